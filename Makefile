@@ -1,0 +1,75 @@
+PYTHON ?= python3
+GAME ?= ironwood
+GAMES ?= 20000
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PACKS = $(dir $(wildcard src/clockwood/games/*/content/pack.toml))
+FAST := not slow and not compiled
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint compiled soak bench lock clean
+
+help:
+	@echo "make play      sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
+	@echo "make check     format, lint, types, import contracts, packs and fast tests; before every commit"
+	@echo "make test      the whole suite, on the interpreted and on the compiled form"
+	@echo "make compiled  build the compiled form under build/compiled, if its sources changed"
+	@echo "make soak      slow tests with many examples, then GAMES=$(GAMES) games"
+	@echo "make bench     how fast the rules run here"
+	@echo "make lock      pin the newest allowed dependencies anew (needs the network)"
+	@echo "make clean     remove the environment and everything built"
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; try: make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/run: $(VENV)/made requirements/run.txt requirements/build.txt pyproject.toml setup.py
+	$(PIP) --require-hashes -r requirements/run.txt
+	$(PIP) --require-hashes -r requirements/build.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/run requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+play: $(VENV)/run
+	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood play $(GAME) $(ARGS)
+
+compiled: $(VENV)/run
+	@$(BIN)/python tools/compiled.py --must
+
+lint: $(VENV)/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: lint
+	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
+	$(BIN)/python -m pytest -m "$(FAST)"
+
+test: lint
+	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
+	$(BIN)/python -m pytest -m "$(FAST)"
+	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
+
+soak: $(VENV)/dev
+	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
+	&& HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow \
+	&& $(BIN)/clockwood simulate $(GAME) --games $(GAMES)
+
+bench: $(VENV)/run
+	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
+
+lock: $(VENV)/dev
+	cd requirements && for name in run build dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
