@@ -1,0 +1,101 @@
+"""What a person who writes Python meets: new, load, replay."""
+
+import secrets
+import tomllib
+from functools import lru_cache
+
+from clockwood.kernel.content import Content, Value
+from clockwood.kernel.errors import BadPosition, BadRecord
+from clockwood.kernel.game import Game, new_match
+from clockwood.kernel.match import Match
+from clockwood.kernel.record import Header, play_body, read_header
+from clockwood.kernel.rng import seeded
+from clockwood.kernel.setting_up import position_game, read_position
+from clockwood.kernel.table import Table, open_table
+from clockwood.packs import load_content
+from clockwood.registry import game_named
+
+
+@lru_cache(maxsize=32)
+def _content(game: str, packs: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Content:
+    return load_content(game_named(game), list(packs), dict(options))
+
+
+def content(game: str, packs: list[str] | None = None, options: dict[str, Value] | None = None) -> Content:
+    """Return a game's content, built once per process for the same packs and options."""
+    return _content(game, tuple(packs or ()), tuple(sorted((options or {}).items())))
+
+
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    options: dict[str, Value] | None = None,
+    packs: list[str] | None = None,
+    told_chance: bool = False,
+) -> Table:
+    """Open a table at the first decision of a new match.
+
+    >>> table = new("ironwood", seed=7)
+    >>> table.over
+    False
+    """
+    chosen = secrets.randbits(32) if seed is None else seed
+    return open_table(game_named(game), content(game, packs, options), chosen, told_chance)
+
+
+def simulated(game: str, seed: int, made_of: Content) -> Match:
+    """Return a bare match for playouts: no story, no record."""
+    return new_match(game_named(game), made_of, seeded(seed))
+
+
+def load(position: str, *, seed: int = 0, packs: list[str] | None = None) -> Table:
+    """Set up the table a position describes, or name the path that is wrong."""
+    try:
+        data = tomllib.loads(position)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition("", f"not valid TOML: {error}") from None
+    name = position_game(data)
+    made_of = content(name, packs, _options(data.get("options", {})))
+    _same_packs(data.get("packs"), made_of)
+    return Table(read_position(game_named(name), made_of, data, seed), seed, start=position)
+
+
+def _options(given: object) -> dict[str, Value]:
+    if not isinstance(given, dict):
+        raise BadPosition("options", "a table is needed")
+    for key, value in given.items():
+        if not isinstance(value, int | str):
+            raise BadPosition(f"options.{key}", f"{value!r} is neither a number nor a word")
+    return given
+
+
+def _same_packs(named: object, made_of: Content) -> None:
+    here = [pack.text() for pack in made_of.packs]
+    if named is not None and named != here:
+        raise BadPosition("packs", f"written with {named}, here are {here}")
+
+
+def replay(record: str, *, packs: list[str] | None = None) -> Table:
+    """Play a record again; a line that does not fit, or a game that differs, is named."""
+    header = read_header(record)
+    table = _fresh_table(header, packs)
+    play_body(table, header)
+    return table
+
+
+def _fresh_table(header: Header, packs: list[str] | None) -> Table:
+    game: Game = game_named(header.game)
+    if header.rules != game.rules_version:
+        raise BadRecord(
+            "line 1", f"played under rules {header.rules} of {game.name}, this is rules {game.rules_version}"
+        )
+    made_of = content(header.game, packs, dict(header.options))
+    here = [pack.text() for pack in made_of.packs]
+    if here != header.packs:
+        raise BadRecord("line 1", f"played with {header.packs}, here are {here}")
+    table = load(header.start, seed=header.seed, packs=packs) if header.start else None
+    if table is None:
+        table = open_table(game, made_of, header.seed, header.told)
+    table.players.update(header.seats)
+    return table

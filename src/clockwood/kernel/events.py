@@ -1,0 +1,62 @@
+"""What happened and who may know it. Rules never read events; a playout makes none."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1
+"""The mask of all seats, and of whoever watches."""
+
+
+@final
+class Term:
+    """A typed argument of a message: `Term("from", "forest", 3)` is written by the words of each language."""
+
+    def __init__(self, name: str, kind: str, value: i64) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.value: Final[int] = int(value)
+
+    def key(self) -> tuple[str, str, int]:
+        return (self.name, self.kind, self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
+        return Term, self.key()
+
+    def __repr__(self) -> str:
+        return f"{self.name}={self.kind}:{self.value}"
+
+
+def number(name: str, value: i64) -> Term:
+    return Term(name, "number", value)
+
+
+class Told:
+    """Something said at the table: an event or an automaton's trace, with the seats that may know it."""
+
+    def __init__(self, message: str, cite: str, know: i64) -> None:
+        self.message: Final = message
+        self.cite: Final = cite
+        self.know: Final[int] = int(know)
+
+    def known_to(self, seat: int) -> bool:
+        """A spectator (any negative seat) knows what everyone knows."""
+        return self.know == EVERYONE or (seat >= 0 and bool(self.know >> seat & 1))
+
+
+@final
+class Event(Told):
+    """One thing that happened, in the past tense: a message id and its typed arguments."""
+
+    def __init__(self, message: str, cite: str, know: i64, terms: list[Term]) -> None:
+        super().__init__(message, cite, know)
+        self.terms: Final = terms
+
+    def __repr__(self) -> str:
+        return " ".join([self.message, *(repr(t) for t in self.terms), f"[{self.cite}]"])

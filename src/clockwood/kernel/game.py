@@ -1,0 +1,145 @@
+"""What the rest of the house knows of a game."""
+
+import importlib
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.kernel.content import Content, OptionSpec, PackId, Value, settled
+from clockwood.kernel.layout import Layout
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.step import Step, StepKind
+from clockwood.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from clockwood.kernel.match import Match
+
+Flat = dict[str, int | str]
+"""A view: flat, so that two of them can be compared and sent as a difference."""
+
+
+class Reason:
+    """Why an action is not allowed: a message id and the rule that says so."""
+
+    def __init__(self, message: str, cite: str) -> None:
+        self.message: Final = message
+        self.cite: Final = cite
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One folder of `games/` as everyone outside sees it. `home` is the module that holds it as `GAME`."""
+
+    def __init__(
+        self,
+        name: str,
+        home: str,
+        rules_version: int,
+        seats: list[str],
+        layout: Layout,
+        vocabulary: Vocabulary,
+        steps: list[StepKind],
+        options: list[OptionSpec],
+    ) -> None:
+        self.name: Final = name
+        self.home: Final = home
+        self.rules_version: Final = rules_version
+        self.seats: Final = seats
+        self.layout: Final = layout
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = steps
+        self.options: Final = options
+
+    def content(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
+        """Build the content from the packs' files, or say which file, entry and column is wrong."""
+        built = self.build(files, packs, settled(self.options, options))
+        built.from_source(self.home, files)
+        return built
+
+    def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
+        raise NotImplementedError
+
+    def overlay(
+        self, files: dict[str, dict[str, object]], pack: dict[str, dict[str, object]]
+    ) -> dict[str, dict[str, object]]:
+        """Lay a pack's files over those below it. Where a game says nothing more, a file replaces a file."""
+        return {**files, **pack}
+
+    def set_up(self, match: "Match") -> None:
+        """Put the pieces where a game starts and push its first step."""
+        raise NotImplementedError
+
+    def opening(self, match: "Match", phase: str, seat: i64) -> list[Step]:
+        """Return the stack, bottom first, of a position that names only phase and seat."""
+        raise NotImplementedError
+
+    def phases(self) -> list[str]:
+        """The phases `opening` knows."""
+        return []
+
+    def resigned(self, match: "Match", seat: i64) -> Outcome:
+        raise NotImplementedError
+
+    def resample(self, match: "Match", seat: i64, rng: Generator) -> None:
+        """Redraw what the seat cannot know, never against what it saw."""
+        raise NotImplementedError
+
+    def view(self, match: "Match", seat: i64) -> Flat:
+        """Return what the seat may know, and nothing more. A negative seat watches."""
+        raise NotImplementedError
+
+    def problems(self, match: "Match") -> list[str]:
+        """Return the invariants that do not hold, each with the path it speaks of."""
+        raise NotImplementedError
+
+    def reason(self, code: i64) -> Reason:
+        """Return what a step's `why_not` code stands for."""
+        raise NotImplementedError
+
+    def prompt(self, match: "Match") -> str:
+        """Return the message id of the open question."""
+        raise NotImplementedError
+
+    def value(self, match: "Match", seat: i64) -> i64:
+        """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
+        return 0
+
+    def turn_of(self, match: "Match") -> i64:
+        """Return a number that stays the same while one turn lasts, for players that think to its end."""
+        return 0
+
+    def milestone(self, match: "Match") -> i64:
+        """Return a number that grows when a round ends: the record notes a digest there."""
+        return 0
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return game_at, (self.home,)
+
+
+def game_at(home: str) -> Game:
+    """Return the game whose module this is."""
+    game = importlib.import_module(home).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def new_match(game: Game, content: Content, rng: Generator, outside_chance: bool = False, listening: bool = False) -> "Match":
+    """Return a match set up and run to its first question."""
+    from clockwood.kernel.match import Match  # noqa: PLC0415 - a match holds its game
+
+    match = Match(game, content, game.layout.blank(), rng)
+    match.outside_chance = outside_chance
+    match.listening = listening
+    game.set_up(match)
+    match.begin()
+    return match
+
+
+def blind(match: "Match", seat: i64, rng: Generator) -> "Match":
+    """Return a copy in which all that the seat cannot know, and the generator, is drawn anew."""
+    twin = match.copy()
+    twin.rng = Generator(rng.word(), rng.word() | 1)
+    match.game.resample(twin, seat, rng)
+    twin.ask_again()
+    return twin

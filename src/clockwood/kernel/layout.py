@@ -1,0 +1,116 @@
+"""Where everything lies in the packed state: named regions, in words for positions and for debugging."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CELL: Final = 0
+ROW: Final = 1
+CARDS: Final = 2
+FRAME: Final = 3
+
+
+@final
+class Zone:
+    """A place cards can be: who sees what lies there, and which cards may."""
+
+    def __init__(self, name: str, sees: int, first: int, last: int) -> None:
+        self.name: Final = name
+        self.sees: Final = sees
+        self.first: Final = first
+        self.last: Final = last
+
+
+@final
+class Region:
+    """A named stretch of the state. `index` and `value` are kinds of term; an empty kind is a plain number.
+
+    A cell that holds a term holds its index plus one: 0 is none.
+    """
+
+    def __init__(self, name: str, form: int, start: int, size: int, index: str, value: str) -> None:
+        self.name: Final = name
+        self.form: Final = form
+        self.start: Final = start
+        self.size: Final = size
+        self.index: Final = index
+        self.value: Final = value
+        self.private: bool = False
+        self.zones: list[Zone] = []
+        self.fields: list[str] = []
+        self.field_kinds: list[str] = []
+
+
+@final
+class Layout:
+    """Regions declared once per game, at the largest size a pack may need; offsets fall out of the order."""
+
+    def __init__(self) -> None:
+        self.regions: Final[list[Region]] = []
+        self.size: int = 0
+
+    def _region(self, name: str, form: int, size: int, index: str, value: str) -> Region:
+        region = Region(name, form, self.size, size, index, value)
+        self.regions.append(region)
+        self.size += size
+        return region
+
+    def cell(self, name: str, value: str = "") -> int:
+        """Declare one number, or one term."""
+        return self._region(name, CELL, 1, "", value).start
+
+    def row(self, name: str, size: int, index: str = "", value: str = "") -> int:
+        """Declare one cell for each place, seat or card of a kind."""
+        return self._region(name, ROW, size, index, value).start
+
+    def secrets(self, name: str, seats: int, value: str = "") -> int:
+        """Declare one cell per seat that only this seat knows."""
+        region = self._region(name, ROW, seats, "seat", value)
+        region.private = True
+        return region.start
+
+    def cards(self, name: str, count: int, zones: list[Zone]) -> int:
+        """Declare where each card is; see `piles`. The cards' term kind is `card`."""
+        region = self._region(name, CARDS, count, "card", "")
+        region.zones = zones
+        return region.start
+
+    def frame(self, name: str, depth: int, *fields: str) -> int:
+        """Declare a frame of named fields, `depth` deep. A field may carry its kind: `"forest:forest"`."""
+        region = self._region(name, FRAME, 1 + depth * len(fields), "", "")
+        region.fields = [field.split(":")[0] for field in fields]
+        region.field_kinds = [field.split(":")[1] if ":" in field else "" for field in fields]
+        return region.start
+
+    def blank(self) -> vec[i64]:
+        """Return a state of zeros."""
+        state = vec[i64](capacity=self.size)
+        for _ in range(self.size):
+            state = append(state, i64(0))
+        return state
+
+
+def open_frame(state: vec[i64], base: i64, fields: i64, depth: i64) -> i64:
+    """Clear a new frame on top and return where its fields start."""
+    level = state[base]
+    assert level < depth
+    state[base] = level + 1
+    start = base + 1 + level * fields
+    for k in range(fields):
+        state[start + k] = 0
+    return start
+
+
+def top_frame(state: vec[i64], base: i64, fields: i64) -> i64:
+    """Return where the fields of the frame on top start."""
+    assert state[base] > 0
+    return base + 1 + (state[base] - 1) * fields
+
+
+def close_frame(state: vec[i64], base: i64, fields: i64) -> None:
+    """Drop the frame on top; its fields are zero again, so that equal tables have equal states."""
+    start = top_frame(state, base, fields)
+    for k in range(fields):
+        state[start + k] = 0
+    state[base] -= 1

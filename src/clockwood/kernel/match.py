@@ -1,0 +1,260 @@
+"""A match: a flat state, a generator, and a stack of immutable steps over a content that never changes."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.errors import RuleBroke
+from clockwood.kernel.events import EVERYONE, Event, Term, Told
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import CHANCE, ONE, Question
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.step import Step
+
+if TYPE_CHECKING:
+    from clockwood.kernel.game import Game
+
+MOST_STEPS: Final[i64] = 100_000
+"""A turn that takes more steps than this without a question is a loop."""
+
+
+@final
+class Lane:
+    """One seat's own small stack while several seats decide at the same time."""
+
+    def __init__(self, seat: i64, stack: list[Step]) -> None:
+        self.seat: Final = seat
+        self.stack: list[Step] = stack
+        self.question: Question | None = None
+
+    def copy(self) -> "Lane":
+        twin = Lane(self.seat, self.stack[:])
+        twin.question = self.question
+        return twin
+
+
+@final
+class Match:
+    """Runs steps until one of them asks; copying it copies two flat things.
+
+    `question` is the decision that is open now, the first in turn order where several seats decide at once.
+    `walls` counts what cannot be untold: chance outcomes and reveals.
+    """
+
+    def __init__(self, game: "Game", content: Content, state: vec[i64], rng: Generator) -> None:
+        self.game: Final = game
+        self.content: Final = content
+        self.state: vec[i64] = state
+        self.rng: Generator = rng
+        self.stack: list[Step] = []
+        self.lanes: list[Lane] = []
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.outside_chance: bool = False
+        self.listening: bool = False
+        self.told: list[Told] = []
+        self.walls: i64 = 0
+
+    def copy(self) -> "Match":
+        """Return an independent match at the same decision, to which nobody listens."""
+        twin = Match(self.game, self.content, self.state[:], self.rng.copy())
+        twin.stack = self.stack[:]
+        if self.lanes:
+            twin.lanes = [lane.copy() for lane in self.lanes]
+        twin.question = self.question
+        twin.outcome = self.outcome
+        twin.outside_chance = self.outside_chance
+        twin.walls = self.walls
+        return twin
+
+    # -- what steps may do
+
+    def push(self, step: Step) -> None:
+        """Let the step come next; what was pushed before waits below it."""
+        self.stack.append(step)
+
+    def ask(
+        self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
+    ) -> None:
+        """Ask openly: everyone can tell what the options are, so a single one answers itself."""
+        if seat == CHANCE:
+            if not self.outside_chance:
+                self.wall()
+                step.chosen(self, options[self.rng.below(len(options))])
+                return
+        elif len(options) == 1:
+            step.chosen(self, options[0])
+            return
+        self.stack.append(step)
+        self.question = Question(step, seat, options, shape, low, high, False)
+
+    def ask_secretly(
+        self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
+    ) -> None:
+        """Ask what others cannot see the options of; it is asked even when one is left."""
+        self.stack.append(step)
+        self.question = Question(step, seat, options, shape, low, high, True)
+
+    def leave(self, closing: type[Step]) -> None:
+        """Drop every step above the nearest one of this class; it comes next."""
+        while self.stack and type(self.stack[-1]) is not closing:
+            self.stack.pop()
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the match: nothing waits any more."""
+        self.outcome = outcome
+        self.stack = []
+        self.lanes = []
+        self.question = None
+
+    def wall(self) -> None:
+        """Something was revealed: what came before can no longer be taken back unseen."""
+        self.walls += 1
+        if self.listening:
+            self.tell("wall", "", [])
+
+    def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
+        """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
+        self.told.append(Event(message, cite, know, terms))
+
+    def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:
+        """Let these seats decide at the same time, each on its own stack; the rest waits until all are done."""
+        self.lanes = [Lane(seats[k], [steps[k]]) for k in range(len(steps))]
+
+    # -- what a table, an agent or a test may do
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def questions(self) -> list[Question]:
+        """Return every open question, one per deciding seat, in turn order."""
+        if self.lanes:
+            return [lane.question for lane in self.lanes if lane.question is not None]
+        return [] if self.question is None else [self.question]
+
+    def begin(self) -> None:
+        """Run up to the first question."""
+        self._advance()
+
+    def choose(self, action: i64) -> None:
+        """Give an answer to `question`, checked first."""
+        question = self.question
+        if question is None or action not in question.options:
+            raise ValueError(f"{action} is not offered")
+        self.answer(action)
+
+    def answer(self, action: i64) -> None:
+        """Give a listed answer to `question`, unchecked: for playouts, which take it from the list."""
+        question = self.question
+        assert question is not None
+        if self.lanes:
+            self.answer_in_lane(question.seat, action)
+            return
+        self.question = None
+        self.stack.pop()
+        question.step.chosen(self, action)
+        self._advance()
+
+    def answer_in_lane(self, seat: i64, action: i64) -> None:
+        """Give one of the simultaneous seats' answers; the others need not wait for it."""
+        for lane in self.lanes:
+            if lane.seat == seat and lane.question is not None:
+                question = lane.question
+                lane.question = None
+                lane.stack.pop()
+                waiting = self.stack
+                self.stack = lane.stack
+                self.question = None
+                question.step.chosen(self, action)
+                lane.stack = self.stack
+                self.stack = waiting
+                self._advance()
+                return
+        raise ValueError(f"seat {seat} is not deciding")
+
+    def ask_again(self) -> None:
+        """Run every asking step once more: its options are listed anew from the state as it is now."""
+        if self.outcome is not None:
+            return
+        for lane in self.lanes:
+            lane.question = None
+        self.question = None
+        self._advance()
+
+    def _advance(self) -> None:
+        count: i64 = 0
+        while self.outcome is None:
+            if self.lanes:
+                self._run_lanes()
+                if self.lanes:
+                    return
+            if self.question is not None:
+                return
+            if not self.stack:
+                raise RuleBroke("nothing is left to do and nobody has won")
+            self.stack.pop().run(self)
+            count += 1
+            if count > MOST_STEPS:
+                raise RuleBroke(f"no question for {MOST_STEPS} steps; the last ones: {self.stack[-5:]}")
+
+    def _run_lanes(self) -> None:
+        """Bring every lane to its question or its end; the first question in turn order is `question`."""
+        first: Question | None = None
+        waiting = self.stack
+        for lane in self.lanes:
+            self.stack = lane.stack
+            count: i64 = 0
+            while lane.question is None and self.stack:
+                self.question = None
+                self.stack.pop().run(self)
+                lane.question = self.question
+                count += 1
+                if count > MOST_STEPS:
+                    raise RuleBroke(f"no question in a lane for {MOST_STEPS} steps")
+            lane.stack = self.stack
+            if first is None:
+                first = lane.question
+        self.stack = waiting
+        self.question = first
+        if first is None:
+            self.lanes = []
+
+    # -- comparing, keeping
+
+    def key(self) -> tuple[bytes, int, int, tuple[Step, ...], tuple[tuple[int, tuple[Step, ...]], ...], Outcome | None]:
+        """Return all that makes this match what it is, over the same game and content."""
+        lanes = tuple((int(lane.seat), tuple(lane.stack)) for lane in self.lanes)
+        raw = bytes(memoryview(self.state))
+        return (raw, int(self.rng.first), int(self.rng.second), tuple(self.stack), lanes, self.outcome)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return rebuilt, (self.game, self.content, self.key(), self.outside_chance)
+
+
+def rebuilt(game: "Game", content: Content, key: tuple[object, ...], outside_chance: bool) -> Match:
+    """Return the match whose `key` this is, at the same question."""
+    raw, first, second, stack, lanes, outcome = key
+    assert isinstance(raw, bytes)
+    assert isinstance(first, int)
+    assert isinstance(second, int)
+    assert isinstance(stack, tuple)
+    assert isinstance(lanes, tuple)
+    match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second))
+    match.stack = list(stack)
+    for seat, steps in lanes:
+        match.lanes.append(Lane(seat, list(steps)))
+    match.outside_chance = outside_chance
+    if outcome is not None:
+        assert isinstance(outcome, Outcome)
+        match.outcome = outcome
+    match.ask_again()
+    return match

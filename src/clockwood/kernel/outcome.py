@@ -1,0 +1,26 @@
+"""How a match ended."""
+
+from typing import Final, final
+
+
+@final
+class Outcome:
+    """The winners (none, one or several), the reason as a message id with its rule, and the scores by seat."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, cite: str, scores: tuple[int, ...] = ()) -> None:
+        self.winners: Final = winners
+        self.reason: Final = reason
+        self.cite: Final = cite
+        self.scores: Final = scores
+
+    def key(self) -> tuple[object, ...]:
+        return (self.winners, self.reason, self.cite, self.scores)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Outcome, self.key()

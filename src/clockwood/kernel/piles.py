@@ -1,0 +1,163 @@
+"""Cards: every card has one cell that says where it is, its place there, and who knows.
+
+A shuffled pile is a bag: only cards put or seen at an end have a place. Places 1 to 127 count from the top,
+129 and up towards the bottom, 0 is somewhere between. `knows` holds the seats that know the card is in its zone although
+they do not see the zone; `places` the seats that know its place there. Forgetting is allowed, contradiction is not.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.kernel.rng import Generator
+
+MIDDLE: Final[i64] = 128
+EVERY_SEAT: Final[i64] = 255
+
+
+def card_cell(zone: i64, place: i64, knows: i64, places: i64) -> i64:
+    return zone | place << 8 | knows << 16 | places << 24
+
+
+def zone_of(cell: i64) -> i64:
+    return cell & 255
+
+
+def place_of(cell: i64) -> i64:
+    return cell >> 8 & 255
+
+
+def knows_of(cell: i64) -> i64:
+    return cell >> 16 & 255
+
+
+def places_of(cell: i64) -> i64:
+    return cell >> 24 & 255
+
+
+def lies_in(state: vec[i64], at: i64, zone: i64) -> bool:
+    """Whether the card whose cell is `at` is in the zone."""
+    return state[at] & 255 == zone
+
+
+def count_in(state: vec[i64], first: i64, last: i64, zone: i64) -> i64:
+    """Count the cards with cells from first to last - 1 that are in the zone."""
+    found: i64 = 0
+    for at in range(first, last):
+        if state[at] & 255 == zone:
+            found += 1
+    return found
+
+
+def cards_in(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
+    """Return the cells of the zone's cards, by number."""
+    found = vec[i64](capacity=16)
+    for at in range(first, last):
+        if state[at] & 255 == zone:
+            found = append(found, at)
+    return found
+
+
+def next_cards(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
+    """Return the cells one of which is drawn next: the topmost placed card, else all that lie shuffled."""
+    top: i64 = -1
+    for at in range(first, last):
+        cell = state[at]
+        if cell & 255 == zone:
+            place = cell >> 8 & 255
+            if 0 < place < MIDDLE and (top < 0 or place < (state[top] >> 8 & 255)):
+                top = at
+    found = vec[i64](capacity=40)
+    if top >= 0:
+        return append(found, top)
+    bottom: i64 = -1
+    for at in range(first, last):
+        cell = state[at]
+        if cell & 255 == zone:
+            place = cell >> 8 & 255
+            if place == 0:
+                found = append(found, at)
+            elif bottom < 0 or place < (state[bottom] >> 8 & 255):
+                bottom = at
+    if len(found) == 0 and bottom >= 0:
+        found = append(found, bottom)
+    return found
+
+
+def move_seen(state: vec[i64], at: i64, zone: i64, seers: i64 = EVERY_SEAT) -> None:
+    """Move a card that every seat of `seers` sees moving; they know where it is from now on."""
+    state[at] = zone | seers << 16
+
+
+def move_unseen(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
+    """Move a card that only `seers` see: the others can no longer tell what is left where it came from."""
+    source = state[at] & 255
+    kept = (seers & 255) << 16 | 0xFF00FFFF
+    for other in range(first, last):
+        if state[other] & 255 == source:
+            state[other] &= kept
+    state[at] = zone | seers << 16
+
+
+def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) -> None:
+    """Move a drawn card to the zone: the drawing seat sees it, and whoever knew its place knows it still."""
+    seers = 1 << seat | (state[at] >> 24 & 255)
+    move_unseen(state, first, last, at, zone, seers)
+
+
+def look(state: vec[i64], at: i64, seat: i64) -> None:
+    """The seat sees the card where it is."""
+    state[at] |= 1 << (seat + 16)
+
+
+def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:
+    """The seat sees the next card, which is put back on top and so has a place from now on."""
+    cell = state[at]
+    if cell >> 8 & 255 == 0:
+        cell |= 1 << 8
+    state[at] = cell | 1 << (seat + 16) | 1 << (seat + 24)
+
+
+def put_on_top(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
+    """Put a card on top of the zone; `seers` know it and its place."""
+    for other in range(first, last):
+        cell = state[other]
+        if cell & 255 == zone and 0 < (cell >> 8 & 255) < MIDDLE:
+            state[other] = cell + 256
+    state[at] = card_cell(zone, 1, seers, seers)
+
+
+def put_at_bottom(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
+    """Put a card under the zone; `seers` know it and its place."""
+    lowest = MIDDLE
+    for other in range(first, last):
+        cell = state[other]
+        if cell & 255 == zone and (cell >> 8 & 255) > lowest:
+            lowest = cell >> 8 & 255
+    state[at] = card_cell(zone, lowest + 1, seers, seers)
+
+
+def shuffle_in(state: vec[i64], first: i64, last: i64, source: i64, zone: i64, knows: i64) -> None:
+    """Move all of a zone into another and shuffle that: nothing there has a place, `knows` saw what went in."""
+    for at in range(first, last):
+        cell = state[at]
+        if cell & 255 == source:
+            state[at] = zone | knows << 16
+        elif cell & 255 == zone:
+            state[at] = cell & 0x00FF00FF
+
+
+def redeal(state: vec[i64], cells: vec[i64], rng: Generator) -> None:
+    """Exchange the cells' contents at random: another deal that agrees with all that was seen."""
+    left = i64(len(cells))
+    while left > 1:
+        pick = rng.below(left)
+        left -= 1
+        one = cells[pick]
+        two = cells[left]
+        cells[pick] = two
+        cells[left] = one
+        held = state[one]
+        state[one] = state[two]
+        state[two] = held

@@ -1,0 +1,171 @@
+"""Ordered criteria with a tie-break: how every printed automaton chooses, and how it says why."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.kernel.events import EVERYONE, Told
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import Step
+
+if TYPE_CHECKING:
+    from clockwood.kernel.match import Match
+
+ONLY: Final = 0
+PREFER: Final = 1
+MOST: Final = 2
+FEWEST: Final = 3
+RULES: Final = ("only", "prefer", "most", "fewest")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Score:
+    """What a criterion looks at: a number for each candidate, 0 for no."""
+
+    def score(self, match: "Match", candidate: i64) -> i64:
+        raise NotImplementedError
+
+
+@final
+class Criterion:
+    """One line of an automaton's list: its message id, its rule, and what it looks at."""
+
+    def __init__(self, message: str, rule: int, score: Score) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.score: Final = score
+
+
+def only(message: str, score: Score) -> Criterion:
+    """Keep those that score; nothing is chosen where none does."""
+    return Criterion(message, ONLY, score)
+
+
+def prefer(message: str, score: Score) -> Criterion:
+    """Keep those that score, or all where none does."""
+    return Criterion(message, PREFER, score)
+
+
+def most(message: str, score: Score) -> Criterion:
+    return Criterion(message, MOST, score)
+
+
+def fewest(message: str, score: Score) -> Criterion:
+    return Criterion(message, FEWEST, score)
+
+
+@final
+class Sieved:
+    """What one criterion did: the score of each candidate that reached it, and who was kept."""
+
+    def __init__(self, message: str, rule: int, scores: list[tuple[int, int]], kept: list[int]) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.scores: Final = scores
+        self.kept: Final = kept
+
+
+@final
+class Trace(Told):
+    """A choice read back: the candidates, what each criterion kept, the tie-break, the winner (-1 for none)."""
+
+    def __init__(self, message: str, cite: str, know: i64, candidates: list[int]) -> None:
+        super().__init__(message, cite, know)
+        self.candidates: Final = candidates
+        self.sieve: Final[list[Sieved]] = []
+        self.tie: str = ""
+        self.winner: int = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tie:
+    """How a tie is broken. `settle` ends in `step.chosen`, now or after an answer."""
+
+    def __init__(self, message: str) -> None:
+        self.message: Final = message
+
+    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
+        raise NotImplementedError
+
+
+class FirstListed(Tie):
+    """The candidate listed first."""
+
+    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
+        step.chosen(match, survivors[0])
+
+
+class ByChance(Tie):
+    """An even chance for each."""
+
+    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
+        match.ask(step, CHANCE, survivors)
+
+
+class AskSeat(Tie):
+    """The rules leave it to a person."""
+
+    def __init__(self, message: str, seat: i64) -> None:
+        super().__init__(message)
+        self.seat: Final = seat
+
+    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
+        match.ask(step, self.seat, survivors)
+
+
+def sieved(match: "Match", candidates: vec[i64], criterion: Criterion) -> vec[i64]:
+    """Return the candidates that the criterion keeps, in their order."""
+    kept = vec[i64](capacity=16)
+    score = criterion.score
+    rule = criterion.rule
+    if rule in (ONLY, PREFER):
+        for candidate in candidates:
+            if score.score(match, candidate) != 0:
+                kept = append(kept, candidate)
+        return candidates if rule == PREFER and len(kept) == 0 else kept
+    best: i64 = 0
+    for candidate in candidates:
+        value = score.score(match, candidate)
+        if rule == FEWEST:
+            value = -value
+        if len(kept) == 0 or value > best:
+            best = value
+            kept = append(vec[i64](capacity=16), candidate)
+        elif value == best:
+            kept = append(kept, candidate)
+    return kept
+
+
+def pick(
+    match: "Match", step: Step, candidates: vec[i64], message: str, cite: str, criteria: list[Criterion], tie: Tie
+) -> bool:
+    """Choose as the list says; the winner comes to `step.chosen`. Return whether there is one.
+
+    Nobody listens: stop at one survivor. Somebody does: every criterion is asked, so that the trace is whole.
+    """
+    trace: Trace | None = None
+    if match.listening:
+        trace = Trace(message, cite, EVERYONE, [int(c) for c in candidates])
+        match.told.append(trace)
+    left = candidates
+    for criterion in criteria:
+        if trace is None:
+            if len(left) == 0 or (len(left) == 1 and criterion.rule != ONLY):
+                continue
+            left = sieved(match, left, criterion)
+        elif len(left):
+            scores = [(int(c), int(criterion.score.score(match, c))) for c in left]
+            left = sieved(match, left, criterion)
+            trace.sieve.append(Sieved(criterion.message, criterion.rule, scores, [int(c) for c in left]))
+    if len(left) == 0:
+        return False
+    if len(left) == 1:
+        if trace is not None:
+            trace.winner = int(left[0])
+        step.chosen(match, left[0])
+        return True
+    if trace is not None:
+        trace.tie = tie.message
+    tie.settle(match, step, left)
+    return True

@@ -1,0 +1,40 @@
+"""A question: who is asked, what the answers are, and in what shape a person may give them."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.kernel.step import Step
+
+CHANCE: Final[i64] = -1
+"""The seat that dice and shuffled piles answer for."""
+
+ONE: Final[i64] = 0
+SOME: Final[i64] = 1
+MANY: Final[i64] = 2
+SHAPES: Final = ("one", "some", "many")
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Question:
+    """What a step asks. Immutable, so copies of a match share it.
+
+    `some` asks for a set of `low` to `high` of the options, one at a time in ascending order;
+    `many` takes the same answer up to `high` times. A secret question is asked even when it has one answer.
+    """
+
+    def __init__(
+        self, step: Step, seat: i64, options: vec[i64], shape: i64, low: i64, high: i64, secret: bool
+    ) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.options: Final = options
+        self.shape: Final = shape
+        self.low: Final = low
+        self.high: Final = high
+        self.secret: Final = secret
+
+    def offers(self, action: i64) -> bool:
+        return action in self.options

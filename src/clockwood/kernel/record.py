@@ -1,0 +1,109 @@
+"""Records: a game as a story in notation, from which it is played again."""
+
+from typing import Final, final
+
+from clockwood.kernel.errors import BadInput, BadRecord
+from clockwood.kernel.gesture import question_of
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.table import Table, digest
+
+
+@final
+class Header:
+    """The first line of a record, taken apart."""
+
+    def __init__(self) -> None:
+        self.game: str = ""
+        self.rules: int = 0
+        self.packs: Final[list[str]] = []
+        self.options: Final[dict[str, str]] = {}
+        self.seats: Final[dict[str, str]] = {}
+        self.told: bool = False
+        self.seed: int = 0
+        self.start: str = ""
+        self.body: Final[list[tuple[int, str]]] = []
+
+
+def read_header(text: str) -> Header:
+    """Take a record apart without playing it."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("clockwood 1 · "):
+        raise BadRecord("line 1", "this is not a 'clockwood 1' record")
+    header = Header()
+    parts = [part.split() for part in lines[0].split(" · ")[1:]]
+    game = parts[0]
+    if len(game) != 3 or game[1] != "rules" or not game[2].isdigit():
+        raise BadRecord("line 1", "the game and its rules version are not named")
+    header.game = game[0]
+    header.rules = int(game[2])
+    for part in parts[1:]:
+        read_part(header, part)
+    start: list[str] = []
+    for number, line in enumerate(lines[1:], 2):
+        if line.startswith("|"):
+            start.append(line[2:])
+        elif line.strip():
+            header.body.append((number, line))
+    header.start = "\n".join(start)
+    return header
+
+
+def read_part(header: Header, words: list[str]) -> None:
+    """Read one part of the first line: a pack, an option, a seat, the seed."""
+    kind = words[0] if words else ""
+    if kind == "pack" and len(words) == 3:
+        header.packs.append(" ".join(words[1:]))
+    elif kind in ("option", "seat") and len(words) == 2 and "=" in words[1]:
+        key, value = words[1].split("=", 1)
+        (header.options if kind == "option" else header.seats)[key] = value
+    elif words == ["chance", "told"]:
+        header.told = True
+    elif kind == "seed" and len(words) == 2 and words[1].lstrip("-").isdigit():
+        header.seed = int(words[1])
+    else:
+        raise BadRecord("line 1", f"'{' '.join(words)}' is not understood")
+
+
+def play_body(table: Table, header: Header) -> None:
+    """Play a record's lines at a fresh table; a line that does not fit is named, with the reason."""
+    for number, line in header.body:
+        try:
+            play_line(table, line)
+        except BadRecord as error:
+            raise BadRecord(f"line {number}", error.reason) from None
+        except BadInput as error:
+            raise BadRecord(f"line {number}", str(error)) from None
+
+
+def play_line(table: Table, line: str) -> None:
+    """Play one line: an answer, chance, a digest, or what is not an answer (`!`)."""
+    if line.startswith("= "):
+        answer_as(table, int(CHANCE), line[2:])
+    elif line.startswith("@ "):
+        if digest(table.match) != line[2:].strip():
+            raise BadRecord("", f"the game differs here from the one recorded ({line[2:].strip()})")
+    elif line.startswith("! "):
+        play_extra(table, line[2:].split())
+    elif ": " in line:
+        seat, text = line.split(": ", 1)
+        answer_as(table, table.seat_number(seat), text)
+    else:
+        raise BadRecord("", f"'{line}' is not understood")
+
+
+def answer_as(table: Table, seat: int, text: str) -> None:
+    if question_of(table.match, seat) is None:
+        raise BadRecord("", f"'{text}' answers a question that is not asked")
+    table.choose(text, seat)
+
+
+def play_extra(table: Table, words: list[str]) -> None:
+    kind = words[0] if words else ""
+    if kind == "note":
+        table.note(" ".join(words[1:]))
+    elif kind == "resign" and len(words) == 2:
+        table.resign(table.seat_number(words[1]))
+    elif kind == "undo" and len(words) == 2:
+        table.undo(int(CHANCE) if words[1] == "=" else table.seat_number(words[1]), across_walls=True)
+    else:
+        raise BadRecord("", f"'! {' '.join(words)}' is not understood")

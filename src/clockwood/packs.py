@@ -1,0 +1,70 @@
+"""Content packs on disk: read with limits, known by id and hash, laid over each other."""
+
+import hashlib
+import importlib.util
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.errors import BadPack
+from clockwood.kernel.game import Game
+
+LARGEST_FILE = 1_000_000
+MOST_FILES = 32
+
+Files = dict[str, dict[str, object]]
+
+
+def shipped_pack(game: Game) -> Path | None:
+    """Return the folder of the pack that comes with a game, where it has one."""
+    spec = importlib.util.find_spec(game.home)
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent / "content"
+    return folder if (folder / "pack.toml").exists() else None
+
+
+def read_pack(folder: Path) -> tuple[PackId, Files]:
+    """Return a pack's id and its parsed files, or say which file is wrong and why."""
+    if not (folder / "pack.toml").is_file():
+        raise BadPack(str(folder), "there is no pack.toml here")
+    paths = sorted(folder.glob("*.toml"))
+    if len(paths) > MOST_FILES:
+        raise BadPack(str(folder), f"a pack has at most {MOST_FILES} files")
+    files: Files = {}
+    whole = hashlib.sha256()
+    for path in paths:
+        raw = path.read_bytes()
+        if len(raw) > LARGEST_FILE:
+            raise BadPack(path.name, f"a file has at most {LARGEST_FILE} bytes")
+        files[path.stem] = parsed(path.name, raw)
+        whole.update(path.stem.encode() + b"\0" + raw + b"\0")
+    name = files["pack"].get("id")
+    if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
+        raise BadPack("pack.toml", "the id is letters, digits and '-', at most 40 of them")
+    return PackId(name, whole.hexdigest()), files
+
+
+def parsed(name: str, raw: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(raw.decode())
+    except UnicodeDecodeError as error:
+        raise BadPack(name, f"not UTF-8 text at byte {error.start}") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPack(name, f"not valid TOML: {error}") from None
+
+
+def load_content(game: Game, packs: list[str], options: dict[str, Value]) -> Content:
+    """Build a game's content from its shipped pack and the packs laid over it, each a folder."""
+    ids: list[PackId] = []
+    files: Files = {}
+    base = shipped_pack(game)
+    if base is not None:
+        pack, files = read_pack(base)
+        ids.append(pack)
+    for folder in packs:
+        pack, over = read_pack(Path(folder))
+        ids.append(pack)
+        files = game.overlay(files, over)
+    return game.content(files, ids, options)
