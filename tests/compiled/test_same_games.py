@@ -1,0 +1,59 @@
+"""Both forms of the rules play the same games, to the last bit of the state."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from forms import ROOT, SOURCES, TREE, stale_modules
+
+pytestmark = [
+    pytest.mark.compiled,
+    pytest.mark.skipif(not TREE.exists(), reason="no compiled form here; make compiled builds it"),
+]
+
+
+def played_in(tree: Path) -> dict[str, Any]:
+    """Never both forms in one process: each is played in its own."""
+    paths = os.pathsep.join([str(tree), str(ROOT / "tests")])
+    run = subprocess.run(
+        [sys.executable, "-m", "compiled.digest"],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, Any]:
+    assert stale_modules(TREE) == [], "stale: run make compiled"
+    return played_in(TREE)
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, Any]:
+    return played_in(SOURCES)
+
+
+def test_each_run_really_loaded_its_form(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    assert [name for name, native in interpreted["forms"].items() if native] == []
+    assert [name for name, native in compiled["forms"].items() if not native] == []
+    assert "clockwood.kernel.match" in compiled["forms"]
+    assert compiled["forms"].keys() == interpreted["forms"].keys()
+
+
+def test_both_forms_play_the_same_games(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    assert interpreted["games"]
+    assert compiled["games"] == interpreted["games"]
+
+
+def test_other_seeds_give_other_games(interpreted: dict[str, Any]) -> None:
+    assert len(set(interpreted["games"].values())) == len(interpreted["games"])
