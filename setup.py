@@ -41,7 +41,7 @@ def compiler_works() -> bool:
         include = f"-I{sysconfig.get_paths()['include']}"
         command = [*compiler, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         try:
-            return subprocess.run(command, capture_output=True, check=False).returncode == 0  # noqa: S603 the compiler is the one Python was built with
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0  # noqa: S603 - the compiler is the one Python was built with
         except OSError:
             return False
 
@@ -80,7 +80,7 @@ def extensions() -> list[Extension]:
     if reason:
         print(f"clockwood: rules are left interpreted: {reason}")
         return []
-    from mypyc.build import mypycify  # noqa: PLC0415 only a compiled build needs it
+    from mypyc.build import mypycify  # noqa: PLC0415 - only a compiled build needs it
 
     libraries = groups()
     # A cache of its own: mypy's options differ from mypyc's, and each would spoil the other's.

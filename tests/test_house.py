@@ -26,7 +26,7 @@ INDEX = re.compile(r"://|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trus
 def ours() -> list[Path]:
     """Every text file that is kept, or is about to be."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],  # noqa: S607 git is where the person has it
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],  # noqa: S607 - git is where the person has it
         cwd=ROOT,
         capture_output=True,
         text=True,
