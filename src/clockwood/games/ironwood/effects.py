@@ -123,9 +123,7 @@ def place_where(code: i64) -> i64:
 class Act:
     """One act, its numbers and the acts inside it. `column` is where it starts in the card's line, from 1."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a row of the node tables, field by field
-        self, op: int, n: int, a: int, b: int, c: int, kids: "list[Act]", column: int
-    ) -> None:
+    def __init__(self, op: int, n: int, a: int, b: int, c: int, kids: "list[Act]", column: int) -> None:
         self.op: Final = op
         self.n: Final = n
         self.a: Final = a
