@@ -49,15 +49,13 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 check: lint
 	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
 	$(BIN)/python -m pytest -m "$(FAST)"
 
-test: lint
-	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
-	$(BIN)/python -m pytest -m "$(FAST)"
+test: check
 	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
 
 soak: $(VENV)/dev
