@@ -57,6 +57,10 @@ class Game:
         built.from_source(self.home, files)
         return built
 
+    def variants(self) -> list[dict[str, Value]]:
+        """The sets of options worth testing on their own, the plain game first."""
+        return [{}]
+
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         raise NotImplementedError
 
