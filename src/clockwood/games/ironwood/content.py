@@ -56,7 +56,8 @@ class IronwoodContent(Content):
         }
         super().__init__(packs, options, names)
 
-        self.label: Final = pack.provenance("label")
+        houses = "house" in cards.provenance or board.provenance == "house"
+        self.label: Final = "house" if houses else pack.provenance("label")
         self.titles: Final = in_languages(pack, "title", NAME_LENGTH)
         self.notes: Final = in_languages(pack, "note", TEXT_LENGTH)
 
