@@ -501,6 +501,12 @@ def test_ridges_may_be_left_out() -> None:
     assert build(pack, [], {}).ridges == []
 
 
+def test_a_ridge_may_have_no_path() -> None:
+    pack = files()
+    del pack["map"]["ridge"][0]["path"]
+    assert build(pack, [], {}).ridges[0] == [0, 1, -1, -1]
+
+
 # A pack laid over another
 
 
@@ -526,6 +532,14 @@ def test_what_described_the_old_effect_goes_with_it() -> None:
     index = content.names["card"].index("WW08")
     assert content.card_texts["en"][index] == ""
     assert content.card_documented[index] == ""
+
+
+def test_new_values_leave_name_and_effect_alone() -> None:
+    content = build(merged(files(), over(damage=9, values_provenance="owner")), [], {})
+    index = content.names["card"].index("WW07")
+    assert (content.damage[index], content.defense[index]) == (9, card(SHIPPED, "WW07")["defense"])
+    assert content.card_texts["en"][index] == card(SHIPPED, "WW07")["text_en"]
+    assert content.card_value_provenance[index] == "owner"
 
 
 def test_a_new_name_stands_in_for_the_other_language() -> None:
