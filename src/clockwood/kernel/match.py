@@ -40,7 +40,7 @@ class Match:
     """Runs steps until one of them asks; copying it copies two flat things.
 
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
-    `walls` counts what cannot be untold: chance outcomes and reveals.
+    `walls` counts what cannot be untold: chance outcomes and reveals. `joins` counts the lanes that came to their end.
     """
 
     def __init__(self, game: "Game", content: Content, state: vec[i64], rng: Generator) -> None:
@@ -56,6 +56,7 @@ class Match:
         self.listening: bool = False
         self.told: list[Told] = []
         self.walls: i64 = 0
+        self.joins: i64 = 0
 
     def copy(self) -> "Match":
         """Return an independent match at the same decision, to which nobody listens."""
@@ -67,6 +68,7 @@ class Match:
         twin.outcome = self.outcome
         twin.outside_chance = self.outside_chance
         twin.walls = self.walls
+        twin.joins = self.joins
         return twin
 
     # -- what steps may do
@@ -101,6 +103,8 @@ class Match:
         """Drop every step above the nearest one of this class; it comes next."""
         while self.stack and type(self.stack[-1]) is not closing:
             self.stack.pop()
+        if not self.stack:
+            raise RuleBroke(f"no {closing.__name__} waits to be left for")
 
     def finish(self, outcome: Outcome) -> None:
         """End the match: nothing waits any more."""
@@ -169,9 +173,10 @@ class Match:
                 self.stack = lane.stack
                 self.question = None
                 question.step.chosen(self, action)
-                lane.stack = self.stack
-                self.stack = waiting
-                self._advance()
+                if self.outcome is None:
+                    lane.stack = self.stack
+                    self.stack = waiting
+                    self._advance()
                 return
         raise ValueError(f"seat {seat} is not deciding")
 
@@ -198,7 +203,11 @@ class Match:
             self.stack.pop().run(self)
             count += 1
             if count > MOST_STEPS:
-                raise RuleBroke(f"no question for {MOST_STEPS} steps; the last ones: {self.stack[-5:]}")
+                raise RuleBroke(f"no question for {MOST_STEPS} steps; what comes next: {self.stack[:-6:-1]}")
+
+    def _asked(self) -> Question | None:
+        """Return `question` anew: a checker that saw it set to None does not know that a step may ask."""
+        return self.question
 
     def _run_lanes(self) -> None:
         """Bring every lane to its question or its end; the first question in turn order is `question`."""
@@ -210,7 +219,9 @@ class Match:
             while lane.question is None and self.stack:
                 self.question = None
                 self.stack.pop().run(self)
-                lane.question = self.question
+                if self.outcome is not None:
+                    return
+                lane.question = self._asked()
                 count += 1
                 if count > MOST_STEPS:
                     raise RuleBroke(f"no question in a lane for {MOST_STEPS} steps")
@@ -221,6 +232,7 @@ class Match:
         self.question = first
         if first is None:
             self.lanes = []
+            self.joins += 1
 
     # -- comparing, keeping
 
