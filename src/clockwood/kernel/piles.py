@@ -1,8 +1,9 @@
 """Cards: every card has one cell that says where it is, its place there, and who knows.
 
 A shuffled pile is a bag: only cards put or seen at an end have a place. Places 1 to 127 count from the top,
-129 and up towards the bottom, 0 is somewhere between. `knows` holds the seats that know the card is in its zone although
-they do not see the zone; `places` the seats that know its place there. Forgetting is allowed, contradiction is not.
+129 and up towards the bottom, 0 is somewhere between. `knows` holds the seats that know the card is in its zone
+although they do not see the zone; `places` the seats that know its place there. Forgetting is allowed,
+contradiction is not.
 """
 
 from typing import Final
@@ -93,7 +94,7 @@ def move_seen(state: vec[i64], at: i64, zone: i64, seers: i64 = EVERY_SEAT) -> N
 def move_unseen(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
     """Move a card that only `seers` see: the others can no longer tell what is left where it came from."""
     source = state[at] & 255
-    kept = (seers & 255) << 16 | 0xFF00FFFF
+    kept = seers << 24 | seers << 16 | 0xFFFF
     for other in range(first, last):
         if state[other] & 255 == source:
             state[other] &= kept
@@ -101,9 +102,17 @@ def move_unseen(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seer
 
 
 def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) -> None:
-    """Move a drawn card to the zone: the drawing seat sees it, and whoever knew its place knows it still."""
+    """Move the next card to the zone: the drawing seat sees it, and whoever knew its place knows it still.
+
+    Who knows the place of another card knows that this one stayed.
+    """
+    source = state[at] & 255
     seers = 1 << seat | (state[at] >> 24 & 255)
-    move_unseen(state, first, last, at, zone, seers)
+    for other in range(first, last):
+        cell = state[other]
+        if cell & 255 == source:
+            state[other] = cell & ((seers | cell >> 24) << 16 | 0xFF00FFFF)
+    state[at] = zone | seers << 16
 
 
 def look(state: vec[i64], at: i64, seat: i64) -> None:
@@ -121,21 +130,36 @@ def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:
 
 def put_on_top(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
     """Put a card on top of the zone; `seers` know it and its place."""
+    top = MIDDLE
     for other in range(first, last):
         cell = state[other]
-        if cell & 255 == zone and 0 < (cell >> 8 & 255) < MIDDLE:
-            state[other] = cell + 256
-    state[at] = card_cell(zone, 1, seers, seers)
+        if cell & 255 == zone and 0 < (cell >> 8 & 255) < top:
+            top = cell >> 8 & 255
+    if top == 1:
+        for other in range(first, last):
+            cell = state[other]
+            if cell & 255 == zone and 0 < (cell >> 8 & 255) < MIDDLE:
+                state[other] = cell + 256
+    state[at] = card_cell(zone, top - 1 if 1 < top < MIDDLE else 1, seers, seers)
 
 
 def put_at_bottom(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:
     """Put a card under the zone; `seers` know it and its place."""
     lowest = MIDDLE
+    highest: i64 = 255
     for other in range(first, last):
         cell = state[other]
-        if cell & 255 == zone and (cell >> 8 & 255) > lowest:
-            lowest = cell >> 8 & 255
-    state[at] = card_cell(zone, lowest + 1, seers, seers)
+        place = cell >> 8 & 255
+        if cell & 255 == zone and place > MIDDLE:
+            lowest = max(lowest, place)
+            highest = min(highest, place)
+    spare = highest - MIDDLE - 1 if lowest > MIDDLE else 0
+    if spare > 0:
+        for other in range(first, last):
+            cell = state[other]
+            if cell & 255 == zone and (cell >> 8 & 255) > MIDDLE:
+                state[other] = cell - (spare << 8)
+    state[at] = card_cell(zone, lowest - spare + 1, seers, seers)
 
 
 def shuffle_in(state: vec[i64], first: i64, last: i64, source: i64, zone: i64, knows: i64) -> None:
