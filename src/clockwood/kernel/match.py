@@ -77,9 +77,7 @@ class Match:
         """Let the step come next; what was pushed before waits below it."""
         self.stack.append(step)
 
-    def ask(
-        self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
-    ) -> None:
+    def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
         """Ask openly: everyone can tell what the options are, so a single one answers itself."""
         if seat == CHANCE:
             if not self.outside_chance:
