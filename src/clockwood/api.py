@@ -53,7 +53,7 @@ def load(position: str, *, seed: int = 0, packs: list[str] | None = None) -> Tab
     """Set up the table a position describes, or name the path that is wrong."""
     try:
         data = tomllib.loads(position)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition("", f"not valid TOML: {error}") from None
     name = position_game(data)
     made_of = content(name, packs, _options(data.get("options", {})))

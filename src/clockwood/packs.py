@@ -29,7 +29,7 @@ def read_pack(folder: Path) -> tuple[PackId, Files]:
     """Return a pack's id and its parsed files, or say which file is wrong and why."""
     if not (folder / "pack.toml").is_file():
         raise BadPack(str(folder), "there is no pack.toml here")
-    paths = sorted(folder.glob("*.toml"))
+    paths = sorted(path for path in folder.glob("*.toml") if path.is_file())
     if len(paths) > MOST_FILES:
         raise BadPack(str(folder), f"a pack has at most {MOST_FILES} files")
     files: Files = {}
@@ -51,7 +51,7 @@ def parsed(name: str, raw: bytes) -> dict[str, Any]:
         return tomllib.loads(raw.decode())
     except UnicodeDecodeError as error:
         raise BadPack(name, f"not UTF-8 text at byte {error.start}") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadPack(name, f"not valid TOML: {error}") from None
 
 

@@ -54,6 +54,7 @@ class Game:
     def content(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         """Build the content from the packs' files, or say which file, entry and column is wrong."""
         built = self.build(files, packs, settled(self.options, options))
+        built.names.setdefault("seat", self.seats)
         built.from_source(self.home, files)
         return built
 
@@ -128,7 +129,9 @@ def game_at(home: str) -> Game:
     return game
 
 
-def new_match(game: Game, content: Content, rng: Generator, outside_chance: bool = False, listening: bool = False) -> "Match":
+def new_match(
+    game: Game, content: Content, rng: Generator, outside_chance: bool = False, listening: bool = False
+) -> "Match":
     """Return a match set up and run to its first question."""
     from clockwood.kernel.match import Match  # noqa: PLC0415 - a match holds its game
 

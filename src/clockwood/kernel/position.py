@@ -1,15 +1,17 @@
 """Positions: to us what FEN is to chess. The whole table in readable TOML, or what one seat knows of it."""
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Region, Zone
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, knows_of, place_of, places_of, zone_of
+from clockwood.kernel.piles import EVERY_SEAT, card_cell, knows_of, place_of, places_of, zone_of
 from clockwood.kernel.step import Step
 from clockwood.kernel.vocabulary import term_text
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
+HIDDEN: Final[i64] = -1
 
 
 def write_position(match: Match, seat: str | None = None) -> str:
@@ -36,7 +38,7 @@ def write_position(match: Match, seat: str | None = None) -> str:
         lines.append(f"winners = [{', '.join(quoted(names[w]) for w in match.outcome.winners)}]")
         lines.append(f"scores = [{', '.join(str(s) for s in match.outcome.scores)}]")
     lines.append(f"stack = {step_list(match, match.stack)}")
-    lines += [f"lanes.{names[lane.seat]} = {step_list(match, lane.stack)}" for lane in match.lanes]
+    lines += [f"lanes.{key_text(names[lane.seat])} = {step_list(match, lane.stack)}" for lane in match.lanes]
     lines += ["", "[options]"]
     for key, value in sorted(match.content.options.items()):
         lines.append(f"{quoted(key)} = {value if isinstance(value, int) else quoted(value)}")
@@ -48,6 +50,11 @@ def write_position(match: Match, seat: str | None = None) -> str:
         if region.form == CARDS:
             lines += ["", f"[{region.name}]", *card_lines(match, region, eye)]
     return "\n".join(lines) + "\n"
+
+
+def key_text(name: str) -> str:
+    """Write a key as TOML takes it."""
+    return name if name.isascii() and name.replace("-", "").replace("_", "").isalnum() else quoted(name)
 
 
 def quoted(text: str) -> str:
@@ -88,7 +95,7 @@ def region_lines(match: Match, region: Region, eye: int) -> list[str]:
             value = state[region.start + k]
             if value:
                 hidden = region.private and eye >= 0 and k != eye
-                name = term_text(match.content, region.index, k)
+                name = key_text(term_text(match.content, region.index, k))
                 cells.append(f"{name} = {quoted(UNKNOWN) if hidden else value_text(match, region.value, value)}")
         return [f"{region.name} = {{ {', '.join(cells)} }}"] if cells else []
     assert region.form == FRAME
@@ -107,41 +114,45 @@ def card_lines(match: Match, region: Region, eye: int) -> list[str]:
     """Return one line per zone that holds cards, in drawing order where they have one."""
     lines: list[str] = []
     for index, zone in enumerate(region.zones):
-        held = [k for k in range(region.size) if zone_of(match.state[region.start + k]) == index]
+        held: list[tuple[int, int, str]] = []
+        for card in range(region.size):
+            cell = match.state[region.start + card]
+            if zone_of(cell) == index:
+                seen = cell if eye < 0 else seen_cell(zone, cell, eye)
+                text = UNKNOWN if seen == HIDDEN else card_text(match, zone, card, seen)
+                held.append((drawing_order(seen), 0 if seen == HIDDEN else card, quoted(text)))
         if held:
-            held.sort(key=lambda k: drawing_order(match.state, region.start + k))
-            texts = [card_text(match, region, zone, k, eye) for k in held]
-            if eye >= 0:
-                texts.sort(key=lambda text: text.startswith(UNKNOWN))
-            lines.append(f"{zone.name} = [{', '.join(quoted(text) for text in texts)}]")
+            lines.append(f"{zone.name} = [{', '.join(text for _, _, text in sorted(held))}]")
     return lines
 
 
-def drawing_order(state: vec[i64], at: i64) -> int:
-    place = place_of(state[at])
+def drawing_order(cell: i64) -> int:
+    """Cards without a place come between those of the top and those of the bottom, hidden ones last."""
+    if cell == HIDDEN:
+        return 256
+    place = place_of(cell)
     return int(place) if place else 128
 
 
-def card_text(match: Match, region: Region, zone: Zone, card: int, eye: int) -> str:
+def seen_cell(zone: Zone, cell: i64, eye: int) -> i64:
+    """Return what one seat knows of a card: HIDDEN where it is nothing."""
+    knows = knows_of(cell) | zone.sees
+    if not knows >> eye & 1:
+        return HIDDEN
+    placed = places_of(cell) & 1 << eye
+    place = place_of(cell) if placed or zone.sees >> eye & 1 else 0
+    return card_cell(zone_of(cell), place, knows & 1 << eye | zone.sees, placed)
+
+
+def card_text(match: Match, zone: Zone, card: int, cell: i64) -> str:
     """Write a card: its id, then its place and who knows of it where that is more than the zone says."""
-    cell = match.state[region.start + card]
-    knows = int(knows_of(cell))
-    placed = int(places_of(cell))
-    place = place_of(cell)
     words = [match.content.names["card"][card]]
-    if eye >= 0:
-        if not (zone.sees | knows) >> eye & 1:
-            return UNKNOWN
-        if not placed >> eye & 1 and not zone.sees >> eye & 1:
-            place = 0
-        knows = knows & 1 << eye | zone.sees
-        placed &= 1 << eye
-    if place:
-        words.append(f"@{place}")
-    if knows != zone.sees:
-        words.append("known " + seats_text(match, knows))
-    if placed:
-        words.append("placed " + seats_text(match, placed))
+    if place_of(cell):
+        words.append(f"@{place_of(cell)}")
+    if knows_of(cell) != zone.sees:
+        words.append("known " + seats_text(match, int(knows_of(cell))))
+    if places_of(cell):
+        words.append("placed " + seats_text(match, int(places_of(cell))))
     return " ".join(words)
 
 

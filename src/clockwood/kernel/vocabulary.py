@@ -108,7 +108,9 @@ class Vocabulary:
         """Write an action as a person types it: `move m1 o1`."""
         verb = self.verb_of(action)
         words = [verb.name]
-        words += [term_text(content, kind, value) for kind, value in zip(verb.kinds, verb.arguments(action), strict=True)]
+        words += [
+            term_text(content, kind, value) for kind, value in zip(verb.kinds, verb.arguments(action), strict=True)
+        ]
         return " ".join(words)
 
     def parse(self, content: Content, text: str) -> int:
@@ -156,6 +158,19 @@ def term_value(content: Content, kind: str, word: str, size: int) -> int:
             if name.lower() == lowered:
                 return value
         raise UnknownName(word, f"no {kind} is called '{word}'")
-    if word.isascii() and word.isdigit() and int(word) < size:
+    number = whole(word)
+    if number is not None and 0 <= number < size:
+        return number
+    raise UnknownName(word, f"'{word}' is not a number of {kind or 'them'} below {size}")
+
+
+def whole(word: str, longest: int = 9) -> int | None:
+    """Read a whole number written in plain digits, or return None.
+
+    >>> whole("12"), whole("-3"), whole("²"), whole("--3"), whole("1234567890")
+    (12, -3, None, None, None)
+    """
+    digits = word.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) <= longest:
         return int(word)
-    raise UnknownName(word, f"'{word}' is not a number of {kind} below {size}")
+    return None
