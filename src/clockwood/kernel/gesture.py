@@ -1,5 +1,7 @@
 """Gestures: people act in larger pieces than rules ask. A gesture is applied whole or not at all."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clockwood.kernel.errors import BadInput, UnknownName
@@ -7,8 +9,9 @@ from clockwood.kernel.game import Reason
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import SOME, Question
 from clockwood.kernel.step import NOT_ASKED
+from clockwood.kernel.vocabulary import Verb, Vocabulary, whole
 
-MOST_REPEATS = 100
+MOST_REPEATS: Final = 100
 
 
 class IllegalAnswer(BadInput):
@@ -27,46 +30,64 @@ def read_gesture(match: Match, text: str) -> list[int]:
     actions: list[int] = []
     for part in text.split(";"):
         words = part.split()
-        times = 1
-        if len(words) > 1 and words[-1][0] in "x×" and words[-1][1:].isascii() and words[-1][1:].isdigit():
-            times = int(words[-1][1:])
-            words = words[:-1]
-            if not 1 <= times <= MOST_REPEATS:
-                raise UnknownName(text, f"an answer is repeated 1 to {MOST_REPEATS} times")
-        actions += read_set(match, words) * times
+        times = whole(words[-1][1:]) if len(words) > 1 and words[-1][0] in "x×" else None
+        if times is None:
+            actions += read_set(match, words)
+        elif 1 <= times <= MOST_REPEATS:
+            actions += read_set(match, words[:-1]) * times
+        else:
+            raise UnknownName(text, f"an answer is repeated 1 to {MOST_REPEATS} times")
     return actions
 
 
 def read_set(match: Match, words: list[str]) -> list[int]:
     """Read one verb with one answer's arguments, or with those of several answers in a row."""
     vocabulary = match.game.vocabulary
-    if len(words) > 2 and words[0].lower() in {v.name for v in vocabulary.verbs if len(v.kinds) == 1}:
-        if not any(v.name == words[0].lower() and len(v.kinds) == len(words) - 1 for v in vocabulary.verbs):
-            return [vocabulary.parse(match.content, f"{words[0]} {word}") for word in words[1:]]
+    if len(words) > 2 and names_a_set(vocabulary, words[0].lower(), len(words) - 1):
+        return [vocabulary.parse(match.content, f"{words[0]} {word}") for word in words[1:]]
     return [vocabulary.parse(match.content, " ".join(words))]
+
+
+def names_a_set(vocabulary: Vocabulary, name: str, count: int) -> bool:
+    """Whether so many words after this verb are answers in a row, not the arguments of one."""
+    counts = {len(verb.kinds) for verb in vocabulary.verbs if verb.name == name}
+    return 1 in counts and count not in counts
 
 
 def write_gesture(match: Match, actions: list[int]) -> str:
     """Return the shortest text that `read_gesture` reads back to these actions."""
-    notation = [match.game.vocabulary.notation(match.content, action) for action in actions]
+    vocabulary = match.game.vocabulary
+    notation = [vocabulary.notation(match.content, action) for action in actions]
     parts: list[str] = []
     k = 0
-    while k < len(notation):
-        run = 1
-        while k + run < len(notation) and notation[k + run] == notation[k]:
-            run += 1
-        verb = match.game.vocabulary.verb_of(actions[k])
-        if run > 1:
-            parts.append(f"{notation[k]} x{run}")
-            k += run
+    while k < len(actions):
+        same = run_of_same(actions, k)
+        if same > 1:
+            parts.append(f"{notation[k]} x{same}")
+            k += same
             continue
-        words = [notation[k]]
-        k += 1
-        while len(verb.kinds) == 1 and k < len(notation) and verb.has(actions[k]) and actions[k] > actions[k - 1]:
-            words.append(notation[k].split()[1])
-            k += 1
-        parts.append(" ".join(words))
+        verb = vocabulary.verb_of(actions[k])
+        rising = run_of_rising(verb, actions, k)
+        if not names_a_set(vocabulary, verb.name, rising):
+            rising = 1
+        parts.append(" ".join([notation[k], *(text.split()[1] for text in notation[k + 1 : k + rising])]))
+        k += rising
     return "; ".join(parts)
+
+
+def run_of_same(actions: list[int], start: int) -> int:
+    end = start + 1
+    while end < len(actions) and actions[end] == actions[start] and end - start < MOST_REPEATS:
+        end += 1
+    return end - start
+
+
+def run_of_rising(verb: Verb, actions: list[int], start: int) -> int:
+    """Count the answers from here on that one verb names with one argument each, upwards."""
+    end = start + 1
+    while len(verb.kinds) == 1 and end < len(actions) and verb.has(actions[end]) and actions[end] > actions[end - 1]:
+        end += 1
+    return end - start
 
 
 def why_not(match: Match, question: Question, action: i64) -> Reason | None:
@@ -79,11 +100,15 @@ def why_not(match: Match, question: Question, action: i64) -> Reason | None:
     return match.game.reason(code)
 
 
-def in_order(question: Question, actions: list[int]) -> list[int]:
+def in_order(match: Match, question: Question, actions: list[int]) -> list[int]:
     """Return the answers as they are asked: a set goes in ascending order, whatever order it was named in."""
-    if question.shape == SOME and len(set(actions)) == len(actions) and all(question.offers(a) for a in actions):
-        return sorted(actions)
-    return actions
+    if question.shape != SOME or not actions:
+        return actions
+    verb = match.game.vocabulary.verb_of(actions[0])
+    end = 0
+    while end < len(actions) and verb.has(actions[end]):
+        end += 1
+    return sorted(actions[:end]) + actions[end:]
 
 
 def apply_gesture(match: Match, seat: i64, actions: list[int]) -> None:

@@ -25,9 +25,7 @@ class Question:
     `many` takes the same answer up to `high` times. A secret question is asked even when it has one answer.
     """
 
-    def __init__(
-        self, step: Step, seat: i64, options: vec[i64], shape: i64, low: i64, high: i64, secret: bool
-    ) -> None:
+    def __init__(self, step: Step, seat: i64, options: vec[i64], shape: i64, low: i64, high: i64, secret: bool) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.options: Final = options

@@ -6,6 +6,9 @@ from clockwood.kernel.errors import BadInput, BadRecord
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.table import Table, digest
+from clockwood.kernel.vocabulary import whole
+
+LONGEST_SEED: Final = 1000
 
 
 @final
@@ -26,16 +29,17 @@ class Header:
 
 def read_header(text: str) -> Header:
     """Take a record apart without playing it."""
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith("clockwood 1 · "):
+    lines = [line.rstrip("\r") for line in text.split("\n")]
+    if not lines[0].startswith("clockwood 1 · "):
         raise BadRecord("line 1", "this is not a 'clockwood 1' record")
     header = Header()
     parts = [part.split() for part in lines[0].split(" · ")[1:]]
     game = parts[0]
-    if len(game) != 3 or game[1] != "rules" or not game[2].isdigit():
+    rules = whole(game[2]) if len(game) == 3 and game[1] == "rules" else None
+    if rules is None:
         raise BadRecord("line 1", "the game and its rules version are not named")
     header.game = game[0]
-    header.rules = int(game[2])
+    header.rules = rules
     for part in parts[1:]:
         read_part(header, part)
     start: list[str] = []
@@ -58,8 +62,11 @@ def read_part(header: Header, words: list[str]) -> None:
         (header.options if kind == "option" else header.seats)[key] = value
     elif words == ["chance", "told"]:
         header.told = True
-    elif kind == "seed" and len(words) == 2 and words[1].lstrip("-").isdigit():
-        header.seed = int(words[1])
+    elif kind == "seed" and len(words) == 2:
+        seed = whole(words[1], LONGEST_SEED)
+        if seed is None:
+            raise BadRecord("line 1", f"'{words[1]}' is not a seed")
+        header.seed = seed
     else:
         raise BadRecord("line 1", f"'{' '.join(words)}' is not understood")
 

@@ -3,10 +3,8 @@
 import hashlib
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, RuleBroke
+from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.events import Told
 from clockwood.kernel.game import Flat, Game, Reason, blind, new_match
 from clockwood.kernel.gesture import apply_gesture, in_order, question_of, read_gesture, why_not, write_gesture
@@ -21,14 +19,12 @@ from clockwood.kernel.rng import Generator, seeded
 class Gesture:
     """One line of the record, with the match as it was before: what undo goes back to."""
 
-    def __init__(self, seat: int, actions: list[int], before: Match, lines: int, told: int) -> None:
+    def __init__(self, seat: int, actions: list[int], before: Match, told: int) -> None:
         self.seat: Final = seat
         self.actions: Final = actions
         self.before: Final = before
-        self.lines: Final = lines
         self.told: Final = told
         self.wall: bool = False
-        self.together: bool = False
 
 
 @final
@@ -85,26 +81,36 @@ class Table:
     def choose(self, answer: str | int | list[int], seat: int | None = None) -> list[Told]:
         """Give an answer or a gesture, whole or not at all; return what was told because of it."""
         question = self._asked(seat)
-        actions = self._read(answer)
-        return self._apply(question, in_order(question, actions))
+        return self._apply(question, self._read(question, answer))
 
     def _asked(self, seat: int | None) -> Question:
+        if self.over:
+            raise BadInput("", "the match is over")
         question = self.match.question if seat is None else question_of(self.match, seat)
         if question is None:
-            where = "the match" if self.over else self.seat_names[seat or 0]
-            raise BadInput(where, "the match is over" if self.over else "is not asked anything now")
+            raise BadInput(self._seat_text(seat), "is not asked anything now")
         return question
 
-    def _read(self, answer: str | int | list[int]) -> list[int]:
+    def _seat_text(self, seat: int | None) -> str:
+        return self.seat_names[seat] if seat is not None and 0 <= seat < len(self.seat_names) else f"seat {seat}"
+
+    def _read(self, question: Question, answer: str | int | list[int]) -> list[int]:
+        """Return the single answers, in the order they are asked."""
         if isinstance(answer, str):
-            return read_gesture(self.match, answer)
-        return [answer] if isinstance(answer, int) else list(answer)
+            actions = read_gesture(self.match, answer)
+        else:
+            actions = [answer] if isinstance(answer, int) else list(answer)
+            for action in actions:
+                if not 0 <= action < self.match.game.vocabulary.size:
+                    raise UnknownName(str(action), f"no action of {self.match.game.name} has this number")
+        if not actions:
+            raise UnknownName("", "an empty answer")
+        return in_order(self.match, question, actions)
 
     def _apply(self, question: Question, actions: list[int]) -> list[Told]:
         match = self.match
         before = match.copy()
-        gesture = Gesture(int(question.seat), actions, before, len(self.lines), len(self.story))
-        gesture.together = bool(match.lanes)
+        gesture = Gesture(int(question.seat), actions, before, len(self.story))
         text = write_gesture(match, actions)
         try:
             apply_gesture(match, question.seat, actions)
@@ -138,17 +144,15 @@ class Table:
     def why_not(self, answer: str | int, seat: int | None = None) -> Reason | None:
         """Return why an answer is not allowed, or None where it is."""
         question = self._asked(seat)
-        for action in in_order(question, self._read(answer))[:1]:
-            return why_not(self.match, question, action)
-        return None
+        return why_not(self.match, question, self._read(question, answer)[0])
 
     def resign(self, seat: int) -> list[Told]:
         """The seat gives up, at any moment."""
         if self.over:
             raise BadInput("resign", "the match is over")
-        before = self.match.copy()
-        gesture = Gesture(seat, [], before, len(self.lines), len(self.story))
-        self.gestures.append(gesture)
+        if not 0 <= seat < len(self.seat_names):
+            raise BadInput("resign", f"there is no {self._seat_text(seat)}")
+        self.gestures.append(Gesture(seat, [], self.match.copy(), len(self.story)))
         self.undone.clear()
         self.match.finish(self.match.game.resigned(self.match, seat))
         self._write(f"! resign {self.seat_names[seat]}")
@@ -167,7 +171,7 @@ class Table:
         last = self._last_of(seat)
         if across_walls or (last is not None and not last.wall):
             return ""
-        if last is None:
+        if last is None and self.gestures[-1].seat != CHANCE:
             return "undo-other-seat"
         return "undo-wall"
 
@@ -178,7 +182,7 @@ class Table:
             return last
         if self.match.lanes:
             for gesture in reversed(self.gestures):
-                if not gesture.together or gesture.wall:
+                if not gesture.before.lanes or gesture.before.joins != self.match.joins:
                     return None
                 if gesture.seat == seat:
                     return gesture
@@ -209,7 +213,6 @@ class Table:
         del self.gestures[at:]
         del self.story[gesture.told :]
         self._back_to(gesture.before.copy())
-        self.match.listening = True
 
     def redo(self) -> list[Told]:
         """Give the gesture that was taken back last once more."""
@@ -240,7 +243,7 @@ class Table:
         twin = blind(self.match, question.seat, self.private)
         twin.outside_chance = True
         twin.listening = True
-        apply_gesture(twin, question.seat, in_order(question, self._read(answer)))
+        apply_gesture(twin, question.seat, self._read(question, answer))
         seen: list[Told] = []
         for told in twin.told:
             if told.message == "wall":
@@ -269,15 +272,18 @@ class Table:
         game, content = self.match.game, self.match.content
         parts = ["clockwood 1", f"{game.name} rules {game.rules_version}"]
         parts += [f"pack {pack.text()}" for pack in content.packs]
-        parts += [f"option {spec.key}={content.options[spec.key]}" for spec in game.options
-                  if content.options[spec.key] != spec.default]
+        parts += [
+            f"option {spec.key}={content.options[spec.key]}"
+            for spec in game.options
+            if content.options[spec.key] != spec.default
+        ]
         parts += [f"seat {seat}={who}" for seat, who in self.players.items()]
         if self.match.outside_chance:
             parts.append("chance told")
         parts.append(f"seed {self.seed}")
         header = " · ".join(parts)
         if self.start:
-            header += "\n" + "\n".join("| " + line for line in self.start.splitlines())
+            header += "\n" + "\n".join("| " + line for line in self.start.rstrip("\n").split("\n"))
         return header
 
 
