@@ -240,6 +240,8 @@ class Table:
     def foresee(self, answer: str | int, seat: int | None = None) -> list[Told]:
         """Return the events that would follow, up to the first chance, reveal or other seat's choice."""
         question = self._asked(seat)
+        if question.seat == CHANCE:
+            return []
         twin = blind(self.match, question.seat, self.private)
         twin.outside_chance = True
         twin.listening = True

@@ -1,0 +1,5 @@
+"""Failed checks say what was compared."""
+
+import pytest
+
+pytest.register_assert_rewrite("conformance.kit")

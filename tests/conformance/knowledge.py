@@ -1,0 +1,47 @@
+"""What a seat has seen of the cards along a game, told from its events alone."""
+
+from clockwood.kernel.events import Event
+from clockwood.kernel.layout import CARDS, Region
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import zone_of
+
+
+def card_region(match: Match) -> Region | None:
+    return next((region for region in match.game.layout.regions if region.form == CARDS), None)
+
+
+def zones(match: Match, region: Region) -> list[int]:
+    return [int(zone_of(match.state[region.start + card])) for card in range(region.size)]
+
+
+class Claims:
+    """Cards the seat saw enter a zone, and saw nothing leave that zone unseen since."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.zone: dict[int, int] = {}
+
+    def follow(self, before: list[int], after: list[int], match: Match) -> None:
+        """Take in one answer: where the cards were, where they are, and what was told of it."""
+        named = self._named(match)
+        moved = {card for card in range(len(after)) if before[card] != after[card]}
+        unseen = {before[card] for card in moved - named} | {after[card] for card in moved - named if card in self.zone}
+        for card, zone in list(self.zone.items()):
+            if card in moved or zone in unseen:
+                del self.zone[card]
+        if not moved - named:
+            self.zone.update({card: after[card] for card in named})
+
+    def _named(self, match: Match) -> set[int]:
+        events = [told for told in match.told if isinstance(told, Event) and told.known_to(self.seat)]
+        return {term.value for event in events for term in event.terms if term.kind == "card"}
+
+    def contradicted(self, match: Match, region: Region) -> list[str]:
+        """Name the cards that are not where the seat knows them to be."""
+        now = zones(match, region)
+        names = match.content.names["card"]
+        return [
+            f"{names[card]} in {region.zones[now[card]].name}, not {region.zones[zone].name}"
+            for card, zone in self.zone.items()
+            if now[card] != zone
+        ]
