@@ -169,8 +169,14 @@ def assert_same_for(seat: int, match: Match, twin: Match) -> None:
     assert [entry[:3] for entry in here] == [entry[:3] for entry in there]
     if seat >= 0:
         assert [entry for entry in here if entry[0] == seat] == [entry for entry in there if entry[0] == seat]
-    assert match.game.prompt(twin) == match.game.prompt(match)
+    assert prompts(twin, seat) == prompts(match, seat)
     assert twin.outcome == match.outcome
+
+
+def prompts(match: Match, seat: int) -> list[str]:
+    """The open questions in words: the seat's own whole, of the others' only what they are about."""
+    found = [(question, match.game.prompt(match, question)) for question in match.questions()]
+    return [said(event) if question.seat == seat else event.message for question, event in found]
 
 
 def differences(one: Flat, other: Flat) -> list[str]:

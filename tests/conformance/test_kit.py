@@ -4,9 +4,11 @@ import pytest
 from mypy_extensions import i64
 
 from clockwood import api
+from clockwood.kernel.events import EVERYONE, Event
 from clockwood.kernel.game import Flat, new_match
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import card_cell, zone_of
+from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator, seeded
 from conformance import kit
 from conformance.knowledge import Claims, card_region, zones
@@ -27,8 +29,8 @@ class ShowsBearings(BeaconsGame):
 class ShowsTheDeck(BeaconsGame):
     """The next question's text depends on a hidden card."""
 
-    def prompt(self, match: Match) -> str:
-        return f"{super().prompt(match)} {zone_of(match.state[FIRST_CARD])}"
+    def prompt(self, match: Match, question: Question) -> Event:
+        return Event(f"zone {zone_of(match.state[FIRST_CARD])}", "", EVERYONE, [])
 
 
 class Forgets(BeaconsGame):

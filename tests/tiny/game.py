@@ -5,9 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content, OptionSpec, PackId, Value
+from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.game import Flat, Game, Reason
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step, StepKind
 from tiny import hidden, view
@@ -76,8 +78,9 @@ class BeaconsGame(Game):
     def reason(self, code: i64) -> Reason:
         return REASONS[int(code)]
 
-    def prompt(self, match: Match) -> str:
-        return "" if match.question is None else f"ask-{type(match.question.step).__name__.lower()}"
+    def prompt(self, match: Match, question: Question) -> Event:
+        del match
+        return Event(f"ask-{type(question.step).__name__.lower()}", "", EVERYONE, [number("high", question.high)])
 
     def value(self, match: Match, seat: i64) -> i64:
         shores = printed(match).shores
