@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content, OptionSpec, PackId, Value, settled
+from clockwood.kernel.events import Event
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import Generator
@@ -14,6 +15,7 @@ from clockwood.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
+    from clockwood.kernel.question import Question
 
 Flat = dict[str, int | str]
 """A view: flat, so that two of them can be compared and sent as a difference."""
@@ -102,8 +104,8 @@ class Game:
         """Return what a step's `why_not` code stands for."""
         raise NotImplementedError
 
-    def prompt(self, match: "Match") -> str:
-        """Return the message id of the open question."""
+    def prompt(self, match: "Match", question: "Question") -> Event:
+        """Return an open question in words: its message id, its rule and its terms."""
         raise NotImplementedError
 
     def value(self, match: "Match", seat: i64) -> i64:

@@ -53,6 +53,8 @@ class IronwoodContent(Content):
             "mountain": mountains.ids,
             "card": CARD_IDS + visions,
             "unit": ["fighter", "golem"],
+            "side": ["full", "fading"],
+            "line": [str(k) for k in range(1, 10)],
         }
         super().__init__(packs, options, names)
 
@@ -60,6 +62,18 @@ class IronwoodContent(Content):
         self.label: Final = "house" if houses else pack.provenance("label")
         self.titles: Final = in_languages(pack, "title", NAME_LENGTH)
         self.notes: Final = in_languages(pack, "note", TEXT_LENGTH)
+
+        # What the table agreed on; see options.py.
+        self.draw_four: Final[bool] = is_on(options, "draw-four") and not is_on(options, "beginner")
+        self.beginner: Final[bool] = is_on(options, "beginner")
+        self.handicap: Final = table(
+            [number_of(options, "handicap.woodwalkers"), number_of(options, "handicap.ironclad")]
+        )
+        self.offer_skips: Final[bool] = is_on(options, "ask-every-effect")
+        self.moves_per_effect: Final[bool] = is_on(options, "moves-per-effect")
+        self.whole_gains: Final[bool] = is_on(options, "whole-gains")
+        self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
+        self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
 
         # The map. A mask has one bit a place; a row is read up to its -1.
         self.mountains: Final[i64] = len(mountains.ids)
@@ -146,6 +160,17 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
     must_be_pack(pack)
     board = Board(files)
     return IronwoodContent(packs, options, pack, board, Cards(files, board))
+
+
+def number_of(options: dict[str, Value], key: str) -> int:
+    """The value of a numeric option, 0 where a pack is only being checked."""
+    value = options.get(key, 0)
+    assert isinstance(value, int)
+    return value
+
+
+def is_on(options: dict[str, Value], key: str) -> bool:
+    return number_of(options, key) == 1
 
 
 def must_be_pack(pack: Entry) -> None:

@@ -1,0 +1,29 @@
+"""The player that takes any option, and the loop that plays whole games with it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
+from clockwood.kernel.rng import Generator
+
+LONGEST: Final[i64] = 1_000_000
+"""No game of ours takes this many decisions: a playout that does is a loop."""
+
+
+def random_option(question: Question, rng: Generator) -> i64:
+    options = question.options
+    return options[rng.below(len(options))]
+
+
+def playout(match: Match, rng: Generator) -> i64:
+    """Play at random to the end; return how many decisions it took."""
+    count: i64 = 0
+    while match.outcome is None:
+        question = match.question
+        assert question is not None
+        match.answer(random_option(question, rng))
+        count += 1
+        assert count < LONGEST
+    return count

@@ -1,0 +1,106 @@
+"""Ironwood, as the rest of the house knows it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.actions import WORDS
+from clockwood.games.ironwood.content import build, merged
+from clockwood.games.ironwood.hidden import resample
+from clockwood.games.ironwood.invariants import problems
+from clockwood.games.ironwood.keywords import learn
+from clockwood.games.ironwood.options import OPTIONS
+from clockwood.games.ironwood.prompts import prompt
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.pieces import outcome
+from clockwood.games.ironwood.rules.round import ActionPhase, Preparation, Round, RoundEnd
+from clockwood.games.ironwood.rules.setup import set_up
+from clockwood.games.ironwood.rules.turn import ActionTurn
+from clockwood.games.ironwood.state import ROUND, TABLE, TURN, opponent
+from clockwood.games.ironwood.steps import STEPS
+from clockwood.games.ironwood.value import value
+from clockwood.games.ironwood.view import view
+from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.events import Event
+from clockwood.kernel.game import Flat, Game, Reason
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import Question
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.step import Step
+
+RULES_VERSION: Final = 1
+
+
+class Ironwood(Game):
+    """Woodwalkers and Ironclad over eleven mountains and the forests between them."""
+
+    def __init__(self) -> None:
+        learn()
+        super().__init__(
+            "ironwood",
+            "clockwood.games.ironwood.game",
+            RULES_VERSION,
+            ["woodwalkers", "ironclad"],
+            TABLE,
+            WORDS,
+            STEPS,
+            OPTIONS,
+        )
+
+    def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
+        return build(files, packs, options)
+
+    def overlay(
+        self, files: dict[str, dict[str, object]], pack: dict[str, dict[str, object]]
+    ) -> dict[str, dict[str, object]]:
+        return merged(files, pack)
+
+    def set_up(self, match: Match) -> None:
+        set_up(match)
+
+    def phases(self) -> list[str]:
+        return ["preparation", "action", "round end"]
+
+    def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
+        if match.state[ROUND] == 0:
+            match.state[ROUND] = 1
+        below: list[Step] = [Round()]
+        if phase == "round end":
+            return [*below, RoundEnd()]
+        if phase == "preparation":
+            return [*below, RoundEnd(), ActionPhase(), Preparation()]
+        if match.state[TURN] % 2 != seat:
+            match.state[TURN] += 1
+        return [*below, RoundEnd(), ActionPhase(), ActionTurn(seat)]
+
+    def resigned(self, match: Match, seat: i64) -> Outcome:
+        """The opponent wins at once. [IW R17.1]"""
+        return outcome(match.state, opponent(seat), "won-by-surrender", "IW R17.1")
+
+    def resample(self, match: Match, seat: i64, rng: Generator) -> None:
+        resample(match, seat, rng)
+
+    def view(self, match: Match, seat: i64) -> Flat:
+        return view(match, seat)
+
+    def problems(self, match: Match) -> list[str]:
+        return problems(match)
+
+    def reason(self, code: i64) -> Reason:
+        return REASONS[code]
+
+    def prompt(self, match: Match, question: Question) -> Event:
+        return prompt(match, question)
+
+    def value(self, match: Match, seat: i64) -> i64:
+        return value(match, seat)
+
+    def turn_of(self, match: Match) -> i64:
+        return match.state[ROUND] * 8 + match.state[TURN]
+
+    def milestone(self, match: Match) -> i64:
+        return match.state[ROUND]
+
+
+GAME: Final = Ironwood()

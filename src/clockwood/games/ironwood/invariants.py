@@ -1,0 +1,206 @@
+"""What must be true of every table, each breach named by its path in a position."""
+
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
+from clockwood.games.ironwood.rules.combat import STAKED
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    BATTLE,
+    CARGO,
+    CRYSTALS,
+    DRILL,
+    FADING_TOTEMS,
+    FERRUM,
+    FIRST_VISION,
+    FORGE_SIDE,
+    FORGES,
+    GOLEMS,
+    GOLEMS_MOVED,
+    IRON_FIGHTERS,
+    IRON_MOVED,
+    MARK_CARD,
+    MARK_FOREST,
+    MARK_MOUNTAIN,
+    MARKERS,
+    MARKERS_IN_ALL,
+    MARKS,
+    ROUND,
+    SECURED,
+    SLOT_MARKERS,
+    TABLE,
+    TOTEMS,
+    TRACK,
+    TURN,
+    WAGER,
+    WAGERED,
+    WOOD_FIGHTERS,
+    WOOD_MOVED,
+    WOOD_ONCE,
+    ZONES,
+    board,
+    crystal_supply,
+    golem_supply,
+    in_hand,
+    iron_supply,
+    marker_supply,
+    token_supply,
+    tokens_of,
+    totem_supply,
+    wood_supply,
+    zone,
+)
+from clockwood.kernel.layout import CARDS as CARD_REGION
+from clockwood.kernel.layout import FRAME
+from clockwood.kernel.match import Match
+
+
+def problems(match: Match) -> list[str]:
+    """Return every breach; an empty list is a sound table."""
+    found = negative_cells(match)
+    if found:
+        return found
+    return [*supplies(match), *forests(match), *mountains(match), *cards(match), *progress(match)]
+
+
+def negative_cells(match: Match) -> list[str]:
+    state = match.state
+    found: list[str] = []
+    for region in TABLE.regions:
+        if region.form in (CARD_REGION, FRAME):
+            continue
+        for k in range(region.size):
+            if state[region.start + k] < 0:
+                found.append(f"state.{region.name}: {state[region.start + k]} is below zero")
+    return found
+
+
+def supplies(match: Match) -> list[str]:
+    """No more pieces than the box holds. [IW R1.2–R1.6]"""
+    state = match.state
+    found: list[str] = []
+    if wood_supply(state) < 0:
+        found.append("state.woodwalkers: more than 20 Fighters")
+    if iron_supply(state) < 0:
+        found.append("state.ironclad: more than 20 Fighters")
+    if golem_supply(state) < 0:
+        found.append("state.golems: more than 3 Golems")
+    if crystal_supply(state) < 0:
+        found.append("state.crystals: more than 20 crystals with the cargo")
+    if totem_supply(state) < 0:
+        found.append("state.totems: more than 5 Totems with the secured ones")
+    if token_supply(state) < 0:
+        found.append("state.forges: more than 5 Foundations and Forges")
+    if marker_supply(state) < 0:
+        found.append("state.markers: more than 20 markers in all")
+    return found
+
+
+def forests(match: Match) -> list[str]:
+    state = match.state
+    content = board(match)
+    names = content.names["forest"]
+    found: list[str] = []
+    for k in range(MAX_FORESTS):
+        if k >= content.forests:
+            if state[WOOD_FIGHTERS + k] + state[TOTEMS + k] + state[FADING_TOTEMS + k]:
+                found.append("state.woodwalkers: pieces on a forest that is not on the map")
+            continue
+        if state[WOOD_MOVED + k] > state[WOOD_FIGHTERS + k]:
+            found.append(f"state.woodwalkers_moved.{names[k]}: more than stand there")
+        if state[WOOD_ONCE + k] > state[WOOD_MOVED + k]:
+            found.append(f"state.woodwalkers_first_step.{names[k]}: more than have moved")
+        if content.ring_of_forest[k] == 2 and state[TOTEMS + k] + state[FADING_TOTEMS + k]:
+            found.append(f"state.totems.{names[k]}: a Totem in an outer forest is secured at once [IW R15.3]")
+    return found
+
+
+def mountains(match: Match) -> list[str]:
+    state = match.state
+    content = board(match)
+    names = content.names["mountain"]
+    found: list[str] = []
+    for k in range(MAX_MOUNTAINS):
+        if k >= content.mountains:
+            if state[IRON_FIGHTERS + k] + state[GOLEMS + k] + state[FORGES + k]:
+                found.append("state.ironclad: pieces on a mountain that is not on the map")
+            continue
+        if state[IRON_MOVED + k] > state[IRON_FIGHTERS + k]:
+            found.append(f"state.ironclad_moved.{names[k]}: more than stand there")
+        if state[GOLEMS_MOVED + k] > state[GOLEMS + k]:
+            found.append(f"state.golems_moved.{names[k]}: more than stand there")
+        if state[FORGES + k] > FORGE_SIDE:
+            found.append(f"state.forges.{names[k]}: 1 is a Foundation, 2 a Forge")
+        elif state[FORGES + k] and k != FERRUM and content.ring_of_mountain[k] != 2:
+            found.append(f"state.forges.{names[k]}: only outer mountains hold one [IW R13.1]")
+    if state[FORGES + FERRUM] != FORGE_SIDE:
+        found.append(f"state.forges.{names[0]}: Ferrum has its Forge [IW R2.5]")
+    if not 1 <= state[DRILL] <= content.mountains:
+        found.append("state.drill: the Drill stands on a mountain [IW R2.5]")
+    return found
+
+
+def cards(match: Match) -> list[str]:
+    state = match.state
+    names = board(match).names["card"]
+    found: list[str] = []
+    for card in range(ALL_CARDS):
+        where = zone(state, card)
+        if where >= len(ZONES) or not ZONES[where].first <= card < ZONES[where].last:
+            found.append(f"cards: {names[card]} lies where it cannot")
+        elif card < FIRST_VISION and state[MARKERS + card] and not lies_in_play(where):
+            found.append(f"state.markers.{names[card]}: markers on a card that is not in play")
+    for seat in range(2):
+        found += wager_problems(match, seat)
+        if state[SLOT_MARKERS + seat] > 7:
+            found.append("state.slot_markers: there are three slots")
+    marks = state[MARKS]
+    if marks > MARKERS_IN_ALL:
+        return [*found, "state.marks: more than 20"]
+    for k in range(MARKERS_IN_ALL):
+        filled = (1 if state[MARK_FOREST + k] else 0) + (1 if state[MARK_MOUNTAIN + k] else 0)
+        if (state[MARK_CARD + k] > 0) != (k < marks) or filled != (1 if k < marks else 0):
+            found.append(f"state.mark_card.{k}: {marks} marks, each with a card and one place")
+        elif state[MARK_CARD + k] > FIRST_VISION:
+            found.append(f"state.mark_card.{k}: a vision lays no markers")
+    return found
+
+
+def lies_in_play(where: i64) -> bool:
+    return ZONES[where].name.startswith(("slot", "ongoing"))
+
+
+def wager_problems(match: Match, seat: i64) -> list[str]:
+    state = match.state
+    name = board(match).names["seat"][seat]
+    staked = state[WAGERED + seat] == STAKED
+    if state[WAGERED + seat] > STAKED:
+        return [f"state.wagered.{name}: 1 is no wager, 2 a card"]
+    if staked != (state[WAGER + seat] > 0):
+        return [f"state.wager.{name}: does not fit state.wagered"]
+    if staked and not in_hand(state, seat, state[WAGER + seat] - 1):
+        return [f"state.wager.{name}: the staked card is not in hand"]
+    if state[WAGERED + seat] and state[BATTLE] == 0:
+        return [f"state.wagered.{name}: there is no battle"]
+    return []
+
+
+def progress(match: Match) -> list[str]:
+    state = match.state
+    found: list[str] = []
+    if state[TURN] > 6:
+        found.append("state.turn: a round has six turns [IW R5.1]")
+    if state[TRACK] > 3:
+        found.append("state.track: the Drill track has three steps [IW R10.1]")
+    if state[CARGO] and state[TRACK] == 0:
+        found.append("state.cargo: cargo without a step on the track [IW R2.7]")
+    if match.outcome is None:
+        if state[SECURED] >= 3:
+            found.append("state.secured: three Totems are a win [IW R15.4]")
+        if tokens_of(state, FORGE_SIDE) >= 3:
+            found.append("state.forges: three Forges are a win [IW R13.5]")
+    if state[ROUND] > 1_000:
+        found.append("state.round: no game lasts that long")
+    if state[CRYSTALS] + state[CRYSTALS + 1] > 20:
+        found.append("state.crystals: more than 20 [IW R1.6]")
+    return found

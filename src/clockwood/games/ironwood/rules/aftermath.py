@@ -1,0 +1,191 @@
+"""After a battle: wagers, retreat, the Drill, and what victory brings. [IW R12]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
+from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.reasons import NOT_ADJACENT
+from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
+from clockwood.games.ironwood.rules.triggers import push_victory
+from clockwood.games.ironwood.state import (
+    ASIDE,
+    BATTLE,
+    BATTLE_FIELDS,
+    BEATEN_FOREST,
+    BEATEN_MOUNTAIN,
+    CARDS,
+    CARGO,
+    CRYSTALS,
+    DISCARD,
+    DRILL,
+    FERRUM,
+    TRACK,
+    WAGER,
+    WAGERED,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    attacker,
+    battle_forest,
+    battle_mountain,
+    battle_node,
+    board,
+    drill,
+    is_base,
+    opponent,
+    units,
+    winner,
+)
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.events import number
+from clockwood.kernel.layout import close_frame
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+@mypyc_attr(acyclic=True)
+class AfterBattle(Step):
+    """The wagers leave; then retreat, Drill and victory, in this order. [IW R11.11, A30, A31]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        put_wagers_away(match)
+        won = winner(state)
+        if match.listening:
+            if won >= 0:
+                match.tell("won-battle", "IW R11.10", [who(won)])
+            else:
+                match.tell("nobody-won", "IW R11.9", [])
+        if drill_falls(match):
+            match.push(DestroyDrill())
+        if won >= 0 and beaten_left(match) > 0:
+            match.push(Retreat(won))
+
+
+def drill_falls(match: Match) -> bool:
+    """The Drill stands beside a Warband that was beaten or wiped out, attacking or defending. [IW R12.5, A33]"""
+    state = match.state
+    mountain = battle_mountain(state)
+    if board(match).drill_when_defending and attacker(state) != WOODWALKERS:
+        return False
+    return drill(state) == mountain and (winner(state) == WOODWALKERS or units(state, mountain) == 0)
+
+
+def put_wagers_away(match: Match) -> None:
+    """A staked special card is discarded at once, a base card set aside until Round End. [IW R11.11, A30]"""
+    state = match.state
+    for seat in range(2):
+        card = state[WAGER + seat] - 1
+        if card >= 0:
+            move_seen(state, CARDS + card, (ASIDE if is_base(card) else DISCARD) + seat)
+        state[WAGER + seat] = 0
+        state[WAGERED + seat] = 0
+
+
+def beaten_left(match: Match) -> i64:
+    """Combat units the loser still has in the battle's place; they are the beaten Warband."""
+    state = match.state
+    if winner(state) == WOODWALKERS:
+        left = units(state, battle_mountain(state))
+        state[BEATEN_MOUNTAIN] = battle_mountain(state) + 1 if left else 0
+        return left
+    left = state[WOOD_FIGHTERS + battle_forest(state)]
+    state[BEATEN_FOREST] = battle_forest(state) + 1 if left else 0
+    return left
+
+
+def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
+    """A Warband may be driven into an outer forest, unless the table agreed otherwise. [IW A24]"""
+    return not (content.no_outer_retreat and content.ring_of_forest[forest] == 2)
+
+
+@mypyc_attr(acyclic=True)
+class Retreat(Step):
+    """The winner may force the whole beaten Warband to a neighbouring place and picks which. [IW R12.1, A25]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        options = vec[i64](capacity=8)
+        if self.seat == WOODWALKERS:
+            row = battle_mountain(match.state) * 16
+            while content.mountain_neighbours[row] >= 0:
+                options = append(options, RETREAT_MOUNTAIN.code1(content.mountain_neighbours[row]))
+                row += 1
+        else:
+            row = battle_forest(match.state) * 16
+            while content.forest_neighbours[row] >= 0:
+                if retreat_allowed(content, content.forest_neighbours[row]):
+                    options = append(options, RETREAT_FOREST.code1(content.forest_neighbours[row]))
+                row += 1
+        match.ask(self, self.seat, append(options, STAY.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_ADJACENT if RETREAT_MOUNTAIN.has(action) or RETREAT_FOREST.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        if action == STAY.code():
+            return
+        if self.seat == WOODWALKERS:
+            target = RETREAT_MOUNTAIN.only(action)
+            shift_iron(state, battle_mountain(state), target)
+            state[BEATEN_MOUNTAIN] = target + 1
+            if match.listening:
+                match.tell("retreated-mountain", "IW R12.1", [who(opponent(self.seat)), at_mountain("to", target)])
+        else:
+            target = RETREAT_FOREST.only(action)
+            shift_wood(state, battle_forest(state), target)
+            state[BEATEN_FOREST] = target + 1
+            if match.listening:
+                match.tell("retreated-forest", "IW R12.1", [who(opponent(self.seat)), at_forest("to", target)])
+
+
+@mypyc_attr(acyclic=True)
+class DestroyDrill(Step):
+    """A beaten or wiped-out Warband loses the Drill beside it; the Woodwalkers may take a crystal. [IW R12.5, R12.7]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        options = append(vec[i64](capacity=2), SKIP.code())
+        if state[CARGO] > 0 and state[WOOD_FIGHTERS + battle_forest(state)] > 0:
+            options = append(append(vec[i64](capacity=2), LOOT.code()), SKIP.code())
+        match.ask(self, WOODWALKERS, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        if action == LOOT.code():
+            state[CARGO] -= 1
+            state[CRYSTALS + WOODWALKERS] += 1
+            if match.listening:
+                match.tell("looted", "IW R12.7", [who(WOODWALKERS), number("n", 1)])
+        if match.listening:
+            match.tell(
+                "drill-destroyed", "IW R12.5", [at_mountain("mountain", drill(state)), number("n", state[CARGO])]
+            )
+        state[CARGO] = 0
+        state[TRACK] = 0
+        state[DRILL] = FERRUM + 1
+
+
+@mypyc_attr(acyclic=True)
+class CloseBattle(Step):
+    """The battle is over; victory lines and cards that answer to it come now. [IW R12.8, A31]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        won = winner(state)
+        started = battle_node(state) if won == attacker(state) else -1
+        close_frame(state, BATTLE, BATTLE_FIELDS)
+        if won >= 0:
+            push_victory(match, won, started)

@@ -1,0 +1,181 @@
+"""Attacks: who may be attacked from where, and how a battle begins. [IW R11.1, R11.2]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
+from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD, MOD_PEEK_WAGER
+from clockwood.games.ironwood.reasons import (
+    NO_TARGET,
+    NO_WARBAND,
+    NOT_ADJACENT,
+    ONLY_FERRUM,
+    OUTER_FOREST,
+    SHIELDED_BY_MARK,
+)
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
+from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager
+from clockwood.games.ironwood.rules.places import forest_forbidden, mountain_forbidden
+from clockwood.games.ironwood.state import (
+    BATTLE,
+    BATTLE_FIELDS,
+    BEATEN_FOREST,
+    BEATEN_MOUNTAIN,
+    FERRUM,
+    IRONCLAD,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    board,
+    drill,
+    opponent,
+    set_winner,
+    units,
+)
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.layout import open_frame
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
+    """Woodwalkers attack from an inner forest: a Warband, the lone Drill, or Ferrum by name. [IW R8.5, R12.4, R12.6]"""
+    content = board(match)
+    state = match.state
+    if not content.touch_mountains[forest] >> mountain & 1:
+        return NOT_ADJACENT
+    if content.ring_of_forest[forest] != 1:
+        return OUTER_FOREST
+    if state[WOOD_FIGHTERS + forest] == 0:
+        return NO_WARBAND
+    if ferrum and mountain != FERRUM:
+        return ONLY_FERRUM
+    if units(state, mountain) == 0 and drill(state) != mountain and not ferrum:
+        return NO_TARGET
+    return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else 0
+
+
+def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
+    """The Ironclad attack a Warband on an inner forest. [IW R8.5, R11.1]"""
+    content = board(match)
+    state = match.state
+    if not content.touch_forests[mountain] >> forest & 1:
+        return NOT_ADJACENT
+    if content.ring_of_forest[forest] != 1:
+        return OUTER_FOREST
+    if units(state, mountain) == 0:
+        return NO_WARBAND
+    if state[WOOD_FIGHTERS + forest] == 0:
+        return NO_TARGET
+    return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else 0
+
+
+def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
+    """Every attack the seat may make."""
+    content = board(match)
+    state = match.state
+    options = vec[i64](capacity=16)
+    if seat == WOODWALKERS:
+        for forest in range(content.forests):
+            if state[WOOD_FIGHTERS + forest]:
+                row = forest * 16
+                while content.forest_touching[row] >= 0:
+                    if why_not_attack_mountain(match, forest, content.forest_touching[row], ferrum) == 0:
+                        options = append(options, ATTACK_MOUNTAIN.code2(forest, content.forest_touching[row]))
+                    row += 1
+    else:
+        for mountain in range(content.mountains):
+            if units(state, mountain):
+                row = mountain * 16
+                while content.mountain_touching[row] >= 0:
+                    if why_not_attack_forest(match, mountain, content.mountain_touching[row]) == 0:
+                        options = append(options, ATTACK_FOREST.code2(mountain, content.mountain_touching[row]))
+                    row += 1
+    return options
+
+
+@mypyc_attr(acyclic=True)
+class Attack(Step):
+    """One own Warband attacks a neighbouring enemy place; the card's combat lines belong to it. [IW R11.1, R12.8]"""
+
+    def __init__(self, seat: i64, node: i64) -> None:
+        self.seat: Final = seat
+        self.node: Final = node
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.node))
+
+    def run(self, match: Match) -> None:
+        options = attacks(match, self.seat, self.ferrum(match))
+        if len(options):
+            match.ask(self, self.seat, append(options, SKIP.code()))
+
+    def ferrum(self, match: Match) -> bool:
+        return board(match).a[self.node] == 1
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        content = board(match)
+        if self.seat == WOODWALKERS and ATTACK_MOUNTAIN.has(action):
+            forest = ATTACK_MOUNTAIN.first_of_two(action)
+            if forest >= content.forests:
+                return NOT_ADJACENT
+            return why_not_attack_mountain(match, forest, ATTACK_MOUNTAIN.last_of(action), self.ferrum(match))
+        if self.seat == IRONCLAD and ATTACK_FOREST.has(action):
+            mountain = ATTACK_FOREST.first_of_two(action)
+            if mountain >= content.mountains:
+                return NOT_ADJACENT
+            return why_not_attack_forest(match, mountain, ATTACK_FOREST.last_of(action))
+        return NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        if self.seat == WOODWALKERS:
+            self.begin(match, ATTACK_MOUNTAIN.first_of_two(action), ATTACK_MOUNTAIN.last_of(action))
+        else:
+            self.begin(match, ATTACK_FOREST.last_of(action), ATTACK_FOREST.first_of_two(action))
+
+    def begin(self, match: Match, forest: i64, mountain: i64) -> None:
+        state = match.state
+        start = open_frame(state, BATTLE, BATTLE_FIELDS, 1)
+        state[start] = self.seat + 1
+        state[start + 1] = forest + 1
+        state[start + 2] = mountain + 1
+        state[start + 3] = self.node
+        state[BEATEN_FOREST] = 0
+        state[BEATEN_MOUNTAIN] = 0
+        if match.listening:
+            where = [at_forest("forest", forest), at_mountain("mountain", mountain)]
+            match.tell("attacked", "IW R11.1", [who(self.seat), *where])
+        match.push(CloseBattle())
+        match.push(AfterBattle())
+        if self.seat == WOODWALKERS and units(state, mountain) == 0:
+            set_winner(state, WOODWALKERS)
+            return
+        match.push(Clash())
+        match.push(Reveal())
+        first = opponent(self.seat) if self.peeks(match) else self.seat
+        match.push(Wager(opponent(first), 1))
+        match.push(Wager(first, 0))
+
+    def peeks(self, match: Match) -> bool:
+        """Whether this card lets its owner see the opponent's wager first."""
+        content = board(match)
+        for k in range(content.kid_first[self.node], content.kid_first[self.node] + content.kid_count[self.node]):
+            if content.op[k] == MOD and content.a[k] == MOD_PEEK_WAGER:
+                return True
+        return False
+
+
+class Attacking(Keyword):
+    """Attack; without a legal target the effect is skipped and the card goes on. [IW A28]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(Attack(seat, node))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return len(attacks(match, seat, board(match).a[node] == 1)) > 0

@@ -1,0 +1,194 @@
+"""Burning cards, and what some do when they are burned. [IW R16.2]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
+from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
+from clockwood.games.ironwood.reasons import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, WRONG_KIND
+from clockwood.games.ironwood.rules.act import Keyword, start_act
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    BURNED,
+    CARDS,
+    CARDS_EACH,
+    CHOSEN,
+    DISCARD,
+    FIRST_VISION,
+    HAND,
+    VISION_HAND,
+    WOODWALKERS,
+    board,
+    count_visions,
+    is_base,
+    opponent,
+    specials_in_hand,
+    zone,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen, move_unseen
+from clockwood.kernel.question import SOME
+from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.timing import InAnyOrder
+
+
+def burnable(match: Match, seat: i64, kind: i64) -> i64:
+    """How many cards the seat could burn: special or vision cards, never base cards. [IW R16.2]"""
+    found: i64 = 0
+    if kind != BURN_VISION:
+        found += specials_in_hand(match.state, seat)
+    if kind != BURN_SPECIAL and seat == WOODWALKERS:
+        found += count_visions(match.state, VISION_HAND)
+    return found
+
+
+def local(seat: i64, card: i64) -> i64:
+    """The card's bit in `CHOSEN`: a seat's own cards from 0, the visions after them."""
+    return card - FIRST_VISION + CARDS_EACH if card >= FIRST_VISION else card - seat * CARDS_EACH
+
+
+def card_at(seat: i64, bit: i64) -> i64:
+    return bit - CARDS_EACH + FIRST_VISION if bit >= CARDS_EACH else bit + seat * CARDS_EACH
+
+
+def chosen_count(mask: i64) -> i64:
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def can_burn(match: Match, seat: i64, kind: i64, card: i64) -> bool:
+    if card >= FIRST_VISION:
+        return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == VISION_HAND
+    return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == HAND + seat
+
+
+def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
+    """The cards with which a rising set can go on and still be finished."""
+    lowest: i64 = 0
+    while match.state[CHOSEN + seat] >> lowest:
+        lowest += 1
+    fitting = vec[i64](capacity=16)
+    for bit in range(lowest, CARDS_EACH + ALL_CARDS - FIRST_VISION):
+        card = card_at(seat, bit)
+        if can_burn(match, seat, kind, card):
+            fitting = append(fitting, card)
+    usable = i64(len(fitting)) - left + 1
+    choices = vec[i64](capacity=16)
+    for k in range(usable):
+        choices = append(choices, fitting[k])
+    return choices
+
+
+@mypyc_attr(acyclic=True)
+class Burn(Step):
+    """The seat picks the cards; then they are burned together, and their when-burned effects follow. [IW R16.2]"""
+
+    def __init__(self, seat: i64, count: i64, kind: i64) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.kind: Final = kind
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.count), int(self.kind))
+
+    def run(self, match: Match) -> None:
+        left = self.count - chosen_count(match.state[CHOSEN + self.seat])
+        if left == 0:
+            self.burn_all(match)
+            return
+        options = vec[i64](capacity=16)
+        for card in rising_choices(match, self.seat, self.kind, left):
+            options = append(options, BURN.code1(card))
+        match.ask_secretly(self, self.seat, options, SOME, left, left)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not BURN.has(action):
+            return NOT_ASKED
+        card = BURN.only(action)
+        if card < FIRST_VISION and is_base(card):
+            return BASE_CARD
+        if zone(match.state, card) != (VISION_HAND if card >= FIRST_VISION else HAND + self.seat):
+            return NOT_IN_HAND
+        return IN_RISING_ORDER if can_burn(match, self.seat, self.kind, card) else WRONG_KIND
+
+    def chosen(self, match: Match, action: i64) -> None:
+        match.state[CHOSEN + self.seat] |= 1 << local(self.seat, BURN.only(action))
+        match.push(self)
+
+    def burn_all(self, match: Match) -> None:
+        state = match.state
+        mask = state[CHOSEN + self.seat]
+        state[CHOSEN + self.seat] = 0
+        effects: i64 = 0
+        for bit in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
+            if mask >> bit & 1:
+                card = card_at(self.seat, bit)
+                self.burn_one(match, card)
+                if card < FIRST_VISION and board(match).burned_node[card] >= 0:
+                    effects |= 1 << bit
+        match.wall()
+        if effects:
+            match.push(WhenBurned(self.seat, effects))
+
+    def burn_one(self, match: Match, card: i64) -> None:
+        """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]"""
+        if card >= FIRST_VISION:
+            move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, 1 << self.seat)
+            if match.listening:
+                match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)], 1 << self.seat)
+                match.tell("burned-vision-hidden", "IW R14.4", [who(self.seat)], ~(1 << self.seat))
+            return
+        move_seen(match.state, CARDS + card, DISCARD + self.seat)
+        if match.listening:
+            match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
+
+
+@mypyc_attr(acyclic=True)
+class WhenBurned(InAnyOrder):
+    """What burned cards do right after they were burned, before the act that the burn pays for. [IW R16.2]"""
+
+    def __init__(self, chooser: i64, left: i64) -> None:
+        super().__init__(chooser, left)
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.chooser), int(self.left))
+
+    def option(self, match: Match, which: i64) -> i64:
+        return RESOLVE_CARD.code1(card_at(self.chooser, which))
+
+    def effect(self, match: Match, action: i64) -> i64:
+        return local(self.chooser, RESOLVE_CARD.only(action))
+
+    def resolve(self, match: Match, which: i64) -> None:
+        card = card_at(self.chooser, which)
+        if match.listening:
+            match.tell("when-burned", "IW R16.2", [who(self.chooser), card_term(card)])
+        start_act(match, self.chooser, board(match).burned_node[card])
+
+    def with_left(self, left: i64) -> InAnyOrder:
+        return WhenBurned(self.chooser, left)
+
+
+class OpponentBurn(Keyword):
+    """The opponent burns cards of their choice, fewer if they have fewer. [IW R16.2]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        other = opponent(seat)
+        count = min(board(match).n[node], burnable(match, other, 0))
+        if count:
+            match.push(Burn(other, count, 0))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return burnable(match, opponent(seat), 0) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return burnable(match, opponent(seat), 0) >= board(match).n[node]
+
+    def asks(self) -> bool:
+        return False

@@ -1,0 +1,303 @@
+"""Combat: wagers, damage, Dominance. [IW R11]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
+from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.effects import (
+    IF_ALWAYS,
+    IF_ATTACKING,
+    IF_DEFENDING,
+    IF_FORGE,
+    IF_GOLEM,
+    IF_TOTEM,
+    MOD,
+    MOD_DAMAGE,
+    MOD_DEFENSE,
+    MOD_DOMINANCE,
+    MOD_NO_SPECIAL_WAGER,
+    MOD_PEEK_WAGER,
+)
+from clockwood.games.ironwood.reasons import NOT_IN_HAND, ONLY_BASE_WAGER, WRONG_SPLIT
+from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
+from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
+from clockwood.games.ironwood.state import (
+    CARDS,
+    CARDS_EACH,
+    FADING_TOTEMS,
+    FIRST_VISION,
+    FORGE_SIDE,
+    FORGES,
+    GOLEMS,
+    IRON_FIGHTERS,
+    IRONCLAD,
+    MARKERS,
+    TOTEMS,
+    WAGER,
+    WAGERED,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    attacker,
+    battle_forest,
+    battle_mountain,
+    battle_node,
+    board,
+    hits_dealt,
+    in_hand,
+    is_base,
+    opponent,
+    set_hits,
+    set_winner,
+    units,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+HELD_BACK: Final[i64] = 1
+STAKED: Final[i64] = 2
+
+
+def attack_mod(match: Match, seat: i64, which: i64) -> i64:
+    """The sum of a `this combat` line of the attack; it is its owner's alone. [IW R12.8]"""
+    content = board(match)
+    node = battle_node(match.state)
+    if seat != attacker(match.state):
+        return 0
+    total: i64 = 0
+    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
+        if content.op[kid] == MOD and content.a[kid] == which and holds(match, seat, kid):
+            total += content.n[kid]
+    return total
+
+
+def mods(match: Match, seat: i64, which: i64) -> i64:
+    """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
+    content = board(match)
+    total = attack_mod(match, seat, which)
+    for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
+        if content.combat_count[card] > 0 and match.state[MARKERS + card] > 0:
+            first = content.combat_first[card]
+            for node in range(first, first + content.combat_count[card]):
+                if content.a[node] == which and holds(match, seat, node):
+                    total += content.n[node]
+    return total
+
+
+def holds(match: Match, seat: i64, node: i64) -> bool:
+    """Whether a bonus's condition is met by the seat's side of this battle."""
+    state = match.state
+    condition = board(match).b[node]
+    if condition == IF_ALWAYS:
+        return True
+    if condition == IF_ATTACKING:
+        return attacker(state) == seat
+    if condition == IF_DEFENDING:
+        return attacker(state) != seat
+    forest, mountain = battle_forest(state), battle_mountain(state)
+    if condition == IF_GOLEM:
+        return seat == IRONCLAD and state[GOLEMS + mountain] > 0
+    if condition == IF_FORGE:
+        return seat == IRONCLAD and state[FORGES + mountain] == FORGE_SIDE
+    if condition == IF_TOTEM:
+        return seat == WOODWALKERS and state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
+    card = board(match).card_of_node[node]
+    return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
+
+
+@mypyc_attr(acyclic=True)
+class Wager(Step):
+    """A side may stake one card from its hand face down, the attacker first. [IW R11.3, R18.4]
+
+    `second` is 1 for the side that decides second: it sees whether the other staked a card, not which.
+    """
+
+    def __init__(self, seat: i64, second: i64) -> None:
+        self.seat: Final = seat
+        self.second: Final = second
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.second))
+
+    def run(self, match: Match) -> None:
+        options = append(vec[i64](capacity=12), NO_WAGER.code())
+        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
+            if in_hand(match.state, self.seat, card) and self.judge(match, card) == 0:
+                options = append(options, WAGER_CARD.code1(card))
+        if len(options) == 1:
+            match.ask(self, self.seat, options)
+        else:
+            match.ask_secretly(self, self.seat, options)
+
+    def judge(self, match: Match, card: i64) -> i64:
+        """Any action card in hand may be staked, base or special; vision cards have no values. [IW R11.3, A32]"""
+        if not in_hand(match.state, self.seat, card):
+            return NOT_IN_HAND
+        if not is_base(card) and attack_mod(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER) > 0:
+            return ONLY_BASE_WAGER
+        return 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if WAGER_CARD.has(action) and WAGER_CARD.only(action) < FIRST_VISION:
+            return self.judge(match, WAGER_CARD.only(action))
+        return NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        if action == NO_WAGER.code():
+            state[WAGERED + self.seat] = HELD_BACK
+        else:
+            state[WAGERED + self.seat] = STAKED
+            state[WAGER + self.seat] = WAGER_CARD.only(action) + 1
+        if match.listening:
+            message = "wagered" if state[WAGERED + self.seat] == STAKED else "did-not-wager"
+            match.tell(message, "IW R11.3", [who(self.seat)])
+        if not self.second and attack_mod(match, opponent(self.seat), MOD_PEEK_WAGER) > 0:
+            self.be_seen(match)
+
+    def be_seen(self, match: Match) -> None:
+        """The attacker's card shows it this wager before deciding on its own."""
+        eye = opponent(self.seat)
+        card = match.state[WAGER + self.seat] - 1
+        if card >= 0:
+            match.state[CARDS + card] |= 1 << (eye + 16) | 1 << (eye + 24)
+            match.wall()
+            if match.listening:
+                match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], 1 << eye)
+                match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~(1 << eye))
+
+
+@mypyc_attr(acyclic=True)
+class Reveal(Step):
+    """Both wagers are shown together. [IW R11.3]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for seat in range(2):
+            card = state[WAGER + seat] - 1
+            if card >= 0:
+                state[CARDS + card] |= 255 << 16 | 255 << 24
+                match.wall()
+                if match.listening:
+                    match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])
+
+
+def wagered_value(content: IronwoodContent, state: vec[i64], seat: i64, which: i64) -> i64:
+    """The staked card's damage, defense or Dominance; no wager counts 0. [IW R11.4]"""
+    card = state[WAGER + seat] - 1
+    if card < 0:
+        return 0
+    if which == MOD_DAMAGE:
+        return content.damage[card]
+    return content.defense[card] if which == MOD_DEFENSE else content.dominance[card]
+
+
+def side_value(match: Match, seat: i64, which: i64) -> i64:
+    return wagered_value(board(match), match.state, seat, which) + mods(match, seat, which)
+
+
+def damage_dealt(match: Match, seat: i64) -> i64:
+    """Card, Golems, Forge and effects, less the other side's defense, not below 0. [IW R11.5, R11.6]"""
+    state = match.state
+    mountain = battle_mountain(state)
+    dealt = side_value(match, seat, MOD_DAMAGE)
+    if seat == IRONCLAD:
+        dealt += state[GOLEMS + mountain]
+        if state[FORGES + mountain] == FORGE_SIDE:
+            dealt += 1
+    return max(dealt - side_value(match, opponent(seat), MOD_DEFENSE), 0)
+
+
+@mypyc_attr(acyclic=True)
+class Clash(Step):
+    """Damage is worked out for both sides before anyone is removed. [IW R11.7]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for seat in range(2):
+            set_hits(state, seat, damage_dealt(match, seat))
+            if match.listening:
+                match.tell("dealt", "IW R11.5", [who(seat), number("n", hits_dealt(state, seat))])
+        match.push(Decide())
+        match.push(LoseFighters())
+        match.push(SplitHits())
+
+
+@mypyc_attr(acyclic=True)
+class SplitHits(Step):
+    """The Woodwalkers deal their damage among Fighters and Golems as they like. [IW R11.7, A27]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        mountain = battle_mountain(state)
+        options = splits(hits_dealt(state, WOODWALKERS), state[IRON_FIGHTERS + mountain], state[GOLEMS + mountain])
+        match.ask(self, WOODWALKERS, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return WRONG_SPLIT if HIT.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        fighters, golems = HIT.first_of_two(action), HIT.last_of(action)
+        lose_iron(match.state, battle_mountain(match.state), fighters, golems)
+        if match.listening and fighters + golems:
+            terms = [who(IRONCLAD), number("n", fighters), number("golems", golems)]
+            match.tell("lost-units", "IW R11.7", terms)
+
+
+def splits(damage: i64, fighters: i64, golems: i64) -> vec[i64]:
+    """Every way to deal the damage: a point removes a Fighter, two on one Golem remove it, one on it is wasted."""
+    options = vec[i64](capacity=8)
+    for struck in range(golems + 1):
+        for fallen in range(fighters + 1):
+            wasted = damage - fallen - 2 * struck
+            room = golems - struck
+            if wasted >= 0 and (wasted <= room or (fallen == fighters and room == 0)):
+                options = append(options, HIT.code2(fallen, struck))
+    return options
+
+
+@mypyc_attr(acyclic=True)
+class LoseFighters(Step):
+    """The Ironclad's damage removes Woodwalker Fighters, one a point. [IW R11.7]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        forest = battle_forest(state)
+        fallen = min(hits_dealt(state, IRONCLAD), state[WOOD_FIGHTERS + forest])
+        lose_wood(state, forest, fallen)
+        if match.listening and fallen:
+            match.tell("lost-units", "IW R11.7", [who(WOODWALKERS), number("n", fallen), number("golems", 0)])
+
+
+def dominance(match: Match, seat: i64) -> i64:
+    """Remaining combat units, the card's Dominance and effects. [IW R11.10]"""
+    state = match.state
+    here = state[WOOD_FIGHTERS + battle_forest(state)] if seat == WOODWALKERS else units(state, battle_mountain(state))
+    return here + side_value(match, seat, MOD_DOMINANCE)
+
+
+@mypyc_attr(acyclic=True)
+class Decide(Step):
+    """The side that is left wins; of two the higher Dominance, a tie goes to the attacker. [IW R11.9, R11.10]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        fighters = state[WOOD_FIGHTERS + battle_forest(state)]
+        soldiers = units(state, battle_mountain(state))
+        if fighters == 0 or soldiers == 0:
+            if fighters + soldiers == 0:
+                set_winner(state, -1)
+            else:
+                set_winner(state, WOODWALKERS if fighters else IRONCLAD)
+            return
+        wood, iron = dominance(match, WOODWALKERS), dominance(match, IRONCLAD)
+        if match.listening:
+            match.tell("compared", "IW R11.10", [number("wood", wood), number("iron", iron)])
+        if wood == iron:
+            set_winner(state, attacker(state))
+        else:
+            set_winner(state, WOODWALKERS if wood > iron else IRONCLAD)

@@ -1,0 +1,125 @@
+"""The Drill, its track and its cargo. [IW R10]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import DIG, DONE
+from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
+from clockwood.games.ironwood.reasons import DRILL_MOVED_ALREADY, HELD_BY_MARK, NOT_ADJACENT
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
+from clockwood.games.ironwood.rules.pieces import load_cargo
+from clockwood.games.ironwood.rules.places import mountain_forbidden
+from clockwood.games.ironwood.rules.triggers import push_triggers
+from clockwood.games.ironwood.state import (
+    CARGO,
+    CRYSTALS,
+    DRILL,
+    DRILL_MOVED,
+    FORGE_SIDE,
+    FORGES,
+    IRON_FIGHTERS,
+    IRONCLAD,
+    TRACK,
+    board,
+    drill,
+    iron_supply,
+)
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+LAST_STEP: Final[i64] = 3
+
+
+@mypyc_attr(acyclic=True)
+class MoveDrill(Step):
+    """The Drill moves one step, twice where a card says so; each arrival counts. [IW R9.7, R10.1]
+
+    `under_way` is 1 after the first step of the same effect.
+    """
+
+    def __init__(self, left: i64, under_way: i64) -> None:
+        self.left: Final = left
+        self.under_way: Final = under_way
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.left), int(self.under_way))
+
+    def run(self, match: Match) -> None:
+        if self.held(match):
+            return
+        content = board(match)
+        options = vec[i64](capacity=8)
+        row = drill(match.state) * 16
+        while content.mountain_neighbours[row] >= 0:
+            options = append(options, DIG.code1(content.mountain_neighbours[row]))
+            row += 1
+        match.ask(self, IRONCLAD, append(options, DONE.code()))
+
+    def held(self, match: Match) -> i64:
+        if match.state[DRILL_MOVED] and not self.under_way:
+            return DRILL_MOVED_ALREADY
+        return HELD_BY_MARK if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, drill(match.state)) else 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_ADJACENT if DIG.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        source = drill(match.state)
+        target = DIG.only(action)
+        match.state[DRILL] = target + 1
+        match.state[DRILL_MOVED] = 1
+        if match.listening:
+            match.tell("drill-moved", "IW R10.1", [at_mountain("from", source), at_mountain("to", target)])
+        if self.left > 1:
+            match.push(MoveDrill(self.left - 1, 1))
+        arrive(match, source)
+
+
+def arrive(match: Match, source: i64) -> None:
+    """Without a Forge the track advances and rewards; at a Forge the cargo is unloaded. [IW R10.1–R10.6]"""
+    state = match.state
+    if state[FORGES + drill(state)] == FORGE_SIDE:
+        unload(match)
+        return
+    state[TRACK] = min(state[TRACK] + 1, LAST_STEP)
+    step = state[TRACK]
+    load_cargo(match, 2 if step == 1 else 1)
+    if step == 2:
+        if iron_supply(state) > 0:
+            state[IRON_FIGHTERS + source] += 1
+            if match.listening:
+                match.tell("recruited-mountain", "IW R10.3", [who(IRONCLAD), at_mountain("mountain", source)])
+        match.push(LookAtVision(IRONCLAD))
+    elif step == LAST_STEP:
+        match.push(DrawCards(IRONCLAD, 1))
+
+
+def unload(match: Match) -> None:
+    """Cargo becomes available crystals and the track starts anew. [IW R10.6, R10.7]"""
+    state = match.state
+    cargo = state[CARGO]
+    state[CRYSTALS + IRONCLAD] += cargo
+    state[CARGO] = 0
+    state[TRACK] = 0
+    if match.listening:
+        match.tell("unloaded", "IW R10.6", [at_mountain("mountain", drill(state)), number("n", cargo)])
+    if cargo > 0:
+        push_triggers(match, DRILL_UNLOADS, IRONCLAD)
+
+
+class MovingDrill(Keyword):
+    """Move the Drill: only effects that name it do. [IW R9.7]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(MoveDrill(board(match).n[node], 0))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return MoveDrill(1, 0).held(match) == 0

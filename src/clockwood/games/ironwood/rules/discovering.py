@@ -1,0 +1,148 @@
+"""Visions and discovery. [IW R14]"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
+from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
+from clockwood.games.ironwood.reasons import (
+    MOUNTAIN_CONTROLLED,
+    NO_VISION,
+    NO_WARBAND,
+    NOT_ADJACENT,
+    OUTER_FOREST,
+    WATCHED_BY_MARK,
+)
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import gain
+from clockwood.games.ironwood.rules.places import mountain_forbidden, wood_contact
+from clockwood.games.ironwood.rules.triggers import push_triggers
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    CARDS,
+    FIRST_VISION,
+    IRONCLAD,
+    SHOWN,
+    TOTEMS,
+    VISION_HAND,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    board,
+    count_visions,
+    totem_supply,
+    units,
+    zone,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+def vision_of(match: Match, mountain: i64) -> i64:
+    """The vision card of a mountain, -1 for Ferrum, which has none."""
+    content = board(match)
+    for card in range(FIRST_VISION, ALL_CARDS):
+        if content.vision_mountain[card - FIRST_VISION] == mountain:
+            return card
+    return -1
+
+
+def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
+    """A vision in hand, a Warband on a touching inner forest, a mountain the Ironclad do not control. [IW R14.1]"""
+    content = board(match)
+    state = match.state
+    if forest >= content.forests or not content.touch_mountains[forest] >> mountain & 1:
+        return NOT_ADJACENT
+    card = vision_of(match, mountain)
+    if card < 0 or zone(state, card) != VISION_HAND:
+        return NO_VISION
+    if content.ring_of_forest[forest] != 1:
+        return OUTER_FOREST
+    if state[WOOD_FIGHTERS + forest] == 0:
+        return NO_WARBAND
+    if units(state, mountain):
+        return MOUNTAIN_CONTROLLED
+    return WATCHED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain) else 0
+
+
+def open_to_all(match: Match, mountain: i64) -> bool:
+    """Whether, as far as everyone can tell, the mountain could be discovered now."""
+    state = match.state
+    return (
+        units(state, mountain) == 0
+        and wood_contact(board(match), state, mountain)
+        and not mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain)
+    )
+
+
+def maybe_discoverable(match: Match) -> bool:
+    """Whether everyone must allow that the Woodwalkers could discover something now."""
+    if count_visions(match.state, VISION_HAND) == 0:
+        return False
+    for card in range(FIRST_VISION, ALL_CARDS):
+        if zone(match.state, card) != SHOWN and open_to_all(match, board(match).vision_mountain[card - FIRST_VISION]):
+            return True
+    return False
+
+
+def discoveries(match: Match) -> vec[i64]:
+    """Every discovery the Woodwalkers can really make."""
+    content = board(match)
+    options = vec[i64](capacity=16)
+    for card in range(FIRST_VISION, ALL_CARDS):
+        if zone(match.state, card) == VISION_HAND:
+            mountain = content.vision_mountain[card - FIRST_VISION]
+            row = mountain * 16
+            while content.mountain_touching[row] >= 0:
+                forest = content.mountain_touching[row]
+                if why_not_discover(match, mountain, forest) == 0:
+                    options = append(options, DISCOVER_AT.code2(mountain, forest))
+                row += 1
+    return options
+
+
+@mypyc_attr(acyclic=True)
+class Discover(Step):
+    """A vision is shown and a full Totem joins the Warband; an inner mountain gives crystals. [IW R14.2, R14.3]
+
+    Whether a fitting vision is in hand is the Woodwalkers' secret, so they are asked wherever one could be.
+    """
+
+    def run(self, match: Match) -> None:
+        if maybe_discoverable(match):
+            match.ask_secretly(self, WOODWALKERS, append(discoveries(match), SKIP.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if DISCOVER_AT.has(action):
+            return why_not_discover(match, DISCOVER_AT.first_of_two(action), DISCOVER_AT.last_of(action))
+        return NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        state = match.state
+        mountain, forest = DISCOVER_AT.first_of_two(action), DISCOVER_AT.last_of(action)
+        card = vision_of(match, mountain)
+        move_seen(state, CARDS + card, SHOWN)
+        match.wall()
+        if match.listening:
+            where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
+            match.tell("discovered", "IW R14.2", [who(WOODWALKERS), card_term(card), *where])
+        if totem_supply(state) > 0:
+            state[TOTEMS + forest] += 1
+        gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")
+        push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
+        push_triggers(match, TOTEM_DISCOVERED, WOODWALKERS)
+
+
+class Discovering(Keyword):
+    """Discover. [IW R14.1]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(Discover())
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return len(discoveries(match)) > 0

@@ -1,0 +1,241 @@
+"""Drawing, looking and recovering cards. [IW R4.2–R4.4, R16.3]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import DONE, DRAW, RECOVER
+from clockwood.games.ironwood.effects import PEEK_HAND, PEEK_VISION_HAND
+from clockwood.games.ironwood.reasons import NOT_IN_DISCARD
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    BASE_EACH,
+    CARDS,
+    CARDS_EACH,
+    DECK,
+    DISCARD,
+    FIRST_VISION,
+    HAND,
+    VISION_DECK,
+    VISION_HAND,
+    WOODWALKERS,
+    board,
+    count_cards,
+    count_visions,
+    opponent,
+    zone,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_seen, next_cards, shuffle_in
+from clockwood.kernel.question import CHANCE, SOME
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+@mypyc_attr(acyclic=True)
+class DrawCards(Step):
+    """The seat draws special cards one by one; an empty deck is rebuilt from the discard pile. [IW R4.2, R4.4]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.left))
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        first = CARDS + self.seat * CARDS_EACH
+        last = first + CARDS_EACH
+        cells = next_cards(state, first, last, DECK + self.seat)
+        if len(cells) == 0:
+            if count_cards(state, self.seat, DISCARD + self.seat) == 0:
+                return
+            shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
+            if match.listening:
+                match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
+            match.push(self)
+            return
+        match.ask(self, CHANCE, as_draws(cells))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DRAW.only(action)
+        first = CARDS + self.seat * CARDS_EACH
+        draw(match.state, first, first + CARDS_EACH, CARDS + card, HAND + self.seat, self.seat)
+        if match.listening:
+            match.tell("drew", "IW R16.3", [who(self.seat), card_term(card)], 1 << self.seat)
+            match.tell("drew-hidden", "IW R16.3", [who(self.seat)], ~(1 << self.seat))
+        if self.left > 1:
+            match.push(DrawCards(self.seat, self.left - 1))
+
+
+@mypyc_attr(acyclic=True)
+class DrawVisions(Step):
+    """The Woodwalkers draw vision cards; the vision deck is never rebuilt. [IW R16.3, A21]"""
+
+    def __init__(self, left: i64) -> None:
+        self.left: Final = left
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.left),)
+
+    def run(self, match: Match) -> None:
+        cells = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK)
+        if len(cells):
+            match.ask(self, CHANCE, as_draws(cells))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DRAW.only(action)
+        knew = match.state[CARDS + card] >> 24 & 2
+        draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
+        if match.listening:
+            match.tell("drew-vision", "IW R16.3", [who(WOODWALKERS), card_term(card)], 1 | knew)
+            match.tell("drew-vision-hidden", "IW R16.3", [who(WOODWALKERS)], ~(1 | knew))
+        if self.left > 1:
+            match.push(DrawVisions(self.left - 1))
+
+
+def as_draws(cells: vec[i64]) -> vec[i64]:
+    options = vec[i64](capacity=40)
+    for at in cells:
+        options = append(options, DRAW.code1(at - CARDS))
+    return options
+
+
+@mypyc_attr(acyclic=True)
+class LookAtVision(Step):
+    """The seat looks at the top vision card in secret and puts it back. [IW R10.3, R18.3]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        cells = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK)
+        if len(cells):
+            match.ask(self, CHANCE, as_draws(cells))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DRAW.only(action)
+        look_at_top(match.state, CARDS + card, self.seat)
+        if match.listening:
+            match.tell("looked-at-vision", "IW R18.3", [who(self.seat), card_term(card)], 1 << self.seat)
+            match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~(1 << self.seat))
+
+
+@mypyc_attr(acyclic=True)
+class RecoverCards(Step):
+    """The seat takes special cards of its choice back from its discard pile. [IW R16.3]"""
+
+    def __init__(self, seat: i64, left: i64, after: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.after: Final = after
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.left), int(self.after))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=40)
+        for card in range(self.after + 1, (self.seat + 1) * CARDS_EACH):
+            if zone(match.state, card) == DISCARD + self.seat:
+                options = append(options, RECOVER.code1(card))
+        if len(options):
+            match.ask(self, self.seat, append(options, DONE.code()), SOME, 0, self.left)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_IN_DISCARD if RECOVER.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        card = RECOVER.only(action)
+        move_seen(match.state, CARDS + card, HAND + self.seat)
+        if match.listening:
+            match.tell("recovered", "IW R16.3", [who(self.seat), card_term(card)])
+        if self.left > 1:
+            match.push(RecoverCards(self.seat, self.left - 1, card))
+
+
+class Draw(Keyword):
+    """Draw: from the special deck. [IW R16.3]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(DrawCards(seat, board(match).n[node]))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return left_to_draw(match, seat) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return left_to_draw(match, seat) >= board(match).n[node]
+
+    def asks(self) -> bool:
+        return False
+
+
+def left_to_draw(match: Match, seat: i64) -> i64:
+    return count_cards(match.state, seat, DECK + seat) + count_cards(match.state, seat, DISCARD + seat)
+
+
+class DrawVision(Keyword):
+    """Draw a vision card: from the vision deck. [IW R16.3]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(DrawVisions(board(match).n[node]))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return count_visions(match.state, VISION_DECK) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return count_visions(match.state, VISION_DECK) >= board(match).n[node]
+
+    def asks(self) -> bool:
+        return False
+
+
+class Recover(Keyword):
+    """Recover: special cards from one's own discard pile into the hand. [IW R16.3]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(RecoverCards(seat, board(match).n[node], seat * CARDS_EACH + BASE_EACH - 1))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return count_cards(match.state, seat, DISCARD + seat) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return count_cards(match.state, seat, DISCARD + seat) >= board(match).n[node]
+
+
+class Peek(Keyword):
+    """Look at hidden cards; the opponent knows that it happened, not more. [IW R18.3]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        what = board(match).a[node]
+        if what == PEEK_HAND:
+            first = CARDS + opponent(seat) * CARDS_EACH
+            self.look_through(match, seat, first, first + CARDS_EACH, HAND + opponent(seat), "looked-at-hand")
+        elif what == PEEK_VISION_HAND:
+            self.look_through(match, seat, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_HAND, "looked-at-visions")
+        else:
+            match.push(LookAtVision(seat))
+
+    def look_through(self, match: Match, seat: i64, first: i64, last: i64, where: i64, message: str) -> None:
+        state = match.state
+        seen: i64 = 0
+        for at in range(first, last):
+            if state[at] & 255 == where:
+                look(state, at, seat)
+                seen += 1
+                if match.listening:
+                    match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - CARDS)], 1 << seat)
+        match.wall()
+        if match.listening:
+            match.tell(message, "IW R18.3", [who(seat), number("n", seen)])
+
+    def asks(self) -> bool:
+        return False

@@ -1,0 +1,150 @@
+"""The Ironclad's path: Foundations and Forges. [IW R13]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import BUILD_AT, FOUND, SKIP
+from clockwood.games.ironwood.effects import FOUNDATION_PLACED
+from clockwood.games.ironwood.reasons import (
+    HAS_FORGE,
+    HAS_TOKEN,
+    NO_FOUNDATION,
+    NO_TOKENS,
+    NOT_CONTROLLED,
+    NOT_OUTER,
+)
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.digging import unload
+from clockwood.games.ironwood.rules.pieces import maybe_forges_win
+from clockwood.games.ironwood.rules.places import is_outer_mountain
+from clockwood.games.ironwood.rules.triggers import push_triggers
+from clockwood.games.ironwood.state import (
+    FORGE_SIDE,
+    FORGES,
+    FOUNDATION_SIDE,
+    IRONCLAD,
+    board,
+    drill,
+    token_supply,
+    units,
+)
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+def why_not_found(match: Match, mountain: i64) -> i64:
+    """A Foundation goes on a controlled outer mountain with neither Foundation nor Forge. [IW R13.1]"""
+    content = board(match)
+    state = match.state
+    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+        return NOT_OUTER
+    if state[FORGES + mountain]:
+        return HAS_TOKEN
+    if units(state, mountain) == 0:
+        return NOT_CONTROLLED
+    return 0 if token_supply(state) else NO_TOKENS
+
+
+def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
+    """A Forge is a flipped Foundation on a controlled mountain; `directly` needs no Foundation. [IW R13.2, R16.1]"""
+    content = board(match)
+    state = match.state
+    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+        return NOT_OUTER
+    side = state[FORGES + mountain]
+    if side == FORGE_SIDE:
+        return HAS_FORGE
+    if side == 0:
+        if not directly:
+            return NO_FOUNDATION
+        if token_supply(state) == 0:
+            return NO_TOKENS
+    return 0 if units(state, mountain) else NOT_CONTROLLED
+
+
+@mypyc_attr(acyclic=True)
+class PlaceFoundation(Step):
+    """The Ironclad place one Foundation. [IW R13.1]"""
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=8)
+        for mountain in range(board(match).mountains):
+            if why_not_found(match, mountain) == 0:
+                options = append(options, FOUND.code1(mountain))
+        if len(options):
+            match.ask(self, IRONCLAD, append(options, SKIP.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return why_not_found(match, FOUND.only(action)) if FOUND.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        mountain = FOUND.only(action)
+        match.state[FORGES + mountain] = FOUNDATION_SIDE
+        if match.listening:
+            match.tell("founded", "IW R13.1", [who(IRONCLAD), at_mountain("mountain", mountain)])
+        push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
+
+
+@mypyc_attr(acyclic=True)
+class BuildForge(Step):
+    """The Ironclad build one Forge; a Drill on the spot unloads, and the third Forge wins. [IW R10.7, R13.2, R13.5]"""
+
+    def __init__(self, directly: i64) -> None:
+        self.directly: Final = directly
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.directly),)
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=8)
+        for mountain in range(board(match).mountains):
+            if why_not_build(match, mountain, self.directly) == 0:
+                options = append(options, BUILD_AT.code1(mountain))
+        if len(options):
+            match.ask(self, IRONCLAD, append(options, SKIP.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return why_not_build(match, BUILD_AT.only(action), self.directly) if BUILD_AT.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        mountain = BUILD_AT.only(action)
+        match.state[FORGES + mountain] = FORGE_SIDE
+        if match.listening:
+            match.tell("built", "IW R13.2", [who(IRONCLAD), at_mountain("mountain", mountain)])
+        if drill(match.state) == mountain:
+            unload(match)
+        maybe_forges_win(match)
+
+
+class Founding(Keyword):
+    """Foundation. [IW R13.1]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(PlaceFoundation())
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        for mountain in range(board(match).mountains):
+            if why_not_found(match, mountain) == 0:
+                return True
+        return False
+
+
+class Building(Keyword):
+    """Build: flip a Foundation to a Forge. [IW R16.1]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(BuildForge(board(match).a[node]))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        for mountain in range(board(match).mountains):
+            if why_not_build(match, mountain, board(match).a[node]) == 0:
+                return True
+        return False

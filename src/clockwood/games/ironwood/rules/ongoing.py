@@ -1,0 +1,155 @@
+"""Ongoing cards and the markers that leave them in the Preparation Phase. [IW R4.5–R4.8, R16.6]"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import RESOLVE_CARD
+from clockwood.games.ironwood.rules.act import Do
+from clockwood.games.ironwood.state import (
+    CARDS,
+    CARDS_EACH,
+    DISCARD,
+    MARK_CARD,
+    MARK_FOREST,
+    MARK_MOUNTAIN,
+    MARKERS,
+    MARKS,
+    board,
+    seat_of_card,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.step import Step
+from clockwood.kernel.timing import InAnyOrder
+
+
+@mypyc_attr(acyclic=True)
+class RemoveMarkers(Step):
+    """One marker leaves each ongoing card, in the order the owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        left: i64 = 0
+        acting = False
+        for k in range(CARDS_EACH):
+            card = self.seat * CARDS_EACH + k
+            if state[MARKERS + card] > 0:
+                left |= 1 << k
+                acting = acting or self.acts(match, card)
+        match.push(ClearMap(self.seat))
+        if acting:
+            match.push(LosesMarker(self.seat, left))
+            return
+        for k in range(CARDS_EACH):
+            if left >> k & 1:
+                lose_marker(match, self.seat * CARDS_EACH + k)
+
+    def acts(self, match: Match, card: i64) -> bool:
+        """Whether anything happens when a marker leaves the card now; where nothing does, no order matters."""
+        content = board(match)
+        if content.preparation_node[card] >= 0:
+            return True
+        return match.state[MARKERS + card] == 1 and content.exhausted_node[card] >= 0
+
+
+def lose_marker(match: Match, card: i64) -> None:
+    """A marker leaves the card; its lines follow, and the last one exhausts it. [IW R4.7]"""
+    content = board(match)
+    seat = seat_of_card(card)
+    match.state[MARKERS + card] -= 1
+    left = match.state[MARKERS + card]
+    if match.listening:
+        match.tell("marker-left", "IW R4.5", [who(seat), card_term(card), number("n", left)])
+    if left == 0:
+        match.push(Exhaust(card))
+        if content.exhausted_node[card] >= 0:
+            match.push(Do(seat, content.exhausted_node[card]))
+    if content.preparation_node[card] >= 0:
+        match.push(Do(seat, content.preparation_node[card]))
+
+
+@mypyc_attr(acyclic=True)
+class LosesMarker(InAnyOrder):
+    """The owner picks the ongoing card that loses its marker next. [IW R4.6]"""
+
+    def __init__(self, chooser: i64, left: i64) -> None:
+        super().__init__(chooser, left)
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.chooser), int(self.left))
+
+    def option(self, match: Match, which: i64) -> i64:
+        return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
+
+    def effect(self, match: Match, action: i64) -> i64:
+        return RESOLVE_CARD.only(action) - self.chooser * CARDS_EACH
+
+    def resolve(self, match: Match, which: i64) -> None:
+        lose_marker(match, self.chooser * CARDS_EACH + which)
+
+    def with_left(self, left: i64) -> InAnyOrder:
+        return LosesMarker(self.chooser, left)
+
+
+@mypyc_attr(acyclic=True)
+class Exhaust(Step):
+    """A card without markers is discarded at once, and its markers on the map go with it. [IW R4.7, R4.8]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.card),)
+
+    def run(self, match: Match) -> None:
+        seat = seat_of_card(self.card)
+        move_seen(match.state, CARDS + self.card, DISCARD + seat)
+        lift_marks(match, self.card)
+        if match.listening:
+            match.tell("exhausted", "IW R4.7", [who(seat), card_term(self.card)])
+
+
+@mypyc_attr(acyclic=True)
+class ClearMap(Step):
+    """The seat takes up its markers on the map, but for those of ongoing cards still in play. [IW R4.8, A7]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
+            if state[MARKERS + card] == 0:
+                lift_marks(match, card)
+
+
+def lift_marks(match: Match, card: i64) -> None:
+    """The card's markers leave the map."""
+    state = match.state
+    kept: i64 = 0
+    for k in range(state[MARKS]):
+        if state[MARK_CARD + k] != card + 1:
+            state[MARK_CARD + kept] = state[MARK_CARD + k]
+            state[MARK_FOREST + kept] = state[MARK_FOREST + k]
+            state[MARK_MOUNTAIN + kept] = state[MARK_MOUNTAIN + k]
+            kept += 1
+    lifted = state[MARKS] - kept
+    for k in range(kept, state[MARKS]):
+        state[MARK_CARD + k] = 0
+        state[MARK_FOREST + k] = 0
+        state[MARK_MOUNTAIN + k] = 0
+    state[MARKS] = kept
+    if match.listening and lifted:
+        match.tell("marks-lifted", "IW R4.8", [who(seat_of_card(card)), card_term(card), number("n", lifted)])

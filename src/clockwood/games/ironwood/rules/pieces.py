@@ -1,0 +1,144 @@
+"""Pieces change places: what every rule that moves, places or removes one does to the table. [IW R1.5]"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.state import (
+    CARGO,
+    CRYSTALS,
+    FADING,
+    FADING_TOTEMS,
+    FORGE_SIDE,
+    GOLEMS,
+    GOLEMS_MOVED,
+    IRON_FIGHTERS,
+    IRON_MOVED,
+    IRONCLAD,
+    SECURED,
+    TOTEMS,
+    WOOD_FIGHTERS,
+    WOOD_MOVED,
+    WOOD_ONCE,
+    WOODWALKERS,
+    board,
+    crystal_supply,
+    opponent,
+    tokens_of,
+)
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+
+
+def lose_wood(state: vec[i64], forest: i64, count: i64) -> None:
+    """Fighters leave the map; those that have moved go first, which is what their owner would want."""
+    left = state[WOOD_FIGHTERS + forest] - count
+    state[WOOD_FIGHTERS + forest] = left
+    state[WOOD_MOVED + forest] = min(max(state[WOOD_MOVED + forest] - count, 0), left)
+    state[WOOD_ONCE + forest] = min(state[WOOD_ONCE + forest], state[WOOD_MOVED + forest])
+
+
+def lose_iron(state: vec[i64], mountain: i64, fighters: i64, golems: i64) -> None:
+    """Fighters and Golems leave the map; those that have moved go first."""
+    left = state[IRON_FIGHTERS + mountain] - fighters
+    state[IRON_FIGHTERS + mountain] = left
+    state[IRON_MOVED + mountain] = min(max(state[IRON_MOVED + mountain] - fighters, 0), left)
+    left = state[GOLEMS + mountain] - golems
+    state[GOLEMS + mountain] = left
+    state[GOLEMS_MOVED + mountain] = min(max(state[GOLEMS_MOVED + mountain] - golems, 0), left)
+
+
+def shift_wood(state: vec[i64], source: i64, target: i64) -> None:
+    """A whole Warband goes to another forest, its moves with it; Totems stay. [IW R12.3]"""
+    for row in (WOOD_FIGHTERS, WOOD_MOVED, WOOD_ONCE):
+        state[row + target] += state[row + source]
+        state[row + source] = 0
+
+
+def shift_iron(state: vec[i64], source: i64, target: i64) -> None:
+    """A whole Warband goes to another mountain, its moves with it; the Drill stays."""
+    for row in (IRON_FIGHTERS, IRON_MOVED, GOLEMS, GOLEMS_MOVED):
+        state[row + target] += state[row + source]
+        state[row + source] = 0
+
+
+def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
+    """Every unit may move again: a new turn began, or a card says so. [IW R9.2]"""
+    for forest in range(forests):
+        state[WOOD_MOVED + forest] = 0
+        state[WOOD_ONCE + forest] = 0
+    for mountain in range(mountains):
+        state[IRON_MOVED + mountain] = 0
+        state[GOLEMS_MOVED + mountain] = 0
+
+
+# -- crystals
+
+
+def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
+    """The seat takes crystals from the supply, as many as are there; or all or none, if so agreed. [IW A22]"""
+    state = match.state
+    taken = min(count, crystal_supply(state))
+    if taken < count and board(match).whole_gains:
+        return
+    state[CRYSTALS + seat] += taken
+    if match.listening and taken:
+        match.tell("gained", cite, [who(seat), number("n", taken)])
+
+
+def steal(match: Match, seat: i64, count: i64) -> None:
+    """The seat takes the opponent's available crystals, never cargo. [IW R16.11]"""
+    state = match.state
+    victim = opponent(seat)
+    taken = min(count, state[CRYSTALS + victim])
+    state[CRYSTALS + victim] -= taken
+    state[CRYSTALS + seat] += taken
+    if match.listening and taken:
+        match.tell("stolen", "IW R16.11", [who(seat), number("n", taken)])
+
+
+def spend(match: Match, seat: i64, count: i64, cite: str) -> None:
+    """Available crystals go to the supply; cargo pays for nothing. [IW R16.10, R10.5]"""
+    match.state[CRYSTALS + seat] -= count
+    if match.listening and count:
+        match.tell("spent", cite, [who(seat), number("n", count)])
+
+
+def load_cargo(match: Match, count: i64) -> None:
+    """The Drill takes crystals aboard, as many as the supply has. [IW R10.2]"""
+    state = match.state
+    taken = min(count, crystal_supply(state))
+    state[CARGO] += taken
+    if match.listening:
+        match.tell("loaded", "IW R10.1", [number("n", taken)])
+
+
+# -- Totems, and both ways to win
+
+
+def move_totem(match: Match, side: i64, source: i64, target: i64) -> None:
+    """A Totem is carried; in an outer forest it is secured at once, and the third one wins. [IW R15.3, R15.4]"""
+    state = match.state
+    row = FADING_TOTEMS if side == FADING else TOTEMS
+    state[row + source] -= 1
+    if board(match).ring_of_forest[target] != 2:
+        state[row + target] += 1
+        return
+    state[SECURED] += 1
+    if match.listening:
+        match.tell("totem-secured", "IW R15.3", [at_forest("forest", target), number("n", state[SECURED])])
+    if state[SECURED] >= 3:
+        match.finish(outcome(state, WOODWALKERS, "won-by-totems", "IW R15.4"))
+
+
+def maybe_forges_win(match: Match) -> None:
+    """The third Forge wins at once; Ferrum's own does not count. [IW R13.5]"""
+    if tokens_of(match.state, FORGE_SIDE) >= 3:
+        match.finish(outcome(match.state, IRONCLAD, "won-by-forges", "IW R13.5"))
+
+
+def outcome(state: vec[i64], seat: i64, reason: str, cite: str) -> Outcome:
+    """The seat has won. Scores are Totems secured and Forges built."""
+    return Outcome((int(seat),), reason, cite, (int(state[SECURED]), int(tokens_of(state, FORGE_SIDE))))

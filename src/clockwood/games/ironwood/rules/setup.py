@@ -1,0 +1,131 @@
+"""Setting up, handicaps and the beginner's decks. [IW R2, R17]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
+from clockwood.games.ironwood.reasons import WRONG_PLACE
+from clockwood.games.ironwood.rules.recruiting import enlist
+from clockwood.games.ironwood.rules.round import Round
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    BASE_EACH,
+    CARDS,
+    CARDS_EACH,
+    DECK,
+    DRILL,
+    FERRUM,
+    FIRST_VISION,
+    FORGE_SIDE,
+    FORGES,
+    HAND,
+    IRON_FIGHTERS,
+    IRONCLAD,
+    STARTING_VISION,
+    VISION_DECK,
+    VISION_HAND,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    board,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import NOT_ASKED, Step
+
+WOOD_START: Final[i64] = 2
+IRON_START: Final[i64] = 3
+
+
+def set_up(match: Match) -> None:
+    """Pieces and cards lie as the game starts. [IW R2.1–R2.7]"""
+    content = board(match)
+    state = match.state
+    for seat in range(2):
+        for k in range(CARDS_EACH):
+            at = CARDS + seat * CARDS_EACH + k
+            if k < BASE_EACH:
+                move_seen(state, at, HAND + seat)
+            elif content.beginner:
+                state[at] = card_cell(DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
+            else:
+                state[at] = DECK + seat
+    for card in range(FIRST_VISION, ALL_CARDS):
+        state[CARDS + card] = VISION_DECK
+    for forest in range(content.forests):
+        if content.ring_of_forest[forest] == 2:
+            state[WOOD_FIGHTERS + forest] = WOOD_START
+    state[IRON_FIGHTERS + FERRUM] = 1
+    state[FORGES + FERRUM] = FORGE_SIDE
+    state[DRILL] = FERRUM + 1
+    for mountain in range(content.mountains):
+        if content.ring_of_mountain[mountain] == 1:
+            state[IRON_FIGHTERS + mountain] = IRON_START
+    match.push(Round())
+    for seat in (IRONCLAD, WOODWALKERS):
+        if content.handicap[seat]:
+            match.push(Handicap(seat, content.handicap[seat]))
+    match.push(FirstVision())
+
+
+@mypyc_attr(acyclic=True)
+class FirstVision(Step):
+    """The Woodwalkers take one inner vision at random, in secret; the other nine are the deck. [IW R2.3, A1]"""
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        options = vec[i64](capacity=8)
+        for card in range(FIRST_VISION, ALL_CARDS):
+            if content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1:
+                options = append(options, DRAW.code1(card))
+        match.ask(self, CHANCE, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DRAW.only(action)
+        draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
+        match.state[STARTING_VISION + WOODWALKERS] = card + 1
+        if match.listening:
+            match.tell("drew-vision", "IW R2.3", [who(WOODWALKERS), card_term(card)], 1 << WOODWALKERS)
+            match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~(1 << WOODWALKERS))
+
+
+@mypyc_attr(acyclic=True)
+class Handicap(Step):
+    """A novice strengthens up to four starting places by a Fighter each. [IW R17.3]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.left))
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        state = match.state
+        options = vec[i64](capacity=8)
+        if self.seat == WOODWALKERS:
+            for forest in range(content.forests):
+                if state[WOOD_FIGHTERS + forest] == WOOD_START:
+                    options = append(options, RECRUIT_FOREST.code1(forest))
+        else:
+            for mountain in range(content.mountains):
+                if state[IRON_FIGHTERS + mountain] == IRON_START:
+                    options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
+        if len(options) <= self.left:
+            for action in options:
+                enlist(match, self.seat, action, "IW R17.3")
+            return
+        match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        verb = RECRUIT_FOREST if self.seat == WOODWALKERS else RECRUIT_MOUNTAIN
+        return WRONG_PLACE if verb.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        enlist(match, self.seat, action, "IW R17.3")
+        if self.left > 1:
+            match.push(Handicap(self.seat, self.left - 1))

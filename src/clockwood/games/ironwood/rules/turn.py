@@ -1,0 +1,177 @@
+"""An action turn: one card played and resolved, or a card drawn instead. [IW R5]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import PASS, PLAY, SKIP
+from clockwood.games.ironwood.reasons import NOT_A_BASE_CARD, NOT_IN_HAND
+from clockwood.games.ironwood.rules.act import start_act
+from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.pieces import forget_moves
+from clockwood.games.ironwood.state import (
+    CARDS,
+    CARDS_EACH,
+    DRILL_MOVED,
+    EXTRA_CARDS,
+    FIRST_VISION,
+    MARKERS,
+    SLOT_MARKERS,
+    THERE_FOREST,
+    THERE_MOUNTAIN,
+    TURN,
+    board,
+    in_hand,
+    is_base,
+    marker_supply,
+    slot_zone,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.step import NOT_ASKED, Step
+
+TURNS_EACH: Final[i64] = 3
+
+EXTRA_ANY_BASE: Final[i64] = 0
+EXTRA_FRESH_BASE: Final[i64] = 1
+EXTRA_ANY_SPECIAL: Final[i64] = 2
+
+
+def new_turn(match: Match) -> None:
+    """Every unit may move once more, and nothing is left of the turn before. [IW R9.2]"""
+    content = board(match)
+    state = match.state
+    forget_moves(state, content.forests, content.mountains)
+    state[DRILL_MOVED] = 0
+    state[THERE_FOREST] = 0
+    state[THERE_MOUNTAIN] = 0
+    for kind in range(3):
+        state[EXTRA_CARDS + kind] = 0
+
+
+@mypyc_attr(acyclic=True)
+class ActionTurn(Step):
+    """The seat plays a card to its leftmost free slot, or draws one and marks the slot. [IW R5.2, R5.3]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=12)
+        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
+            if in_hand(match.state, self.seat, card):
+                options = append(options, PLAY.code1(card))
+        match.ask(self, self.seat, append(options, PASS.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_IN_HAND if PLAY.has(action) and PLAY.only(action) < FIRST_VISION else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        new_turn(match)
+        slot = match.state[TURN] // 2
+        match.push(FinishTurn(self.seat))
+        if action != PASS.code():
+            play_card(match, self.seat, PLAY.only(action))
+            return
+        if marker_supply(match.state) > 0:
+            match.state[SLOT_MARKERS + self.seat] |= 1 << slot
+        if match.listening:
+            match.tell("passed", "IW R5.3", [who(self.seat), number("n", slot + 1)])
+        match.push(DrawCards(self.seat, 1))
+
+
+def play_card(match: Match, seat: i64, card: i64) -> None:
+    """The card lies on this turn's slot, an ongoing one with its markers, and its lines follow. [IW R5.2, R5.9]"""
+    state = match.state
+    content = board(match)
+    slot = state[TURN] // 2
+    move_seen(state, CARDS + card, slot_zone(seat, slot))
+    if content.ongoing[card]:
+        state[MARKERS + card] = min(content.ongoing[card], marker_supply(state))
+    if match.listening:
+        match.tell("played", "IW R5.2", [who(seat), card_term(card), number("n", slot + 1)])
+    if content.line_count[card]:
+        match.push(Playing(card, 0))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Playing(Step):
+    """A card's lines are resolved in printed order. [IW R5.4]"""
+
+    def __init__(self, card: i64, line: i64) -> None:
+        self.card: Final = card
+        self.line: Final = line
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.card), int(self.line))
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        if self.line + 1 < content.line_count[self.card]:
+            match.push(Playing(self.card, self.line + 1))
+        start_act(match, self.card // CARDS_EACH, content.line_first[self.card] + self.line)
+
+
+@mypyc_attr(acyclic=True)
+class FinishTurn(Step):
+    """Further cards granted this turn are played one after the other; then the turn is over. [IW R5.7]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for kind in range(3):
+            if state[EXTRA_CARDS + kind] > 0:
+                state[EXTRA_CARDS + kind] -= 1
+                match.push(self)
+                match.push(ExtraCard(self.seat, kind))
+                return
+        new_turn(match)
+        state[TURN] += 1
+
+
+@mypyc_attr(acyclic=True)
+class ExtraCard(Step):
+    """A further card goes on the same slot; fresh ones may move what has moved. [IW R5.7, R9.2]"""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.kind))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=12)
+        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
+            if self.judge(match, card) == 0:
+                options = append(options, PLAY.code1(card))
+        match.ask(self, self.seat, append(options, SKIP.code()))
+
+    def judge(self, match: Match, card: i64) -> i64:
+        if not in_hand(match.state, self.seat, card):
+            return NOT_IN_HAND
+        return NOT_A_BASE_CARD if is_base(card) == (self.kind == EXTRA_ANY_SPECIAL) else 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if PLAY.has(action) and PLAY.only(action) < FIRST_VISION:
+            return self.judge(match, PLAY.only(action))
+        return NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        if self.kind == EXTRA_FRESH_BASE:
+            content = board(match)
+            forget_moves(match.state, content.forests, content.mountains)
+        play_card(match, self.seat, PLAY.only(action))

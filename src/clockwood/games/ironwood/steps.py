@@ -1,0 +1,109 @@
+"""How every step of Ironwood is written in a position."""
+
+from typing import Final
+
+from clockwood.games.ironwood.rules.act import Do, InOrder, MaySkip
+from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle, DestroyDrill, Retreat
+from clockwood.games.ironwood.rules.attacking import Attack
+from clockwood.games.ironwood.rules.burning import Burn, WhenBurned
+from clockwood.games.ironwood.rules.combat import Clash, Decide, LoseFighters, Reveal, SplitHits, Wager
+from clockwood.games.ironwood.rules.digging import MoveDrill
+from clockwood.games.ironwood.rules.discovering import Discover
+from clockwood.games.ironwood.rules.drawing import DrawCards, DrawVisions, LookAtVision, RecoverCards
+from clockwood.games.ironwood.rules.forging import BuildForge, PlaceFoundation
+from clockwood.games.ironwood.rules.movement import (
+    BringTotem,
+    Lured,
+    LureWarband,
+    March,
+    MoveFighters,
+    MoveWarbands,
+)
+from clockwood.games.ironwood.rules.ongoing import ClearMap, Exhaust, LosesMarker, RemoveMarkers
+from clockwood.games.ironwood.rules.paying import Cost, GiveUpFighters, Resolve
+from clockwood.games.ironwood.rules.recruiting import Mark, PushBack, Recruit, RemoveUnits
+from clockwood.games.ironwood.rules.round import (
+    ActionPhase,
+    BuyFighters,
+    ChooseCards,
+    ChooseReturns,
+    DiscardChosen,
+    FadeTotems,
+    FirstDraws,
+    HandLimit,
+    HowManyFirst,
+    Preparation,
+    ReturnCards,
+    Round,
+    RoundEnd,
+    TwoOrFour,
+)
+from clockwood.games.ironwood.rules.setup import FirstVision, Handicap
+from clockwood.games.ironwood.rules.triggers import Whenever
+from clockwood.games.ironwood.rules.turn import ActionTurn, ExtraCard, FinishTurn, Playing
+from clockwood.kernel.step import StepKind
+
+STEPS: Final = [
+    StepKind(FirstVision),
+    StepKind(Handicap, "seat", ""),
+    StepKind(Round),
+    StepKind(Preparation),
+    StepKind(HowManyFirst),
+    StepKind(TwoOrFour, "seat"),
+    StepKind(FirstDraws),
+    StepKind(ChooseReturns),
+    StepKind(ChooseCards, "seat", "", ""),
+    StepKind(ReturnCards),
+    StepKind(RemoveMarkers, "seat"),
+    StepKind(LosesMarker, "seat", ""),
+    StepKind(Exhaust, "card"),
+    StepKind(ClearMap, "seat"),
+    StepKind(ActionPhase),
+    StepKind(ActionTurn, "seat"),
+    StepKind(Playing, "card", ""),
+    StepKind(FinishTurn, "seat"),
+    StepKind(ExtraCard, "seat", ""),
+    StepKind(Do, "seat", ""),
+    StepKind(MaySkip, "seat", ""),
+    StepKind(InOrder, "seat", "", ""),
+    StepKind(Cost, "seat", ""),
+    StepKind(GiveUpFighters, "seat", ""),
+    StepKind(Resolve, "seat", "", "", ""),
+    StepKind(Burn, "seat", "", ""),
+    StepKind(WhenBurned, "seat", ""),
+    StepKind(DrawCards, "seat", ""),
+    StepKind(DrawVisions, ""),
+    StepKind(LookAtVision, "seat"),
+    StepKind(RecoverCards, "seat", "", ""),
+    StepKind(MoveFighters, "", ""),
+    StepKind(MoveWarbands, "", ""),
+    StepKind(March, "mountain", "mountain"),
+    StepKind(LureWarband),
+    StepKind(Lured, "forest", "forest"),
+    StepKind(BringTotem, "forest", "forest", ""),
+    StepKind(MoveDrill, "", ""),
+    StepKind(Attack, "seat", ""),
+    StepKind(Wager, "seat", ""),
+    StepKind(Reveal),
+    StepKind(Clash),
+    StepKind(SplitHits),
+    StepKind(LoseFighters),
+    StepKind(Decide),
+    StepKind(AfterBattle),
+    StepKind(Retreat, "seat"),
+    StepKind(DestroyDrill),
+    StepKind(CloseBattle),
+    StepKind(Whenever, "seat", "", "", ""),
+    StepKind(PlaceFoundation),
+    StepKind(BuildForge, ""),
+    StepKind(Discover),
+    StepKind(Recruit, "seat", "", ""),
+    StepKind(RemoveUnits, "seat", "", ""),
+    StepKind(PushBack, "seat", "", "", ""),
+    StepKind(Mark, "seat", "", ""),
+    StepKind(RoundEnd),
+    StepKind(HandLimit),
+    StepKind(DiscardChosen),
+    StepKind(FadeTotems),
+    StepKind(BuyFighters, "seat"),
+]

@@ -1,0 +1,158 @@
+"""What a seat may know of the table, flat, and nothing more. [IW R18]"""
+
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    BATTLE,
+    CARDS,
+    CARGO,
+    CRYSTALS,
+    DRILL,
+    DRILL_MOVED,
+    FADING_TOTEMS,
+    FIRST_VISION,
+    FORGES,
+    GOLEMS,
+    GOLEMS_MOVED,
+    IRON_FIGHTERS,
+    IRON_MOVED,
+    MARK_CARD,
+    MARK_FOREST,
+    MARK_MOUNTAIN,
+    MARKERS,
+    MARKS,
+    ROUND,
+    SECURED,
+    SLOT_MARKERS,
+    TOTEMS,
+    TRACK,
+    TURN,
+    WAGER,
+    WAGERED,
+    WOOD_FIGHTERS,
+    WOOD_MOVED,
+    WOOD_ONCE,
+    ZONES,
+    attacker,
+    battle_forest,
+    battle_mountain,
+    board,
+    crystal_supply,
+    fighter_supply,
+    zone,
+)
+from clockwood.kernel.game import Flat
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import place_of, places_of
+
+
+def view(match: Match, seat: i64) -> Flat:
+    """Return what the seat may know; a negative seat sees what lies open."""
+    seen: Flat = {}
+    show_table(match, seen)
+    show_forests(match, seen)
+    show_mountains(match, seen)
+    show_battle(match, seat, seen)
+    show_cards(match, seat, seen)
+    return seen
+
+
+def show_table(match: Match, seen: Flat) -> None:
+    state = match.state
+    content = board(match)
+    seats = content.names["seat"]
+    seen["round"] = int(state[ROUND])
+    seen["turn"] = int(state[TURN])
+    seen["cargo"] = int(state[CARGO])
+    seen["track"] = int(state[TRACK])
+    seen["secured"] = int(state[SECURED])
+    seen["drill"] = content.names["mountain"][state[DRILL] - 1]
+    seen["drill.moved"] = int(state[DRILL_MOVED])
+    seen["supply.crystals"] = int(crystal_supply(state))
+    for k in range(2):
+        seen[f"crystals.{seats[k]}"] = int(state[CRYSTALS + k])
+        seen[f"supply.fighters.{seats[k]}"] = int(fighter_supply(state, k))
+        if state[SLOT_MARKERS + k]:
+            seen[f"slot-markers.{seats[k]}"] = int(state[SLOT_MARKERS + k])
+    if match.outcome is not None:
+        seen["over"] = match.outcome.reason
+        seen["winner"] = seats[match.outcome.winners[0]]
+
+
+def show(seen: Flat, key: str, value: i64) -> None:
+    if value:
+        seen[key] = int(value)
+
+
+def show_forests(match: Match, seen: Flat) -> None:
+    state = match.state
+    for k, name in enumerate(board(match).names["forest"]):
+        show(seen, f"{name}.fighters", state[WOOD_FIGHTERS + k])
+        show(seen, f"{name}.moved", state[WOOD_MOVED + k])
+        show(seen, f"{name}.first-step", state[WOOD_ONCE + k])
+        show(seen, f"{name}.totems", state[TOTEMS + k])
+        show(seen, f"{name}.fading", state[FADING_TOTEMS + k])
+    show_marks(match, seen)
+
+
+def show_mountains(match: Match, seen: Flat) -> None:
+    state = match.state
+    for k, name in enumerate(board(match).names["mountain"]):
+        show(seen, f"{name}.fighters", state[IRON_FIGHTERS + k])
+        show(seen, f"{name}.golems", state[GOLEMS + k])
+        show(seen, f"{name}.moved", state[IRON_MOVED + k])
+        show(seen, f"{name}.golems-moved", state[GOLEMS_MOVED + k])
+        show(seen, f"{name}.forge", state[FORGES + k])
+
+
+def show_marks(match: Match, seen: Flat) -> None:
+    state = match.state
+    names = board(match).names
+    for k in range(state[MARKS]):
+        card = names["card"][state[MARK_CARD + k] - 1]
+        if state[MARK_FOREST + k]:
+            place = names["forest"][state[MARK_FOREST + k] - 1]
+        else:
+            place = names["mountain"][state[MARK_MOUNTAIN + k] - 1]
+        seen[f"{place}.marked.{card}"] = 1
+
+
+def show_battle(match: Match, seat: i64, seen: Flat) -> None:
+    """Whether each side staked a card is open; which one only its owner knows, and who was shown it. [IW R18.4]"""
+    state = match.state
+    if state[BATTLE] == 0:
+        return
+    names = board(match).names
+    seen["battle.attacker"] = names["seat"][attacker(state)]
+    seen["battle.forest"] = names["forest"][battle_forest(state)]
+    seen["battle.mountain"] = names["mountain"][battle_mountain(state)]
+    for k in range(2):
+        show(seen, f"wagered.{names['seat'][k]}", state[WAGERED + k])
+        card = state[WAGER + k] - 1
+        if card >= 0:
+            shown = state[CARDS + card] >> 24 & 255
+            if k == seat or shown == 255 or (seat >= 0 and shown >> seat & 1):
+                seen[f"wager.{names['seat'][k]}"] = names["card"][card]
+
+
+def show_cards(match: Match, seat: i64, seen: Flat) -> None:
+    """Cards the seat sees or knows of, by where they are; of the rest only how many. [IW R18.1, R18.2]"""
+    state = match.state
+    names = board(match).names["card"]
+    for card in range(ALL_CARDS):
+        cell = state[CARDS + card]
+        where = ZONES[zone(state, card)]
+        known = cell >> 16 & 255
+        if where.sees == 255 or (seat >= 0 and (where.sees | known) >> seat & 1):
+            seen[f"card.{names[card]}"] = where.name
+            if seat >= 0 and places_of(cell) >> seat & 1 and place_of(cell):
+                seen[f"card.{names[card]}.place"] = int(place_of(cell))
+        elif known == 255:
+            seen[f"card.{names[card]}"] = where.name
+        count = f"count.{where.name}"
+        held = seen.get(count, 0)
+        assert isinstance(held, int)
+        seen[count] = held + 1
+        if card < FIRST_VISION:
+            show(seen, f"markers.{names[card]}", state[MARKERS + card])
