@@ -194,6 +194,7 @@ class Match:
                 self._run_lanes()
                 if self.lanes:
                     return
+                continue
             if self.question is not None:
                 return
             if not self.stack:

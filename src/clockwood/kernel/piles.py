@@ -178,10 +178,6 @@ def redeal(state: vec[i64], cells: vec[i64], rng: Generator) -> None:
     while left > 1:
         pick = rng.below(left)
         left -= 1
-        one = cells[pick]
-        two = cells[left]
-        cells[pick] = two
-        cells[left] = one
-        held = state[one]
-        state[one] = state[two]
-        state[two] = held
+        held = state[cells[pick]]
+        state[cells[pick]] = state[cells[left]]
+        state[cells[left]] = held
