@@ -1,0 +1,63 @@
+"""Regions lie behind each other; frames open, nest and close without a trace."""
+
+import pytest
+from mypy_extensions import i64
+
+from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Layout, Zone, close_frame, open_frame, top_frame
+
+
+def test_offsets_fall_out_of_the_order() -> None:
+    layout = Layout()
+    starts = [
+        layout.cell("round"),
+        layout.row("oil", 3, "seat"),
+        layout.secrets("stake", 3, "card"),
+        layout.cards("cards", 5, [Zone("deck", 0, 0, 5)]),
+        layout.frame("battle", 2, "hits", "at:place"),
+        layout.cell("last"),
+    ]
+    assert starts == [0, 1, 4, 7, 12, 17]
+    assert layout.size == 18
+    assert [region.form for region in layout.regions] == [CELL, ROW, ROW, CARDS, FRAME, CELL]
+    assert [region.private for region in layout.regions] == [False, False, True, False, False, False]
+    assert layout.regions[4].fields == ["hits", "at"]
+    assert layout.regions[4].field_kinds == ["", "place"]
+
+
+def test_a_blank_state_is_zeros() -> None:
+    layout = Layout()
+    layout.row("oil", 7)
+    assert [int(cell) for cell in layout.blank()] == [0] * 7
+
+
+def test_frames_nest_and_leave_nothing_behind() -> None:
+    layout = Layout()
+    base = i64(layout.frame("battle", 2, "hits", "round"))
+    state = layout.blank()
+    outer = open_frame(state, base, 2, 2)
+    state[outer] = 5
+    inner = open_frame(state, base, 2, 2)
+    state[inner + 1] = 9
+    assert top_frame(state, base, 2) == inner == outer + 2
+    close_frame(state, base, 2)
+    assert state[top_frame(state, base, 2)] == 5
+    close_frame(state, base, 2)
+    assert state == layout.blank()
+
+
+def test_a_frame_opens_no_deeper_than_declared() -> None:
+    layout = Layout()
+    base = i64(layout.frame("battle", 1, "hits"))
+    state = layout.blank()
+    open_frame(state, base, 1, 1)
+    with pytest.raises(AssertionError):
+        open_frame(state, base, 1, 1)
+
+
+def test_no_frame_no_top() -> None:
+    layout = Layout()
+    base = i64(layout.frame("battle", 1, "hits"))
+    with pytest.raises(AssertionError):
+        top_frame(layout.blank(), base, 1)
+    with pytest.raises(AssertionError):
+        close_frame(layout.blank(), base, 1)

@@ -1,0 +1,188 @@
+"""Cards and who knows of them. Eight cards, seats 0 to 2; zones: 0 deck, 1 to 3 hands, 4 discard."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.kernel import piles
+from clockwood.kernel.piles import EVERY_SEAT, MIDDLE, knows_of, place_of, places_of, zone_of
+from clockwood.kernel.rng import seeded
+
+FIRST, LAST = i64(0), i64(8)
+DECK, HAND, DISCARD = 0, 1, 4
+
+
+def fresh() -> vec[i64]:
+    state = vec[i64](capacity=8)
+    for _ in range(8):
+        state = append(state, i64(0))
+    return state
+
+
+def seen(state: vec[i64], card: int) -> tuple[int, int, int, int]:
+    cell = state[card]
+    return int(zone_of(cell)), int(place_of(cell)), int(knows_of(cell)), int(places_of(cell))
+
+
+def next_up(state: vec[i64]) -> list[int]:
+    return [int(at) for at in piles.next_cards(state, FIRST, LAST, DECK)]
+
+
+def drawn(state: vec[i64], card: int, seat: int) -> None:
+    piles.draw(state, FIRST, LAST, card, HAND + seat, seat)
+
+
+def test_a_cell_holds_zone_place_and_knowledge() -> None:
+    cell = piles.card_cell(7, 200, 0b101, 0b100)
+    assert (zone_of(cell), place_of(cell), knows_of(cell), places_of(cell)) == (7, 200, 0b101, 0b100)
+
+
+def test_a_shuffled_pile_is_a_bag() -> None:
+    state = fresh()
+    assert next_up(state) == list(range(8))
+    assert piles.count_in(state, FIRST, LAST, DECK) == 8
+    assert [int(at) for at in piles.cards_in(state, FIRST, LAST, DECK)] == list(range(8))
+    assert piles.lies_in(state, 3, DECK)
+
+
+def test_who_draws_knows_the_card() -> None:
+    state = fresh()
+    drawn(state, 3, seat=1)
+    assert seen(state, 3) == (HAND + 1, 0, 0b010, 0)
+    assert next_up(state) == [0, 1, 2, 4, 5, 6, 7]
+
+
+def test_an_unseen_draw_clears_what_can_no_longer_be_told() -> None:
+    state = fresh()
+    piles.look(state, 5, 0)
+    assert seen(state, 5) == (DECK, 0, 0b001, 0)
+    drawn(state, 3, seat=1)
+    assert seen(state, 5) == (DECK, 0, 0, 0)
+
+
+def test_who_draws_keeps_what_it_knew_of_the_rest() -> None:
+    state = fresh()
+    piles.look(state, 5, 0)
+    piles.look(state, 5, 1)
+    drawn(state, 3, seat=1)
+    assert seen(state, 5) == (DECK, 0, 0b010, 0)
+
+
+def test_a_look_at_the_top_gives_the_card_a_place() -> None:
+    state = fresh()
+    piles.look_at_top(state, 6, 0)
+    assert seen(state, 6) == (DECK, 1, 0b001, 0b001)
+    assert next_up(state) == [6]
+    piles.look_at_top(state, 6, 2)
+    assert seen(state, 6) == (DECK, 1, 0b101, 0b101)
+
+
+def test_who_knew_the_place_knows_what_was_drawn() -> None:
+    state = fresh()
+    piles.look_at_top(state, 6, 0)
+    drawn(state, 6, seat=1)
+    assert seen(state, 6) == (HAND + 1, 0, 0b011, 0)
+
+
+def test_who_knows_the_place_of_another_card_knows_that_it_stayed() -> None:
+    state = fresh()
+    piles.put_on_top(state, FIRST, LAST, 2, DECK, 0b001)
+    piles.put_on_top(state, FIRST, LAST, 3, DECK, 0b010)
+    piles.look(state, 2, 2)
+    drawn(state, 3, seat=1)
+    assert seen(state, 2) == (DECK, 2, 0b001, 0b001)
+    assert seen(state, 3) == (HAND + 1, 0, 0b010, 0)
+
+
+def test_a_card_taken_out_unseen_leaves_no_place_certain() -> None:
+    state = fresh()
+    piles.put_on_top(state, FIRST, LAST, 2, DECK, 0b101)
+    piles.move_unseen(state, FIRST, LAST, 7, HAND, 0b001)
+    assert seen(state, 2) == (DECK, 1, 0b001, 0b001)
+    assert seen(state, 7) == (HAND, 0, 0b001, 0)
+
+
+def test_an_open_move_is_known_to_all_and_harms_no_knowledge() -> None:
+    state = fresh()
+    piles.look(state, 5, 0)
+    piles.move_seen(state, 3, DISCARD)
+    assert seen(state, 3) == (DISCARD, 0, EVERY_SEAT, 0)
+    assert seen(state, 5) == (DECK, 0, 0b001, 0)
+
+
+def test_cards_put_on_top_come_last_in_first_out() -> None:
+    state = fresh()
+    for card in (4, 5, 6):
+        piles.put_on_top(state, FIRST, LAST, card, DECK, 0b001)
+    order = []
+    for _ in range(3):
+        (top,) = next_up(state)
+        order.append(top)
+        drawn(state, top, seat=0)
+    assert order == [6, 5, 4]
+    assert next_up(state) == [0, 1, 2, 3, 7]
+
+
+def test_cards_put_at_the_bottom_come_after_the_bag_in_their_order() -> None:
+    state = fresh()
+    for card in (4, 5):
+        piles.put_at_bottom(state, FIRST, LAST, card, DECK, 0b001)
+    assert next_up(state) == [0, 1, 2, 3, 6, 7]
+    for card in (0, 1, 2, 3, 6, 7):
+        drawn(state, card, seat=0)
+    assert next_up(state) == [4]
+    drawn(state, 4, seat=1)
+    assert next_up(state) == [5]
+    piles.look_at_top(state, 5, 2)
+    assert place_of(state[5]) > MIDDLE
+
+
+def test_places_at_the_top_never_run_out() -> None:
+    state = fresh()
+    piles.put_on_top(state, FIRST, LAST, 0, DECK, 0b001)
+    for _ in range(400):
+        piles.put_on_top(state, FIRST, LAST, 1, DECK, 0b001)
+        assert next_up(state) == [1]
+        drawn(state, 1, seat=0)
+    assert next_up(state) == [0]
+    assert seen(state, 0) == (DECK, 2, 0b001, 0b001)
+
+
+def test_places_at_the_bottom_never_run_out() -> None:
+    """A pile that is never shuffled goes round and round."""
+    state = fresh()
+    for card in range(8):
+        piles.put_at_bottom(state, FIRST, LAST, card, DECK, 0)
+    for turn in range(400):
+        assert next_up(state) == [turn % 8]
+        drawn(state, turn % 8, seat=0)
+        piles.put_at_bottom(state, FIRST, LAST, turn % 8, DECK, 0)
+    assert all(MIDDLE < place_of(state[card]) <= MIDDLE + 9 for card in range(8))
+
+
+def test_shuffling_in_clears_places_and_keeps_what_lies_there() -> None:
+    state = fresh()
+    piles.put_on_top(state, FIRST, LAST, 2, DECK, 0b001)
+    piles.move_seen(state, 6, DISCARD)
+    piles.move_seen(state, 7, DISCARD)
+    drawn(state, 0, seat=0)
+    piles.shuffle_in(state, FIRST, LAST, DISCARD, DECK, EVERY_SEAT)
+    assert seen(state, 2) == (DECK, 0, 0b001, 0)
+    assert seen(state, 6) == (DECK, 0, EVERY_SEAT, 0)
+    assert seen(state, 0) == (HAND, 0, 0b001, 0)
+    assert next_up(state) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_redeal_exchanges_whole_cells_and_nothing_else() -> None:
+    state = fresh()
+    drawn(state, 1, seat=1)
+    drawn(state, 2, seat=2)
+    piles.put_on_top(state, FIRST, LAST, 4, DECK, 0b010)
+    before = sorted(int(cell) for cell in state)
+    deals = set()
+    for seed in range(300):
+        again = state[:]
+        piles.redeal(again, vec[i64]([1, 2, 4, 5]), seeded(seed))
+        assert sorted(int(cell) for cell in again) == before
+        assert [int(again[card]) for card in (0, 3, 6, 7)] == [int(state[card]) for card in (0, 3, 6, 7)]
+        deals.add(tuple(int(cell) for cell in again))
+    assert len(deals) == 24
