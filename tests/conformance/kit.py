@@ -8,7 +8,7 @@ import pytest
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.game import Flat
+from clockwood.kernel.game import Flat, blind
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.position import write_position
@@ -164,12 +164,15 @@ def check_seat_positions(match: Match, rng: Generator) -> None:
 
 def assert_same_for(seat: int, match: Match, twin: Match) -> None:
     """The seat cannot tell the two matches apart."""
-    assert differences(match.game.view(match, seat), match.game.view(twin, seat)) == []
+    changed = differences(match.game.view(match, seat), match.game.view(twin, seat))
+    assert not changed, f"seat {seat} sees {changed}"
     there, here = asked(match), asked(twin)
-    assert [entry[:3] for entry in here] == [entry[:3] for entry in there]
+    assert [entry[:2] for entry in here] == [entry[:2] for entry in there], "others are asked"
     if seat >= 0:
-        assert [entry for entry in here if entry[0] == seat] == [entry for entry in there if entry[0] == seat]
-    assert prompts(twin, seat) == prompts(match, seat)
+        own = [[entry for entry in both if entry[0] == seat] for both in (here, there)]
+        assert own[0] == own[1], f"seat {seat} is asked {own[0]} or {own[1]}"
+    texts = prompts(twin, seat), prompts(match, seat)
+    assert texts[0] == texts[1], f"seat {seat} is asked {texts[0]} or {texts[1]}"
     assert twin.outcome == match.outcome
 
 
@@ -310,7 +313,11 @@ def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
 
 
 def blinded(match: Match, seat: int, rng: Generator) -> Match:
-    return table_over(match).blind(seat, rng)
+    """Draw anew what the seat cannot know; for who only watches, what any seat cannot know."""
+    twin = match
+    for eye in [seat] if seat >= 0 else seats(match):
+        twin = blind(twin, eye, rng)
+    return twin
 
 
 def listened(match: Match) -> Match:
@@ -334,7 +341,7 @@ def heard_until_wall(seat: int, here: Match, there: Match) -> bool:
     there.told = []
     walls = [story.index(WALL) for story in stories if WALL in story]
     end = min(walls, default=max(len(story) for story in stories))
-    assert stories[0][:end] == stories[1][:end]
+    assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
     return bool(walls)
 
 

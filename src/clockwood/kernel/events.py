@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 EVERYONE: Final[i64] = -1
-"""The mask of all seats, and of whoever watches."""
+"""The mask of all seats, and of whoever watches; `~(1 << seat)` is everyone but one."""
 
 
 @final
@@ -46,8 +46,12 @@ class Told:
         self.know: Final[int] = int(know)
 
     def known_to(self, seat: int) -> bool:
-        """A spectator (any negative seat) knows what everyone knows."""
-        return self.know == EVERYONE or (seat >= 0 and bool(self.know >> seat & 1))
+        """Whether the seat's bit is set. Who only watches, any negative seat, knows what a negative mask says.
+
+        >>> Told("drew-hidden", "", ~(1 << 0)).known_to(-1), Told("drew", "", 1 << 0).known_to(-1)
+        (True, False)
+        """
+        return bool(self.know >> seat & 1) if seat >= 0 else self.know < 0
 
 
 @final

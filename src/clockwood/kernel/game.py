@@ -96,6 +96,10 @@ class Game:
         """Return what the seat may know, and nothing more. A negative seat watches."""
         raise NotImplementedError
 
+    def shows_secret(self, match: "Match", cell: str, owner: i64, seat: i64) -> bool:
+        """Whether the seat was shown what another seat keeps in its cell of these `Layout.secrets`."""
+        return False
+
     def problems(self, match: "Match") -> list[str]:
         """Return the invariants that do not hold, each with the path it speaks of."""
         raise NotImplementedError

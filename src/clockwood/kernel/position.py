@@ -94,7 +94,7 @@ def region_lines(match: Match, region: Region, eye: int) -> list[str]:
         for k in range(region.size):
             value = state[region.start + k]
             if value:
-                hidden = region.private and eye >= 0 and k != eye
+                hidden = region.private and eye >= 0 and not knows_secret(match, region, k, eye)
                 name = key_text(term_text(match.content, region.index, k))
                 cells.append(f"{name} = {quoted(UNKNOWN) if hidden else value_text(match, region.value, value)}")
         return [f"{region.name} = {{ {', '.join(cells)} }}"] if cells else []
@@ -108,6 +108,10 @@ def region_lines(match: Match, region: Region, eye: int) -> list[str]:
         ]
         frames.append("{ " + ", ".join(fields) + " }")
     return [f"{region.name} = [{', '.join(frames)}]"] if frames else []
+
+
+def knows_secret(match: Match, region: Region, owner: int, eye: int) -> bool:
+    return owner == eye or match.game.shows_secret(match, region.name, owner, eye)
 
 
 def card_lines(match: Match, region: Region, eye: int) -> list[str]:

@@ -7,7 +7,7 @@ from clockwood.kernel.errors import BadInput, BadPosition
 from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.vocabulary import term_value
 
-LARGEST: Final = 1_000_000
+LARGEST: Final = 10**15
 DEEPEST: Final = 4
 
 
@@ -57,7 +57,7 @@ def list_at(path: str, value: object) -> list[object]:
 
 def number_at(path: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
-        raise BadPosition(path, f"{shown(value)} is not a number from -{LARGEST} to {LARGEST}")
+        raise BadPosition(path, f"{shown(value)} is not a number of at most 15 digits")
     return int(value)
 
 

@@ -191,7 +191,7 @@ class Reading:
 
     def _argument(self, path: str, kind: str, word: str) -> int:
         """Read a term by its name, or a number; a negative one stands for no term."""
-        number = whole(word)
+        number = whole(word, 15)
         if number is not None and (number < 0 or kind not in self.content.names):
             return number_at(path, number)
         return self.words.term(path, kind, word, LARGEST)

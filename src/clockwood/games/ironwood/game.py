@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import WORDS
 from clockwood.games.ironwood.content import build, merged
-from clockwood.games.ironwood.hidden import resample
+from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
 from clockwood.games.ironwood.keywords import learn
 from clockwood.games.ironwood.options import OPTIONS
@@ -80,6 +80,9 @@ class Ironwood(Game):
 
     def resample(self, match: Match, seat: i64, rng: Generator) -> None:
         resample(match, seat, rng)
+
+    def shows_secret(self, match: Match, cell: str, owner: i64, seat: i64) -> bool:
+        return shows_secret(match, cell, owner, seat)
 
     def view(self, match: Match, seat: i64) -> Flat:
         return view(match, seat)

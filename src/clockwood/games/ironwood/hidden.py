@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, chosen_count, local
 from clockwood.games.ironwood.rules.combat import STAKED, attack_mod
+from clockwood.games.ironwood.rules.round import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     BURNED,
@@ -24,6 +25,7 @@ from clockwood.games.ironwood.state import (
     WAGERED,
     WOODWALKERS,
     board,
+    count_cards,
     in_hand,
     is_base,
     opponent,
@@ -31,8 +33,8 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import redeal
-from clockwood.kernel.question import SOME
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.step import Step
 
 
 def resample(match: Match, seat: i64, rng: Generator) -> None:
@@ -74,16 +76,30 @@ def hidden_visions(state: vec[i64], seat: i64, spared: i64) -> vec[i64]:
     return cells
 
 
+def shows_starting_vision(state: vec[i64], start: i64) -> bool:
+    """Whether the Ironclad can tell where the first vision is; a cell that holds no vision was hidden from them."""
+    if start < CARDS + FIRST_VISION:
+        return False
+    where = state[start] & 255
+    return not unknown(state[start], IRONCLAD) or where not in (VISION_HAND, BURNED)
+
+
+def shows_secret(match: Match, cell: str, owner: i64, seat: i64) -> bool:
+    """Whether the seat was shown the opponent's secret: a wager seen, a first draw that was drawn, a vision known."""
+    state = match.state
+    if cell == "wager":
+        return state[CARDS + state[WAGER + owner] - 1] >> (seat + 24) & 1 == 1
+    if cell == "first_draw":
+        return not match.lanes
+    return cell == "starting_vision" and shows_starting_vision(state, CARDS + state[STARTING_VISION + owner] - 1)
+
+
 def redraw_starting_vision(match: Match, rng: Generator) -> None:
     """The first vision was an inner one, and it is where a vision of the Woodwalkers can be. [IW R2.3]"""
     state = match.state
     content = board(match)
     start = CARDS + state[STARTING_VISION + WOODWALKERS] - 1
-    if (
-        start < CARDS + FIRST_VISION
-        or not unknown(state[start], IRONCLAD)
-        or state[start] & 255 not in (VISION_HAND, BURNED)
-    ):
+    if start < CARDS or shows_starting_vision(state, start):
         return
     holding = vec[i64](capacity=12)
     inner = vec[i64](capacity=4)
@@ -124,20 +140,27 @@ def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
 def redraw_choices(match: Match, other: i64, rng: Generator) -> None:
     """What the opponent picks in secret at this moment is picked anew. [IW R4.3, R6.4, R16.2]"""
     state = match.state
-    if state[FIRST_DRAW + other] and specials_in_hand(state, other) == 0:
+    if state[FIRST_DRAW + other] and match.lanes and specials_in_hand(state, other) == 0:
         state[FIRST_DRAW + other] = 2 + 2 * rng.below(2)
-    picked = chosen_count(state[CHOSEN + other])
-    if picked == 0:
+    if state[CHOSEN + other] == 0:
         return
-    wanted = picked
-    kind: i64 = BURN_SPECIAL
-    for question in match.questions():
-        if question.seat == other and question.shape == SOME:
-            wanted += question.low
-            step = question.step
-            if isinstance(step, Burn):
-                kind = step.kind
+    top = match.stack[-1]
+    kind = top.kind if isinstance(top, Burn) else BURN_SPECIAL
+    wanted = to_choose(match, top, other)
+    picked = min(chosen_count(state[CHOSEN + other]), wanted)
+    for lane in match.lanes:
+        if lane.seat == other and not lane.stack:
+            picked = wanted
     state[CHOSEN + other] = random_choice(match, other, kind, picked, wanted, rng)
+
+
+def to_choose(match: Match, waiting: Step, seat: i64) -> i64:
+    """How many cards the seat picks in all, as everyone can tell from what waits for them."""
+    if isinstance(waiting, Burn):
+        return waiting.count
+    if isinstance(waiting, DiscardChosen):
+        return count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
+    return 2
 
 
 def random_choice(match: Match, seat: i64, kind: i64, picked: i64, wanted: i64, rng: Generator) -> i64:

@@ -187,5 +187,7 @@ class CloseBattle(Step):
         won = winner(state)
         started = battle_node(state) if won == attacker(state) else -1
         close_frame(state, BATTLE, BATTLE_FIELDS)
+        if match.listening:
+            match.tell("battle-over", "IW R12.8", [])
         if won >= 0:
             push_victory(match, won, started)

@@ -125,6 +125,7 @@ class Burn(Step):
         state = match.state
         mask = state[CHOSEN + self.seat]
         state[CHOSEN + self.seat] = 0
+        match.wall()
         effects: i64 = 0
         for bit in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
             if mask >> bit & 1:
@@ -132,7 +133,6 @@ class Burn(Step):
                 self.burn_one(match, card)
                 if card < FIRST_VISION and board(match).burned_node[card] >= 0:
                     effects |= 1 << bit
-        match.wall()
         if effects:
             match.push(WhenBurned(self.seat, effects))
 

@@ -227,13 +227,13 @@ class Peek(Keyword):
     def look_through(self, match: Match, seat: i64, first: i64, last: i64, where: i64, message: str) -> None:
         state = match.state
         seen: i64 = 0
+        match.wall()
         for at in range(first, last):
             if state[at] & 255 == where:
                 look(state, at, seat)
                 seen += 1
                 if match.listening:
                     match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - CARDS)], 1 << seat)
-        match.wall()
         if match.listening:
             match.tell(message, "IW R18.3", [who(seat), number("n", seen)])
 

@@ -32,6 +32,7 @@ from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn, new_turn
 from clockwood.games.ironwood.state import (
     ASIDE,
+    BASE_EACH,
     CARDS,
     CARDS_EACH,
     CHOSEN,
@@ -146,10 +147,14 @@ class FirstDraws(Step):
     """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
 
     def run(self, match: Match) -> None:
+        match.wall()
         match.push(ReturnCards())
         match.push(ChooseReturns())
         for seat in (IRONCLAD, WOODWALKERS):
-            match.push(DrawCards(seat, match.state[FIRST_DRAW + seat]))
+            count = match.state[FIRST_DRAW + seat]
+            match.push(DrawCards(seat, count))
+            if match.listening:
+                match.tell("first-draw", "IW R4.3", [who(seat), number("n", count)])
 
 
 @mypyc_attr(acyclic=True)
@@ -213,7 +218,7 @@ class ReturnCards(Step):
             for bit in range(CARDS_EACH):
                 if mask >> bit & 1:
                     at = CARDS + card_at(seat, bit)
-                    move_unseen(state, first, first + CARDS_EACH, at, DECK + seat, 1 << seat)
+                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, DECK + seat, 1 << seat)
             if mask and match.listening:
                 match.tell("returned", "IW R4.3", [who(seat), number("n", chosen_count(mask))])
             state[CHOSEN + seat] = 0

@@ -138,6 +138,8 @@ class FinishTurn(Step):
                 return
         new_turn(match)
         state[TURN] += 1
+        if match.listening:
+            match.tell("turn-over", "IW R5.1", [who(self.seat)])
 
 
 @mypyc_attr(acyclic=True)
