@@ -30,11 +30,13 @@ class Claims:
             if card in moved or zone in unseen:
                 del self.zone[card]
         if not moved - named:
-            self.zone.update({card: after[card] for card in named})
+            self.zone.update({card: after[card] for card in named & moved | self._named(match, in_private=True)})
 
-    def _named(self, match: Match) -> set[int]:
+    def _named(self, match: Match, *, in_private: bool = False) -> set[int]:
+        """The cards told of; in private, those that only some seats were told of, so a hidden card was seen."""
         events = [told for told in match.told if isinstance(told, Event) and told.known_to(self.seat)]
-        return {term.value for event in events for term in event.terms if term.kind == "card"}
+        heard = [event for event in events if event.know > 0 or not in_private]
+        return {term.value for event in heard for term in event.terms if term.kind == "card"}
 
     def contradicted(self, match: Match, region: Region) -> list[str]:
         """Name the cards that are not where the seat knows them to be."""
