@@ -9,7 +9,7 @@ from clockwood.games.ironwood.content import build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
 from clockwood.games.ironwood.keywords import learn
-from clockwood.games.ironwood.options import OPTIONS
+from clockwood.games.ironwood.options import OPTIONS, VARIANTS
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.pieces import outcome
@@ -47,6 +47,9 @@ class Ironwood(Game):
             STEPS,
             OPTIONS,
         )
+
+    def variants(self) -> list[dict[str, Value]]:
+        return [dict(variant) for variant in VARIANTS]
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         return build(files, packs, options)

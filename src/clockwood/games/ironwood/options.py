@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.kernel.content import OptionSpec
+from clockwood.kernel.content import OptionSpec, Value
 
 OPTIONS: Final = [
     OptionSpec("beginner", 0, "IW R17.2"),
@@ -15,3 +15,11 @@ OPTIONS: Final = [
     OptionSpec("no-outer-retreat", 0, "IW A24"),
     OptionSpec("drill-when-defending", 0, "IW A33"),
 ]
+
+VARIANTS: Final[list[dict[str, Value]]] = [
+    {},
+    {"beginner": 1, "draw-four": 0},
+    {"handicap.woodwalkers": 4, "handicap.ironclad": 2, "ask-every-effect": 1, "moves-per-effect": 1},
+    {"whole-gains": 1, "no-outer-retreat": 1, "drill-when-defending": 1},
+]
+"""Between them they turn every option once."""
