@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.kernel.bits import bit
 from clockwood.kernel.rng import Generator
 
 MIDDLE: Final[i64] = 128
@@ -107,7 +108,7 @@ def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) 
     Who knows the place of another card knows that this one stayed.
     """
     source = state[at] & 255
-    seers = 1 << seat | (state[at] >> 24 & 255)
+    seers = bit(seat) | (state[at] >> 24 & 255)
     for other in range(first, last):
         cell = state[other]
         if cell & 255 == source:
@@ -117,7 +118,7 @@ def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) 
 
 def look(state: vec[i64], at: i64, seat: i64) -> None:
     """The seat sees the card where it is."""
-    state[at] |= 1 << (seat + 16)
+    state[at] |= bit(seat + 16)
 
 
 def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:
@@ -125,7 +126,7 @@ def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:
     cell = state[at]
     if cell >> 8 & 255 == 0:
         cell |= 1 << 8
-    state[at] = cell | 1 << (seat + 16) | 1 << (seat + 24)
+    state[at] = cell | bit(seat + 16) | bit(seat + 24)
 
 
 def put_on_top(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seers: i64) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.kernel.bits import bit
 from clockwood.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class InAnyOrder(Step):
 
     def chosen(self, match: "Match", action: i64) -> None:
         which = self.effect(match, action)
-        rest = self.left & ~(1 << which)
+        rest = self.left & ~bit(which)
         if rest:
             match.push(self.with_left(rest))
         self.resolve(match, which)

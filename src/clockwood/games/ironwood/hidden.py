@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
-from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, chosen_count, local
+from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, local
 from clockwood.games.ironwood.rules.combat import STAKED, attack_mod
 from clockwood.games.ironwood.rules.round import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.state import (
@@ -31,6 +31,7 @@ from clockwood.games.ironwood.state import (
     opponent,
     specials_in_hand,
 )
+from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import redeal
 from clockwood.kernel.rng import Generator
@@ -147,7 +148,7 @@ def redraw_choices(match: Match, other: i64, rng: Generator) -> None:
     top = match.stack[-1]
     kind = top.kind if isinstance(top, Burn) else BURN_SPECIAL
     wanted = to_choose(match, top, other)
-    picked = min(chosen_count(state[CHOSEN + other]), wanted)
+    picked = min(bits_in(state[CHOSEN + other]), wanted)
     for lane in match.lanes:
         if lane.seat == other and not lane.stack:
             picked = wanted
@@ -167,13 +168,13 @@ def random_choice(match: Match, seat: i64, kind: i64, picked: i64, wanted: i64, 
     """The lowest `picked` of a random set of `wanted` cards: a rising choice under way."""
     left = wanted
     fitting = vec[i64](capacity=16)
-    for bit in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
-        if can_burn(match, seat, kind, card_at(seat, bit)):
-            fitting = append(fitting, bit)
+    for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
+        if can_burn(match, seat, kind, card_at(seat, which)):
+            fitting = append(fitting, which)
     mask: i64 = 0
     for k in range(len(fitting)):
         if left and rng.below(len(fitting) - k) < left:
             if wanted - left < picked:
-                mask |= 1 << local(seat, card_at(seat, fitting[k]))
+                mask |= bit(local(seat, card_at(seat, fitting[k])))
             left -= 1
     return mask

@@ -28,6 +28,7 @@ from clockwood.games.ironwood.state import (
     zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen
 from clockwood.kernel.question import SOME
@@ -50,16 +51,8 @@ def local(seat: i64, card: i64) -> i64:
     return card - FIRST_VISION + CARDS_EACH if card >= FIRST_VISION else card - seat * CARDS_EACH
 
 
-def card_at(seat: i64, bit: i64) -> i64:
-    return bit - CARDS_EACH + FIRST_VISION if bit >= CARDS_EACH else bit + seat * CARDS_EACH
-
-
-def chosen_count(mask: i64) -> i64:
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
+def card_at(seat: i64, which: i64) -> i64:
+    return which - CARDS_EACH + FIRST_VISION if which >= CARDS_EACH else which + seat * CARDS_EACH
 
 
 def can_burn(match: Match, seat: i64, kind: i64, card: i64) -> bool:
@@ -74,8 +67,8 @@ def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
     while match.state[CHOSEN + seat] >> lowest:
         lowest += 1
     fitting = vec[i64](capacity=16)
-    for bit in range(lowest, CARDS_EACH + ALL_CARDS - FIRST_VISION):
-        card = card_at(seat, bit)
+    for which in range(lowest, CARDS_EACH + ALL_CARDS - FIRST_VISION):
+        card = card_at(seat, which)
         if can_burn(match, seat, kind, card):
             fitting = append(fitting, card)
     usable = i64(len(fitting)) - left + 1
@@ -98,7 +91,7 @@ class Burn(Step):
         return (int(self.seat), int(self.count), int(self.kind))
 
     def run(self, match: Match) -> None:
-        left = self.count - chosen_count(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[CHOSEN + self.seat])
         if left == 0:
             self.burn_all(match)
             return
@@ -118,7 +111,7 @@ class Burn(Step):
         return IN_RISING_ORDER if can_burn(match, self.seat, self.kind, card) else WRONG_KIND
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[CHOSEN + self.seat] |= 1 << local(self.seat, BURN.only(action))
+        match.state[CHOSEN + self.seat] |= bit(local(self.seat, BURN.only(action)))
         match.push(self)
 
     def burn_all(self, match: Match) -> None:
@@ -127,22 +120,22 @@ class Burn(Step):
         state[CHOSEN + self.seat] = 0
         match.wall()
         effects: i64 = 0
-        for bit in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
-            if mask >> bit & 1:
-                card = card_at(self.seat, bit)
+        for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
+            if mask >> which & 1:
+                card = card_at(self.seat, which)
                 self.burn_one(match, card)
                 if card < FIRST_VISION and board(match).burned_node[card] >= 0:
-                    effects |= 1 << bit
+                    effects |= bit(which)
         if effects:
             match.push(WhenBurned(self.seat, effects))
 
     def burn_one(self, match: Match, card: i64) -> None:
         """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]"""
         if card >= FIRST_VISION:
-            move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, 1 << self.seat)
+            move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, bit(self.seat))
             if match.listening:
-                match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)], 1 << self.seat)
-                match.tell("burned-vision-hidden", "IW R14.4", [who(self.seat)], ~(1 << self.seat))
+                match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)], bit(self.seat))
+                match.tell("burned-vision-hidden", "IW R14.4", [who(self.seat)], ~bit(self.seat))
             return
         move_seen(match.state, CARDS + card, DISCARD + self.seat)
         if match.listening:

@@ -54,6 +54,7 @@ from clockwood.games.ironwood.state import (
     units,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -164,11 +165,11 @@ class Wager(Step):
         eye = opponent(self.seat)
         card = match.state[WAGER + self.seat] - 1
         if card >= 0:
-            match.state[CARDS + card] |= 1 << (eye + 16) | 1 << (eye + 24)
+            match.state[CARDS + card] |= bit(eye + 16) | bit(eye + 24)
             match.wall()
             if match.listening:
-                match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], 1 << eye)
-                match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~(1 << eye))
+                match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], bit(eye))
+                match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~bit(eye))
 
 
 @mypyc_attr(acyclic=True)

@@ -28,6 +28,7 @@ from clockwood.games.ironwood.state import (
     zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_seen, next_cards, shuffle_in
@@ -66,8 +67,8 @@ class DrawCards(Step):
         first = CARDS + self.seat * CARDS_EACH
         draw(match.state, first, first + CARDS_EACH, CARDS + card, HAND + self.seat, self.seat)
         if match.listening:
-            match.tell("drew", "IW R16.3", [who(self.seat), card_term(card)], 1 << self.seat)
-            match.tell("drew-hidden", "IW R16.3", [who(self.seat)], ~(1 << self.seat))
+            match.tell("drew", "IW R16.3", [who(self.seat), card_term(card)], bit(self.seat))
+            match.tell("drew-hidden", "IW R16.3", [who(self.seat)], ~bit(self.seat))
         if self.left > 1:
             match.push(DrawCards(self.seat, self.left - 1))
 
@@ -124,8 +125,8 @@ class LookAtVision(Step):
         card = DRAW.only(action)
         look_at_top(match.state, CARDS + card, self.seat)
         if match.listening:
-            match.tell("looked-at-vision", "IW R18.3", [who(self.seat), card_term(card)], 1 << self.seat)
-            match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~(1 << self.seat))
+            match.tell("looked-at-vision", "IW R18.3", [who(self.seat), card_term(card)], bit(self.seat))
+            match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~bit(self.seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -233,7 +234,7 @@ class Peek(Keyword):
                 look(state, at, seat)
                 seen += 1
                 if match.listening:
-                    match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - CARDS)], 1 << seat)
+                    match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - CARDS)], bit(seat))
         if match.listening:
             match.tell(message, "IW R18.3", [who(seat), number("n", seen)])
 

@@ -44,6 +44,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
@@ -219,7 +220,7 @@ class MoveWarbands(Step):
             return
         source, target = MARCH.first_of_two(action), MARCH.last_of(action)
         if self.left > 1:
-            match.push(MoveWarbands(self.left - 1, self.used | 1 << source))
+            match.push(MoveWarbands(self.left - 1, self.used | bit(source)))
         match.push(March(source, target))
 
 

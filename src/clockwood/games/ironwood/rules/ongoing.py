@@ -19,6 +19,7 @@ from clockwood.games.ironwood.state import (
     seat_of_card,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
@@ -43,7 +44,7 @@ class RemoveMarkers(Step):
         for k in range(CARDS_EACH):
             card = self.seat * CARDS_EACH + k
             if state[MARKERS + card] > 0:
-                left |= 1 << k
+                left |= bit(k)
                 acting = acting or self.acts(match, card)
         match.push(ClearMap(self.seat))
         if acting:

@@ -48,6 +48,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -228,7 +229,7 @@ class Resolve(Step):
             return
         which = OPTION.only(action)
         if self.left > 1:
-            match.push(Resolve(self.seat, self.node, self.left - 1, self.taken | 1 << which))
+            match.push(Resolve(self.seat, self.node, self.left - 1, self.taken | bit(which)))
         match.push(InOrder(self.seat, board(match).kid_first[self.node] + which, 1))
 
 

@@ -51,6 +51,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -268,7 +269,7 @@ class PushBack(Step):
             if match.listening:
                 match.tell("retreated-mountain", "IW R12.2", [who(other), at_mountain("to", target)])
         if self.left > 1:
-            match.push(PushBack(self.seat, self.node, self.left - 1, self.used | 1 << target))
+            match.push(PushBack(self.seat, self.node, self.left - 1, self.used | bit(target)))
 
 
 def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:

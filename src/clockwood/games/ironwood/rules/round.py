@@ -23,7 +23,7 @@ from clockwood.games.ironwood.reasons import (
     NOT_IN_HAND,
     WRONG_PLACE,
 )
-from clockwood.games.ironwood.rules.burning import card_at, chosen_count, local, rising_choices
+from clockwood.games.ironwood.rules.burning import card_at, local, rising_choices
 from clockwood.games.ironwood.rules.drawing import DrawCards
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain, spend
@@ -63,6 +63,7 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen
@@ -181,7 +182,7 @@ class ChooseCards(Step):
         return (int(self.seat), int(self.count), int(self.discarding))
 
     def run(self, match: Match) -> None:
-        left = self.count - chosen_count(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[CHOSEN + self.seat])
         if left == 0:
             return
         options = vec[i64](capacity=16)
@@ -202,7 +203,7 @@ class ChooseCards(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DISCARD_CARD.only(action) if self.discarding else RETURN.only(action)
-        match.state[CHOSEN + self.seat] |= 1 << local(self.seat, card)
+        match.state[CHOSEN + self.seat] |= bit(local(self.seat, card))
         match.push(self)
 
 
@@ -215,12 +216,12 @@ class ReturnCards(Step):
         for seat in range(2):
             mask = state[CHOSEN + seat]
             first = CARDS + seat * CARDS_EACH
-            for bit in range(CARDS_EACH):
-                if mask >> bit & 1:
-                    at = CARDS + card_at(seat, bit)
-                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, DECK + seat, 1 << seat)
+            for which in range(CARDS_EACH):
+                if mask >> which & 1:
+                    at = CARDS + card_at(seat, which)
+                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, DECK + seat, bit(seat))
             if mask and match.listening:
-                match.tell("returned", "IW R4.3", [who(seat), number("n", chosen_count(mask))])
+                match.tell("returned", "IW R4.3", [who(seat), number("n", bits_in(mask))])
             state[CHOSEN + seat] = 0
             state[FIRST_DRAW + seat] = 0
 
@@ -290,9 +291,9 @@ class DiscardChosen(Step):
         state = match.state
         for seat in range(2):
             mask = state[CHOSEN + seat]
-            for bit in range(CARDS_EACH):
-                if mask >> bit & 1:
-                    card = card_at(seat, bit)
+            for which in range(CARDS_EACH):
+                if mask >> which & 1:
+                    card = card_at(seat, which)
                     move_seen(state, CARDS + card, DISCARD + seat)
                     match.wall()
                     if match.listening:

@@ -31,6 +31,7 @@ from clockwood.games.ironwood.state import (
     board,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
 from clockwood.kernel.question import CHANCE
@@ -88,8 +89,8 @@ class FirstVision(Step):
         draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
         match.state[STARTING_VISION + WOODWALKERS] = card + 1
         if match.listening:
-            match.tell("drew-vision", "IW R2.3", [who(WOODWALKERS), card_term(card)], 1 << WOODWALKERS)
-            match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~(1 << WOODWALKERS))
+            match.tell("drew-vision", "IW R2.3", [who(WOODWALKERS), card_term(card)], bit(WOODWALKERS))
+            match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~bit(WOODWALKERS))
 
 
 @mypyc_attr(acyclic=True)

@@ -9,6 +9,7 @@ from clockwood.games.ironwood.effects import BATTLE_WON, VICTORY
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.state import CARDS_EACH, MARKERS, board
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import InAnyOrder
 
@@ -25,7 +26,7 @@ def waiting(match: Match, event: i64, seat: i64) -> i64:
             first = content.when_first[card]
             for line in range(first, first + content.when_count[card]):
                 if content.when_event[line] == event:
-                    found |= 1 << k
+                    found |= bit(k)
     return found
 
 
@@ -52,7 +53,7 @@ def push_victory(match: Match, seat: i64, attack: i64) -> None:
     """
     left = waiting(match, BATTLE_WON, seat)
     if attack >= 0 and victory_node(match, attack) >= 0:
-        left |= 1 << VICTORY_BIT
+        left |= bit(VICTORY_BIT)
     if left:
         match.push(Whenever(seat, left, BATTLE_WON, attack + 1))
 

@@ -28,6 +28,7 @@ from clockwood.games.ironwood.state import (
     slot_zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
@@ -80,7 +81,7 @@ class ActionTurn(Step):
             play_card(match, self.seat, PLAY.only(action))
             return
         if marker_supply(match.state) > 0:
-            match.state[SLOT_MARKERS + self.seat] |= 1 << slot
+            match.state[SLOT_MARKERS + self.seat] |= bit(slot)
         if match.listening:
             match.tell("passed", "IW R5.3", [who(self.seat), number("n", slot + 1)])
         match.push(DrawCards(self.seat, 1))
