@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.agents.agent import Agent
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
@@ -15,6 +16,15 @@ LONGEST: Final[i64] = 1_000_000
 def random_option(question: Question, rng: Generator) -> i64:
     options = question.options
     return options[rng.below(len(options))]
+
+
+class RandomAgent(Agent):
+    """Takes any option."""
+
+    def choose(self, match: Match, seat: i64) -> i64:
+        question = match.question
+        assert question is not None
+        return random_option(question, self.rng)
 
 
 def playout(match: Match, rng: Generator) -> i64:

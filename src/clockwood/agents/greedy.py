@@ -1,0 +1,86 @@
+"""The player that looks one step ahead, as far as its own turn goes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.agents.agent import Agent
+from clockwood.agents.random import random_option
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator
+
+TURN_AHEAD: Final[i64] = 40
+STEPS_AHEAD: Final[i64] = 3
+
+
+def best_step(match: Match, seat: i64, rng: Generator) -> i64:
+    """Return the option after which the table looks best to the seat; equals are drawn from."""
+    question = match.question
+    assert question is not None
+    game = match.game
+    best: i64 = question.options[0]
+    highest: i64 = 0
+    equals: i64 = 0
+    for action in question.options:
+        twin = match.copy()
+        twin.answer(action)
+        worth = game.value(twin, seat)
+        if equals == 0 or worth > highest:
+            best, highest, equals = action, worth, 1
+        elif worth == highest:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = action
+    return best
+
+
+def follow(match: Match, seat: i64, steps: i64, rng: Generator) -> None:
+    """Play on to the end of the turn, or for so many steps: the seat by its best, others by chance."""
+    game = match.game
+    turn = game.turn_of(match)
+    left = steps
+    while match.outcome is None and left > 0 and game.turn_of(match) == turn:
+        question = match.question
+        assert question is not None
+        if question.seat == seat:
+            match.answer(best_step(match, seat, rng))
+            left -= 1
+        else:
+            match.answer(random_option(question, rng))
+
+
+class GreedyAgent(Agent):
+    """Tries every option, goes on by single steps, and takes what looks best at the end.
+
+    At the first decision of a turn it thinks to the turn's end, later a few steps.
+    """
+
+    def __init__(self, name: str, rng: Generator) -> None:
+        super().__init__(name, rng)
+        self.turn: i64 = -1
+
+    def choose(self, match: Match, seat: i64) -> i64:
+        question = match.question
+        assert question is not None
+        if len(question.options) == 1:
+            return question.options[0]
+        game = match.game
+        steps = STEPS_AHEAD
+        if game.turn_of(match) != self.turn:
+            self.turn = game.turn_of(match)
+            steps = TURN_AHEAD
+        best: i64 = question.options[0]
+        highest: i64 = 0
+        equals: i64 = 0
+        for action in question.options:
+            twin = match.copy()
+            twin.answer(action)
+            follow(twin, seat, steps, self.rng)
+            worth = game.value(twin, seat)
+            if equals == 0 or worth > highest:
+                best, highest, equals = action, worth, 1
+            elif worth == highest:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    best = action
+        return best
