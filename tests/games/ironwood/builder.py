@@ -300,7 +300,7 @@ class Scene:
     def expect(self, **facts: object) -> Self:
         """Compare places (Fighters), ww, ic (crystals), whole rows by name, single cells, asked, step, options."""
         seen = {name: self._fact(name) for name in facts}
-        assert seen == facts
+        assert seen == facts, {name: (seen[name], "wanted", facts[name]) for name in facts if seen[name] != facts[name]}
         return self
 
     def _fact(self, name: str) -> object:
