@@ -1,6 +1,7 @@
 """Sets of small numbers in one integer.
 
-Compiled, a literal is shifted as a 32-bit number: `1 << 38` written with a literal 1 is not bit 38. So one function shifts.
+Compiled, a literal is shifted as a 32-bit number: `1 << 38` is not bit 38, nor is a variable that is known to hold 1.
+So one function shifts, and takes its 1 from its argument.
 """
 
 from mypy_extensions import i64
@@ -12,8 +13,7 @@ def bit(which: i64) -> i64:
     >>> bit(38) == 2**38
     True
     """
-    one: i64 = 1
-    return one << which
+    return (which - which + 1) << which
 
 
 def bits_in(mask: i64) -> i64:
