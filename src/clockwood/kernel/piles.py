@@ -61,30 +61,31 @@ def cards_in(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
     return found
 
 
-def next_cards(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
-    """Return the cells one of which is drawn next: the topmost placed card, else all that lie shuffled."""
+def next_cards(state: vec[i64], first: i64, last: i64, zone: i64, shift: i64 = 0) -> vec[i64]:
+    """Return the cells one of which is drawn next: the topmost placed card, else all that lie shuffled.
+
+    `shift` is added to each: with the right one they are the actions that draw these cards.
+    """
+    shuffled = vec[i64](capacity=40)
     top: i64 = -1
-    for at in range(first, last):
-        cell = state[at]
-        if cell & 255 == zone:
-            place = cell >> 8 & 255
-            if 0 < place < MIDDLE and (top < 0 or place < (state[top] >> 8 & 255)):
-                top = at
-    found = vec[i64](capacity=40)
-    if top >= 0:
-        return append(found, top)
     bottom: i64 = -1
     for at in range(first, last):
         cell = state[at]
-        if cell & 255 == zone:
-            place = cell >> 8 & 255
-            if place == 0:
-                found = append(found, at)
-            elif bottom < 0 or place < (state[bottom] >> 8 & 255):
-                bottom = at
-    if len(found) == 0 and bottom >= 0:
-        found = append(found, bottom)
-    return found
+        if cell & 255 != zone:
+            continue
+        place = cell >> 8 & 255
+        if place == 0:
+            shuffled = append(shuffled, at + shift)
+        elif place < MIDDLE:
+            if top < 0 or place < (state[top] >> 8 & 255):
+                top = at
+        elif bottom < 0 or place < (state[bottom] >> 8 & 255):
+            bottom = at
+    if top >= 0:
+        return append(vec[i64](capacity=1), top + shift)
+    if len(shuffled) == 0 and bottom >= 0:
+        return append(shuffled, bottom + shift)
+    return shuffled
 
 
 def move_seen(state: vec[i64], at: i64, zone: i64, seers: i64 = EVERY_SEAT) -> None:

@@ -35,6 +35,9 @@ from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_see
 from clockwood.kernel.question import CHANCE, SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 
+AS_DRAW: Final[i64] = DRAW.base - CARDS
+"""From a card's cell to the action that draws it."""
+
 
 @mypyc_attr(acyclic=True)
 class DrawCards(Step):
@@ -51,8 +54,8 @@ class DrawCards(Step):
         state = match.state
         first = CARDS + self.seat * CARDS_EACH
         last = first + CARDS_EACH
-        cells = next_cards(state, first, last, DECK + self.seat)
-        if len(cells) == 0:
+        draws = next_cards(state, first, last, DECK + self.seat, AS_DRAW)
+        if len(draws) == 0:
             if count_cards(state, self.seat, DISCARD + self.seat) == 0:
                 return
             shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
@@ -60,7 +63,7 @@ class DrawCards(Step):
                 match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
             match.push(self)
             return
-        match.ask(self, CHANCE, as_draws(cells))
+        match.ask(self, CHANCE, draws)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
@@ -84,9 +87,9 @@ class DrawVisions(Step):
         return (int(self.left),)
 
     def run(self, match: Match) -> None:
-        cells = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK)
-        if len(cells):
-            match.ask(self, CHANCE, as_draws(cells))
+        draws = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
+        if len(draws):
+            match.ask(self, CHANCE, draws)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
@@ -97,13 +100,6 @@ class DrawVisions(Step):
             match.tell("drew-vision-hidden", "IW R16.3", [who(WOODWALKERS)], ~(1 | knew))
         if self.left > 1:
             match.push(DrawVisions(self.left - 1))
-
-
-def as_draws(cells: vec[i64]) -> vec[i64]:
-    options = vec[i64](capacity=40)
-    for at in cells:
-        options = append(options, DRAW.code1(at - CARDS))
-    return options
 
 
 @mypyc_attr(acyclic=True)
@@ -117,9 +113,9 @@ class LookAtVision(Step):
         return (int(self.seat),)
 
     def run(self, match: Match) -> None:
-        cells = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK)
-        if len(cells):
-            match.ask(self, CHANCE, as_draws(cells))
+        draws = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
+        if len(draws):
+            match.ask(self, CHANCE, draws)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)

@@ -131,6 +131,8 @@ class ClearMap(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
+        if state[MARKS] == 0:
+            return
         for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
             if state[MARKERS + card] == 0:
                 lift_marks(match, card)

@@ -74,7 +74,6 @@ class ActionTurn(Step):
         return NOT_IN_HAND if PLAY.has(action) and PLAY.only(action) < FIRST_VISION else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        new_turn(match)
         slot = match.state[TURN] // 2
         match.push(FinishTurn(self.seat))
         if action != PASS.code():
