@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, local
-from clockwood.games.ironwood.rules.combat import STAKED, attack_mod
+from clockwood.games.ironwood.rules.combat import STAKED, attack_says
 from clockwood.games.ironwood.rules.round import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
@@ -130,7 +130,7 @@ def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
     staked = CARDS + state[WAGER + other] - 1
     if staked >= CARDS and in_hand(state, other, staked - CARDS) and state[staked] >> (seat + 24) & 1:
         return
-    base_only = attack_mod(match, seat, MOD_NO_SPECIAL_WAGER) > 0
+    base_only = attack_says(match, seat, MOD_NO_SPECIAL_WAGER)
     fitting = vec[i64](capacity=12)
     for card in range(other * CARDS_EACH, (other + 1) * CARDS_EACH):
         if in_hand(state, other, card) and (is_base(card) or not base_only):

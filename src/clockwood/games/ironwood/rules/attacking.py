@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
-from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD, MOD_PEEK_WAGER
+from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
 from clockwood.games.ironwood.reasons import (
     NO_TARGET,
     NO_WARBAND,
@@ -17,7 +17,7 @@ from clockwood.games.ironwood.reasons import (
 )
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
-from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager
+from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager, attack_says
 from clockwood.games.ironwood.rules.places import forest_forbidden, mountain_forbidden
 from clockwood.games.ironwood.state import (
     BATTLE,
@@ -158,17 +158,9 @@ class Attack(Step):
             return
         match.push(Clash())
         match.push(Reveal())
-        first = opponent(self.seat) if self.peeks(match) else self.seat
+        first = opponent(self.seat) if attack_says(match, self.seat, MOD_PEEK_WAGER) else self.seat
         match.push(Wager(opponent(first), 1))
         match.push(Wager(first, 0))
-
-    def peeks(self, match: Match) -> bool:
-        """Whether this card lets its owner see the opponent's wager first."""
-        content = board(match)
-        for k in range(content.kid_first[self.node], content.kid_first[self.node] + content.kid_count[self.node]):
-            if content.op[k] == MOD and content.a[k] == MOD_PEEK_WAGER:
-                return True
-        return False
 
 
 class Attacking(Keyword):

@@ -76,6 +76,18 @@ def attack_mod(match: Match, seat: i64, which: i64) -> i64:
     return total
 
 
+def attack_says(match: Match, seat: i64, which: i64) -> bool:
+    """Whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
+    content = board(match)
+    node = battle_node(match.state)
+    if seat != attacker(match.state):
+        return False
+    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
+        if content.op[kid] == MOD and content.a[kid] == which:
+            return True
+    return False
+
+
 def mods(match: Match, seat: i64, which: i64) -> i64:
     """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
@@ -138,7 +150,7 @@ class Wager(Step):
         """Any action card in hand may be staked, base or special; vision cards have no values. [IW R11.3, A32]"""
         if not in_hand(match.state, self.seat, card):
             return NOT_IN_HAND
-        if not is_base(card) and attack_mod(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER) > 0:
+        if not is_base(card) and attack_says(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER):
             return ONLY_BASE_WAGER
         return 0
 
@@ -157,7 +169,7 @@ class Wager(Step):
         if match.listening:
             message = "wagered" if state[WAGERED + self.seat] == STAKED else "did-not-wager"
             match.tell(message, "IW R11.3", [who(self.seat)])
-        if not self.second and attack_mod(match, opponent(self.seat), MOD_PEEK_WAGER) > 0:
+        if not self.second and attack_says(match, opponent(self.seat), MOD_PEEK_WAGER):
             self.be_seen(match)
 
     def be_seen(self, match: Match) -> None:
