@@ -280,14 +280,14 @@ class Scene:
         eye = -1 if seat is None else SEATS.index(seat)
         return [event.message for event in self.last if event.known_to(eye) and event.message != "wall"]
 
-    def numbers(self, message: str) -> list[int]:
+    def numbers(self, message: str, name: str = "n") -> list[int]:
         """The count each such event of the last answer named."""
         return [
             term.value
             for event in self.last
             if isinstance(event, Event) and event.message == message
             for term in event.terms
-            if term.name == "n"
+            if term.name == name
         ]
 
     @property
