@@ -4,16 +4,17 @@ Seats: 0 the Woodwalkers, 1 the Ironclad, in turn order [IW R3.2]. Cards: 0–37
 `card // 38` is the seat; 76–85 the visions, in the order of their mountains. Mountains: Ferrum, the inner, the outer.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, FACTIONS, Cards
+from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, Cards
 from clockwood.games.ironwood.content_entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
+from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
 from clockwood.kernel.content import Content, PackId, Value
 from clockwood.kernel.errors import BadPack
 
@@ -38,6 +39,7 @@ PACK_FIELDS: Final = [
 ]
 
 
+@final
 class IronwoodContent(Content):
     """The map, the cards and their effects. Everything numbered is a flat table; nothing changes after loading."""
 
@@ -147,6 +149,8 @@ class IronwoodContent(Content):
         self.rule_while: Final = table(program.rule_while)
         self.when_first: Final = table(program.when_first)
         self.when_count: Final = table(program.when_count)
+        self.ongoing_cards: Final = lists([[k for k in seat if program.ongoing[k]] for seat in seats_cards()])
+        self.pricing_cards: Final = lists([[k for k in seat if prices(program, k)] for seat in seats_cards()])
         self.when_event: Final = table(program.when_event)
         self.when_node: Final = table(program.when_node)
 
@@ -160,6 +164,26 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
     must_be_pack(pack)
     board = Board(files)
     return IronwoodContent(packs, options, pack, board, Cards(files, board))
+
+
+LIST: Final = 40
+"""A list of one seat's cards: their numbers in rising order, then -1."""
+
+
+def seats_cards() -> list[list[int]]:
+    return [list(range(k * CARDS_OF_FACTION, (k + 1) * CARDS_OF_FACTION)) for k in range(len(FACTIONS))]
+
+
+def prices(program: Program, card: int) -> bool:
+    """Whether the card sets a price while it is in play."""
+    first = program.rule_first[card]
+    return any(
+        kind in (COST_RECRUIT, COST_BUILD) for kind in program.rule_kind[first : first + program.rule_count[card]]
+    )
+
+
+def lists(cards: list[list[int]]) -> vec[i64]:
+    return table([number for row in cards for number in row + [-1] * (LIST - len(row))])
 
 
 def number_of(options: dict[str, Value], key: str) -> int:

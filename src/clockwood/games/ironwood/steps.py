@@ -105,5 +105,5 @@ STEPS: Final = [
     StepKind(HandLimit),
     StepKind(DiscardChosen),
     StepKind(FadeTotems),
-    StepKind(BuyFighters, "seat"),
+    StepKind(BuyFighters, "seat", ""),
 ]

@@ -70,7 +70,7 @@ class Do(Step):
         start_act(match, self.seat, self.node)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MaySkip(Step):
     """Any effect may be skipped; this table asks about those that need no other choice. [IW R5.4, H1]"""
 

@@ -48,7 +48,7 @@ from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, Step
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterBattle(Step):
     """The wagers leave; then retreat, Drill and victory, in this order. [IW R11.11, A30, A31]"""
 
@@ -104,7 +104,7 @@ def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
     return not (content.no_outer_retreat and content.ring_of_forest[forest] == 2)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Retreat(Step):
     """The winner may force the whole beaten Warband to a neighbouring place and picks which. [IW R12.1, A25]"""
 
@@ -151,7 +151,7 @@ class Retreat(Step):
                 match.tell("retreated-forest", "IW R12.1", [who(opponent(self.seat)), at_forest("to", target)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DestroyDrill(Step):
     """A beaten or wiped-out Warband loses the Drill beside it; the Woodwalkers may take a crystal. [IW R12.5, R12.7]"""
 
@@ -178,7 +178,7 @@ class DestroyDrill(Step):
         state[DRILL] = FERRUM + 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CloseBattle(Step):
     """The battle is over; victory lines and cards that answer to it come now. [IW R12.8, A31]"""
 

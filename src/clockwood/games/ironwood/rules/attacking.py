@@ -26,6 +26,7 @@ from clockwood.games.ironwood.state import (
     BEATEN_MOUNTAIN,
     FERRUM,
     IRONCLAD,
+    MARKS,
     WOOD_FIGHTERS,
     WOODWALKERS,
     board,
@@ -56,6 +57,8 @@ def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bo
         return ONLY_FERRUM
     if units(state, mountain) == 0 and drill(state) != mountain and not ferrum:
         return NO_TARGET
+    if state[MARKS] == 0:
+        return 0
     return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else 0
 
 
@@ -71,6 +74,8 @@ def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
         return NO_WARBAND
     if state[WOOD_FIGHTERS + forest] == 0:
         return NO_TARGET
+    if state[MARKS] == 0:
+        return 0
     return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else 0
 
 
@@ -98,7 +103,7 @@ def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
     return options
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Step):
     """One own Warband attacks a neighbouring enemy place; the card's combat lines belong to it. [IW R11.1, R12.8]"""
 

@@ -78,7 +78,7 @@ def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
     return choices
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Burn(Step):
     """The seat picks the cards; then they are burned together, and their when-burned effects follow. [IW R16.2]"""
 
@@ -142,7 +142,7 @@ class Burn(Step):
             match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WhenBurned(InAnyOrder):
     """What burned cards do right after they were burned, before the act that the burn pays for. [IW R16.2]"""
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content import LIST, IronwoodContent
 from clockwood.games.ironwood.effects import (
     IF_ALWAYS,
     IF_ATTACKING,
@@ -92,8 +92,11 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
     """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
     total = attack_mod(match, seat, which)
-    for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
-        if content.combat_count[card] > 0 and match.state[MARKERS + card] > 0:
+    row = seat * LIST
+    while content.ongoing_cards[row] >= 0:
+        card = content.ongoing_cards[row]
+        row += 1
+        if match.state[MARKERS + card] > 0:
             first = content.combat_first[card]
             for node in range(first, first + content.combat_count[card]):
                 if content.a[node] == which and holds(match, seat, node):
@@ -122,7 +125,7 @@ def holds(match: Match, seat: i64, node: i64) -> bool:
     return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wager(Step):
     """A side may stake one card from its hand face down, the attacker first. [IW R11.3, R18.4]
 
@@ -137,9 +140,10 @@ class Wager(Step):
         return (int(self.seat), int(self.second))
 
     def run(self, match: Match) -> None:
-        options = append(vec[i64](capacity=12), NO_WAGER.code())
+        state = match.state
+        options = append(vec[i64](capacity=16), NO_WAGER.code())
         for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
-            if in_hand(match.state, self.seat, card) and self.judge(match, card) == 0:
+            if in_hand(state, self.seat, card) and self.judge(match, card) == 0:
                 options = append(options, WAGER_CARD.code1(card))
         if len(options) == 1:
             match.ask(self, self.seat, options)
@@ -184,7 +188,7 @@ class Wager(Step):
                 match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~bit(eye))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reveal(Step):
     """Both wagers are shown together. [IW R11.3]"""
 
@@ -225,7 +229,7 @@ def damage_dealt(match: Match, seat: i64) -> i64:
     return max(dealt - side_value(match, opponent(seat), MOD_DEFENSE), 0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Clash(Step):
     """Damage is worked out for both sides before anyone is removed. [IW R11.7]"""
 
@@ -240,7 +244,7 @@ class Clash(Step):
         match.push(SplitHits())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SplitHits(Step):
     """The Woodwalkers deal their damage among Fighters and Golems as they like. [IW R11.7, A27]"""
 
@@ -273,7 +277,7 @@ def splits(damage: i64, fighters: i64, golems: i64) -> vec[i64]:
     return options
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LoseFighters(Step):
     """The Ironclad's damage removes Woodwalker Fighters, one a point. [IW R11.7]"""
 
@@ -293,7 +297,7 @@ def dominance(match: Match, seat: i64) -> i64:
     return here + side_value(match, seat, MOD_DOMINANCE)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decide(Step):
     """The side that is left wins; of two the higher Dominance, a tie goes to the attacker. [IW R11.9, R11.10]"""
 

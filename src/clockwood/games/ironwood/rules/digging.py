@@ -10,7 +10,7 @@ from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
 from clockwood.games.ironwood.reasons import DRILL_MOVED_ALREADY, HELD_BY_MARK, NOT_ADJACENT
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
-from clockwood.games.ironwood.rules.pieces import load_cargo
+from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
 from clockwood.games.ironwood.rules.places import mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.state import (
@@ -36,7 +36,7 @@ from clockwood.kernel.step import NOT_ASKED, Step
 LAST_STEP: Final[i64] = 3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveDrill(Step):
     """The Drill moves one step, twice where a card says so; each arrival counts. [IW R9.7, R10.1]
 
@@ -119,7 +119,8 @@ class MovingDrill(Keyword):
     """Move the Drill: only effects that name it do. [IW R9.7]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
+        move_anew(match)
         match.push(MoveDrill(board(match).n[node], 0))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return MoveDrill(1, 0).held(match) == 0
+        return MoveDrill(1, 1 if board(match).moves_per_effect else 0).held(match) == 0

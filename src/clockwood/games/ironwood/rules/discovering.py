@@ -104,7 +104,7 @@ def discoveries(match: Match) -> vec[i64]:
     return options
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discover(Step):
     """A vision is shown and a full Totem joins the Warband; an inner mountain gives crystals. [IW R14.2, R14.3]
 

@@ -39,7 +39,7 @@ AS_DRAW: Final[i64] = DRAW.base - CARDS
 """From a card's cell to the action that draws it."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCards(Step):
     """The seat draws special cards one by one; an empty deck is rebuilt from the discard pile. [IW R4.2, R4.4]"""
 
@@ -76,7 +76,7 @@ class DrawCards(Step):
             match.push(DrawCards(self.seat, self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawVisions(Step):
     """The Woodwalkers draw vision cards; the vision deck is never rebuilt. [IW R16.3, A21]"""
 
@@ -102,7 +102,7 @@ class DrawVisions(Step):
             match.push(DrawVisions(self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LookAtVision(Step):
     """The seat looks at the top vision card in secret and puts it back. [IW R10.3, R18.3]"""
 
@@ -125,7 +125,7 @@ class LookAtVision(Step):
             match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~bit(self.seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RecoverCards(Step):
     """The seat takes special cards of its choice back from its discard pile. [IW R16.3]"""
 

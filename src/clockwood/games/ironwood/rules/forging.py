@@ -66,7 +66,7 @@ def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
     return 0 if units(state, mountain) else NOT_CONTROLLED
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceFoundation(Step):
     """The Ironclad place one Foundation. [IW R13.1]"""
 
@@ -91,7 +91,7 @@ class PlaceFoundation(Step):
         push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuildForge(Step):
     """The Ironclad build one Forge; a Drill on the spot unloads, and the third Forge wins. [IW R10.7, R13.2, R13.5]"""
 

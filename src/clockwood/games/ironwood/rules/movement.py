@@ -21,7 +21,7 @@ from clockwood.games.ironwood.reasons import (
     TOO_MANY,
 )
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.pieces import forget_moves, move_totem
+from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
 from clockwood.games.ironwood.rules.places import forest_forbidden, mountain_forbidden
 from clockwood.games.ironwood.state import (
     FADING,
@@ -32,6 +32,7 @@ from clockwood.games.ironwood.state import (
     IRON_FIGHTERS,
     IRON_MOVED,
     IRONCLAD,
+    MARKS,
     TOTEMS,
     WOOD_FIGHTERS,
     WOOD_MOVED,
@@ -115,6 +116,8 @@ class MoveFighters(Step):
             return NONE_LEFT_TO_MOVE
         elif unmoved_fighters(state, forest) == 0:
             return ALL_MOVED
+        if state[MARKS] == 0:
+            return 0
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else 0
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -185,9 +188,10 @@ class MoveWarbands(Step):
 
     def run(self, match: Match) -> None:
         content = board(match)
+        state = match.state
         options = vec[i64](capacity=32)
         for mountain in range(content.mountains):
-            if self.leaving(match, mountain) == 0:
+            if units(state, mountain) and self.leaving(match, mountain) == 0:
                 row = mountain * 16
                 while content.mountain_neighbours[row] >= 0:
                     options = append(options, MARCH.code2(mountain, content.mountain_neighbours[row]))
@@ -202,9 +206,9 @@ class MoveWarbands(Step):
             return NO_WARBAND
         if self.used >> mountain & 1:
             return SAME_WARBAND
-        if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here:
-            return ALL_MOVED
-        return HELD_BY_MARK if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain) else 0
+        if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
+            return HELD_BY_MARK
+        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else 0
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not MARCH.has(action):
@@ -268,7 +272,7 @@ def parties(fighters: i64, golems: i64) -> vec[i64]:
     return options
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LureWarband(Step):
     """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
 
@@ -306,7 +310,7 @@ class LureWarband(Step):
             match.push(Lured(LURE.first_of_two(action), LURE.last_of(action)))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Lured(Step):
     """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
 
@@ -338,7 +342,7 @@ class Lured(Step):
         match.push(BringTotem(self.source, self.target, count))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BringTotem(Step):
     """The Woodwalkers decide whether a Totem goes along, one for each Fighter at most. [IW A34]"""
 
@@ -370,13 +374,6 @@ class BringTotem(Step):
         move_totem(match, BRING.only(action), self.source, self.target)
 
 
-def move_anew(match: Match) -> None:
-    """Where the table counts moves by effect and not by turn, nobody has moved yet. [IW A2]"""
-    content = board(match)
-    if content.moves_per_effect:
-        forget_moves(match.state, content.forests, content.mountains)
-
-
 class MovingFighters(Keyword):
     """Move Fighters: the number counts Fighters; fewer may go. [IW R9.3]"""
 
@@ -385,10 +382,13 @@ class MovingFighters(Keyword):
         match.push(MoveFighters(board(match).n[node], board(match).a[node]))
 
     def movable(self, match: Match) -> i64:
+        content = board(match)
+        state = match.state
         found: i64 = 0
-        for forest in range(board(match).forests):
+        for forest in range(content.forests):
             if not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
-                found += unmoved_fighters(match.state, forest)
+                anew = content.moves_per_effect
+                found += state[WOOD_FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
@@ -409,7 +409,8 @@ class MovingWarbands(Keyword):
         move = MoveWarbands(1, 0)
         found: i64 = 0
         for mountain in range(board(match).mountains):
-            if move.leaving(match, mountain) == 0:
+            reason = move.leaving(match, mountain)
+            if reason == 0 or (reason == ALL_MOVED and board(match).moves_per_effect):
                 found += 1
         return found
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RESOLVE_CARD
+from clockwood.games.ironwood.content import LIST
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.state import (
     CARDS,
@@ -27,7 +28,7 @@ from clockwood.kernel.step import Step
 from clockwood.kernel.timing import InAnyOrder
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveMarkers(Step):
     """One marker leaves each ongoing card, in the order the owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
 
@@ -38,15 +39,19 @@ class RemoveMarkers(Step):
         return (int(self.seat),)
 
     def run(self, match: Match) -> None:
-        state = match.state
+        content = board(match)
         left: i64 = 0
         acting = False
-        for k in range(CARDS_EACH):
-            card = self.seat * CARDS_EACH + k
-            if state[MARKERS + card] > 0:
-                left |= bit(k)
+        row = self.seat * LIST
+        while content.ongoing_cards[row] >= 0:
+            card = content.ongoing_cards[row]
+            row += 1
+            if match.state[MARKERS + card] > 0:
+                left |= bit(card - self.seat * CARDS_EACH)
                 acting = acting or self.acts(match, card)
         match.push(ClearMap(self.seat))
+        if left == 0:
+            return
         if acting:
             match.push(LosesMarker(self.seat, left))
             return
@@ -78,7 +83,7 @@ def lose_marker(match: Match, card: i64) -> None:
         match.push(Do(seat, content.preparation_node[card]))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LosesMarker(InAnyOrder):
     """The owner picks the ongoing card that loses its marker next. [IW R4.6]"""
 
@@ -101,7 +106,7 @@ class LosesMarker(InAnyOrder):
         return LosesMarker(self.chooser, left)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exhaust(Step):
     """A card without markers is discarded at once, and its markers on the map go with it. [IW R4.7, R4.8]"""
 
@@ -119,7 +124,7 @@ class Exhaust(Step):
             match.tell("exhausted", "IW R4.7", [who(seat), card_term(self.card)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClearMap(Step):
     """The seat takes up its markers on the map, but for those of ongoing cards still in play. [IW R4.8, A7]"""
 

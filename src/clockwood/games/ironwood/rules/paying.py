@@ -84,7 +84,7 @@ def affordable(match: Match, seat: i64, node: i64) -> bool:
     return own_fighters(match, seat) >= content.n[node]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cost(Step):
     """The owner may pay the whole price to get what it buys. [IW R5.5]"""
 
@@ -129,7 +129,7 @@ class Cost(Step):
             match.push(GiveUpFighters(self.seat, content.n[self.node]))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUpFighters(Step):
     """Own Fighters go back to the supply; the last one's place is `there`. [IW R16.8]"""
 
@@ -174,7 +174,7 @@ class GiveUpFighters(Step):
             match.push(GiveUpFighters(self.seat, self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(Step):
     """Choose different effects of a list, in any order. [IW R16.9]
 

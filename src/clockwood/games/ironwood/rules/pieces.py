@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.state import (
     CARGO,
     CRYSTALS,
+    DRILL_MOVED,
     FADING,
     FADING_TOTEMS,
     FORGE_SIDE,
@@ -72,6 +73,14 @@ def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
     for mountain in range(mountains):
         state[IRON_MOVED + mountain] = 0
         state[GOLEMS_MOVED + mountain] = 0
+    state[DRILL_MOVED] = 0
+
+
+def move_anew(match: Match) -> None:
+    """Where the table counts moves by effect and not by turn, nobody has moved yet. [IW A2]"""
+    content = board(match)
+    if content.moves_per_effect:
+        forget_moves(match.state, content.forests, content.mountains)
 
 
 # -- crystals

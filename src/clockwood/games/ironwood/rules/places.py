@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content import LIST, IronwoodContent
 from clockwood.games.ironwood.effects import (
     AT_BEATEN,
     AT_DRILL,
@@ -27,7 +27,6 @@ from clockwood.games.ironwood.effects import (
 from clockwood.games.ironwood.state import (
     BEATEN_FOREST,
     BEATEN_MOUNTAIN,
-    CARDS_EACH,
     DRILL,
     FADING_TOTEMS,
     FERRUM,
@@ -205,9 +204,10 @@ def price(match: Match, seat: i64, kind: i64, usual: i64) -> i64:
     """What something costs the seat now: the lowest price its cards set, else the usual one."""
     content = board(match)
     lowest = usual
-    for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
-        if content.rule_count[card] > 0:
-            amount = rule_amount(content, match.state, card, kind)
-            if 0 <= amount < lowest:
-                lowest = amount
+    row = seat * LIST
+    while content.pricing_cards[row] >= 0:
+        amount = rule_amount(content, match.state, content.pricing_cards[row], kind)
+        if 0 <= amount < lowest:
+            lowest = amount
+        row += 1
     return lowest

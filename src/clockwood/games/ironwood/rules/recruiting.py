@@ -23,7 +23,6 @@ from clockwood.games.ironwood.reasons import (
     MARKED_ALREADY,
     NO_FIGHTERS_IN_SUPPLY,
     NO_GOLEMS_IN_SUPPLY,
-    NO_MARKERS,
     NOT_ADJACENT,
     NOTHING_THERE,
     WRONG_PLACE,
@@ -82,7 +81,7 @@ def places_of(match: Match, seat: i64) -> i64:
     return board(match).forests if seat == WOODWALKERS else board(match).mountains
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recruit(Step):
     """The owner places units one by one, each on any place the card names. [IW R16.7]"""
 
@@ -151,7 +150,7 @@ def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
     return match.state[(GOLEMS if board(match).a[node] == GOLEM else IRON_FIGHTERS) + place]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveUnits(Step):
     """Enemy units go back to the supply; no battle, so Drill and Totems stay. [IW R16.8]"""
 
@@ -213,7 +212,7 @@ def has_enemy_warband(match: Match, seat: i64, node: i64, place: i64) -> bool:
     return here > 0 and place_fits(match, other, node, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PushBack(Step):
     """Whole enemy Warbands go to a neighbouring place the owner picks; that is no move. [IW R12.2]
 
@@ -285,10 +284,10 @@ def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
         return WRONG_PLACE
     if forest_marked(match.state, card, place) if is_forest else mountain_marked(match.state, card, place):
         return MARKED_ALREADY
-    return 0 if marker_supply(match.state) > 0 else NO_MARKERS
+    return 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mark(Step):
     """The owner lays markers on places; they stay as their card says. [IW R4.8, R16.5]"""
 
@@ -301,6 +300,8 @@ class Mark(Step):
         return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
+        if marker_supply(match.state) == 0:
+            return
         content = board(match)
         options = vec[i64](capacity=32)
         for forest in range(content.forests):

@@ -49,6 +49,7 @@ from clockwood.games.ironwood.state import (
     IRONCLAD,
     MARKERS,
     ROUND,
+    SLOT,
     SLOT_MARKERS,
     TOTEMS,
     TURN,
@@ -58,7 +59,7 @@ from clockwood.games.ironwood.state import (
     fighter_supply,
     in_hand,
     is_base,
-    on_slot,
+    seat_of_card,
     zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
@@ -75,7 +76,7 @@ HAND_LIMIT: Final[i64] = 8
 FIGHTER_PRICE: Final[i64] = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """Preparation, Action and Round End follow each other, round after round. [IW R3.1, R17.5]"""
 
@@ -93,7 +94,7 @@ class Round(Step):
 # -- Preparation
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Preparation(Step):
     """Crystals, cards, markers. [IW R4.1, R4.2, R4.5]"""
 
@@ -115,7 +116,7 @@ def both_seats() -> vec[i64]:
     return append(append(vec[i64](capacity=2), WOODWALKERS), IRONCLAD)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HowManyFirst(Together):
     """In the first round each seat may draw four and keep two. [IW R4.3]"""
 
@@ -126,7 +127,7 @@ class HowManyFirst(Together):
         return TwoOrFour(seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TwoOrFour(Step):
     """Two cards, or four of which two go back. [IW R4.3, R17.4]"""
 
@@ -143,7 +144,7 @@ class TwoOrFour(Step):
         match.state[FIRST_DRAW + self.seat] = 4 if action == DRAW_FOUR.code() else 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FirstDraws(Step):
     """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
 
@@ -158,7 +159,7 @@ class FirstDraws(Step):
                 match.tell("first-draw", "IW R4.3", [who(seat), number("n", count)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReturns(Together):
     """Whoever drew four chooses two of the special cards in hand. [IW R4.3]"""
 
@@ -169,7 +170,7 @@ class ChooseReturns(Together):
         return ChooseCards(seat, 2, 0) if match.state[FIRST_DRAW + seat] == 4 else None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCards(Step):
     """A seat picks special cards of its hand while the other does: to put back, or to discard. [IW R4.3, R6.4]"""
 
@@ -207,7 +208,7 @@ class ChooseCards(Step):
         match.push(self)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnCards(Step):
     """The chosen cards are shuffled back unseen. [IW R4.3]"""
 
@@ -229,7 +230,7 @@ class ReturnCards(Step):
 # -- Action
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ActionPhase(Step):
     """Three turns each, alternating. [IW R5.1]"""
 
@@ -242,13 +243,13 @@ class ActionPhase(Step):
 # -- Round End
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundEnd(Step):
     """Cards, Totems, recruits. [IW R6]"""
 
     def run(self, match: Match) -> None:
-        match.push(BuyFighters(IRONCLAD))
-        match.push(BuyFighters(WOODWALKERS))
+        for seat in (IRONCLAD, WOODWALKERS):
+            match.push(BuyFighters(seat, price(match, seat, COST_RECRUIT, FIGHTER_PRICE)))
         match.push(FadeTotems())
         match.push(DiscardChosen())
         match.push(HandLimit())
@@ -259,19 +260,22 @@ def clear_slots(match: Match) -> None:
     """Base cards return, ongoing ones with markers stay in play, all others are discarded. [IW R6.1–R6.3]"""
     state = match.state
     for card in range(FIRST_VISION):
-        seat = card // CARDS_EACH
-        if is_base(card):
-            if on_slot(state, card) or zone(state, card) == ASIDE + seat:
+        where = zone(state, card)
+        seat = seat_of_card(card)
+        if where == ASIDE + seat:
+            move_seen(state, CARDS + card, HAND + seat)
+        elif SLOT <= where < IN_PLAY_ZONE:
+            if is_base(card):
                 move_seen(state, CARDS + card, HAND + seat)
-        elif on_slot(state, card):
-            move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
+            else:
+                move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
     for seat in range(2):
         state[SLOT_MARKERS + seat] = 0
     if match.listening:
         match.tell("slots-cleared", "IW R6.3", [])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HandLimit(Together):
     """Whoever holds more than eight action cards discards special cards down to eight. [IW R6.4]"""
 
@@ -283,7 +287,7 @@ class HandLimit(Together):
         return ChooseCards(seat, over, 1) if over > 0 else None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardChosen(Step):
     """What both chose is discarded, face up. [IW R6.4]"""
 
@@ -301,7 +305,7 @@ class DiscardChosen(Step):
             state[CHOSEN + seat] = 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FadeTotems(Step):
     """Full Totems fade, fading ones go back to the supply. [IW R6.5, R15.6, A20]"""
 
@@ -317,15 +321,19 @@ class FadeTotems(Step):
             state[TOTEMS + forest] = 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuyFighters(Step):
-    """Fighters at two crystals each: on outer forests, or on mountains with a Forge. [IW R6.6]"""
+    """Fighters at a price each: on outer forests, or on mountains with a Forge. [IW R6.6]
 
-    def __init__(self, seat: i64) -> None:
+    The price is two crystals, or what a card of this round or in play sets as the Round End begins. [IW H9]
+    """
+
+    def __init__(self, seat: i64, price: i64) -> None:
         self.seat: Final = seat
+        self.price: Final = price
 
     def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
+        return (int(self.seat), int(self.price))
 
     def run(self, match: Match) -> None:
         if self.unable(match):
@@ -344,7 +352,7 @@ class BuyFighters(Step):
         match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, most)
 
     def unable(self, match: Match) -> i64:
-        if match.state[CRYSTALS + self.seat] < price(match, self.seat, COST_RECRUIT, FIGHTER_PRICE):
+        if match.state[CRYSTALS + self.seat] < self.price:
             return NOT_ENOUGH_CRYSTALS
         return 0 if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
 
@@ -355,6 +363,6 @@ class BuyFighters(Step):
     def chosen(self, match: Match, action: i64) -> None:
         if action == DONE.code():
             return
-        spend(match, self.seat, price(match, self.seat, COST_RECRUIT, FIGHTER_PRICE), "IW R6.6")
+        spend(match, self.seat, self.price, "IW R6.6")
         enlist(match, self.seat, action, "IW R6.6")
         match.push(self)

@@ -72,7 +72,7 @@ def set_up(match: Match) -> None:
     match.push(FirstVision())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FirstVision(Step):
     """The Woodwalkers take one inner vision at random, in secret; the other nine are the deck. [IW R2.3, A1]"""
 
@@ -93,7 +93,7 @@ class FirstVision(Step):
             match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~bit(WOODWALKERS))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Handicap(Step):
     """A novice strengthens up to four starting places by a Fighter each. [IW R17.3]"""
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RESOLVE_CARD, VICTORY_OF
+from clockwood.games.ironwood.content import LIST
 from clockwood.games.ironwood.effects import BATTLE_WON, VICTORY
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.state import CARDS_EACH, MARKERS, board
@@ -20,13 +21,15 @@ def waiting(match: Match, event: i64, seat: i64) -> i64:
     """A bit for each of the seat's cards in play that answers to the event."""
     content = board(match)
     found: i64 = 0
-    for k in range(CARDS_EACH):
-        card = seat * CARDS_EACH + k
-        if content.when_count[card] > 0 and match.state[MARKERS + card] > 0:
+    row = seat * LIST
+    while content.ongoing_cards[row] >= 0:
+        card = content.ongoing_cards[row]
+        row += 1
+        if match.state[MARKERS + card] > 0:
             first = content.when_first[card]
             for line in range(first, first + content.when_count[card]):
                 if content.when_event[line] == event:
-                    found |= bit(k)
+                    found |= bit(card - seat * CARDS_EACH)
     return found
 
 
@@ -58,7 +61,7 @@ def push_victory(match: Match, seat: i64, attack: i64) -> None:
         match.push(Whenever(seat, left, BATTLE_WON, attack + 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Whenever(InAnyOrder):
     """Several cards answer to one event: their owner picks the next. [IW R5.6]"""
 

@@ -13,7 +13,6 @@ from clockwood.games.ironwood.rules.pieces import forget_moves
 from clockwood.games.ironwood.state import (
     CARDS,
     CARDS_EACH,
-    DRILL_MOVED,
     EXTRA_CARDS,
     FIRST_VISION,
     MARKERS,
@@ -46,14 +45,13 @@ def new_turn(match: Match) -> None:
     content = board(match)
     state = match.state
     forget_moves(state, content.forests, content.mountains)
-    state[DRILL_MOVED] = 0
     state[THERE_FOREST] = 0
     state[THERE_MOUNTAIN] = 0
     for kind in range(3):
         state[EXTRA_CARDS + kind] = 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ActionTurn(Step):
     """The seat plays a card to its leftmost free slot, or draws one and marks the slot. [IW R5.2, R5.3]"""
 
@@ -64,9 +62,10 @@ class ActionTurn(Step):
         return (int(self.seat),)
 
     def run(self, match: Match) -> None:
-        options = vec[i64](capacity=12)
+        state = match.state
+        options = vec[i64](capacity=16)
         for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
-            if in_hand(match.state, self.seat, card):
+            if in_hand(state, self.seat, card):
                 options = append(options, PLAY.code1(card))
         match.ask(self, self.seat, append(options, PASS.code()))
 
@@ -118,7 +117,7 @@ class Playing(Step):
         start_act(match, self.card // CARDS_EACH, content.line_first[self.card] + self.line)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinishTurn(Step):
     """Further cards granted this turn are played one after the other; then the turn is over. [IW R5.7]"""
 
@@ -142,7 +141,7 @@ class FinishTurn(Step):
             match.tell("turn-over", "IW R5.1", [who(self.seat)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraCard(Step):
     """A further card goes on the same slot; fresh ones may move what has moved. [IW R5.7, R9.2]"""
 
