@@ -28,6 +28,7 @@ from clockwood.games.ironwood.reasons import (
     WRONG_PLACE,
 )
 from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.aftermath import retreat_allowed
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import forest_fits, forest_marked, mountain_fits, mountain_marked
 from clockwood.games.ironwood.state import (
@@ -236,7 +237,8 @@ class PushBack(Step):
             if has_enemy_warband(match, self.seat, self.node, place) and not self.used >> place & 1:
                 row = place * 16
                 while near[row] >= 0:
-                    options = append(options, self.coded(place, near[row]))
+                    if self.seat == WOODWALKERS or retreat_allowed(content, near[row]):
+                        options = append(options, self.coded(place, near[row]))
                     row += 1
         if len(options):
             match.ask(self, self.seat, append(options, DONE.code()))
