@@ -13,7 +13,10 @@ from typing import Self
 from clockwood import api
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.question import Question
+from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
+from clockwood.packs import read_pack, shipped_pack
+from clockwood.registry import game_named
 
 SEATS = ("woodwalkers", "ironclad")
 WOOD, IRON = SEATS
@@ -49,6 +52,7 @@ class Scene:
         self.marks: list[tuple[str, str]] = []
         self.opening = ("action", WOOD)
         self.seed = 1
+        self.rewritten: dict[str, str] = {}
         self.table: Table | None = None
         self.last: list[Told] = []
 
@@ -193,10 +197,24 @@ class Scene:
 
     # -- playing
 
+    def rewrite(self, **effects: str) -> Self:
+        """Cards with other effects, for words of the grammar that no shipped card has."""
+        self.rewritten.update(effects)
+        return self
+
     def open(self) -> Table:
         if self.table is None:
-            self.table = api.load(self.text(), seed=self.seed)
+            self.table = api.load(self.text(), seed=self.seed) if not self.rewritten else self._load_rewritten()
         return self.table
+
+    def _load_rewritten(self) -> Table:
+        game = game_named("ironwood")
+        folder = shipped_pack(game)
+        assert folder is not None
+        pack, files = read_pack(folder)
+        cards = [{"id": card, "effect": line, "provenance": "house"} for card, line in self.rewritten.items()]
+        content = game.content(game.overlay(files, {"cards": {"card": cards}}), [pack], dict(self.options_set))
+        return Table(read_position(game, content, tomllib.loads(self.text()), self.seed), self.seed)
 
     def choose(self, answer: str, by: str | None = None) -> Self:
         opened = self.open()
