@@ -12,7 +12,7 @@ LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 	--generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint compiled soak bench lock clean
+.PHONY: help play test check lint compiled soak bench words lock clean
 
 help:
 	@echo "make play      sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
@@ -21,6 +21,7 @@ help:
 	@echo "make compiled  build the compiled form under build/compiled, if its sources changed"
 	@echo "make soak      slow tests with many examples, then GAMES=$(GAMES) games"
 	@echo "make bench     how fast the rules run here"
+	@echo "make words     every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make lock      pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean     remove the environment and everything built"
 
@@ -65,6 +66,9 @@ soak: $(VENV)/dev
 
 bench: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
+
+words: $(VENV)/run
+	@$(BIN)/clockwood words $(GAME) $(ARGS)
 
 lock: $(VENV)/dev
 	cd requirements && for name in run build dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content, OptionSpec, PackId, Value, settled
-from clockwood.kernel.events import Event
+from clockwood.kernel.events import EVERYONE, Event, Term
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.sketch import Piece, Sketch, listed, plain
 from clockwood.kernel.step import Step, StepKind
-from clockwood.kernel.vocabulary import Vocabulary
+from clockwood.kernel.vocabulary import Verb, Vocabulary, term_text
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
@@ -112,6 +113,40 @@ class Game:
         """Return an open question in words: its message id, its rule and its terms."""
         raise NotImplementedError
 
+    def option(self, match: "Match", question: "Question", action: i64) -> list[Event]:
+        """Return an answer in words: `do-` and its verb, with the verb's arguments as terms."""
+        verb = self.vocabulary.verb_of(action)
+        return [Event(self.option_message(verb), "", EVERYONE, terms_of(verb, action))]
+
+    def option_message(self, verb: Verb) -> str:
+        """Return the message of a verb; verbs that share a name are told apart by their arguments."""
+        same = [other for other in self.vocabulary.verbs if other.name == verb.name]
+        return "-".join(["do", verb.name] if len(same) == 1 else ["do", verb.name, *verb.kinds])
+
+    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
+        """Return what is printed on a thing, its name or, for `card-text`, its lines; empty where nothing is."""
+        return ""
+
+    def sketch_parts(self) -> list[str]:
+        """The parts a sketch has, in the order they are drawn."""
+        return ["table"]
+
+    def sketch(self, match: "Match", seat: i64, part: str = "") -> Sketch:
+        """Draw what the seat may know, whole or in part, with what its open question offers marked."""
+        return listed(self.view(match, seat))
+
+    def sketch_for(self, match: "Match", question: "Question") -> list[str]:
+        """Return the parts a person needs to see to answer this question."""
+        return []
+
+    def sketch_note(self, match: "Match", action: i64) -> list[Piece]:
+        """Return what more there is to say of an option, beside its words."""
+        return []
+
+    def sketch_of(self, match: "Match", seat: i64, kind: str, value: int) -> Sketch:
+        """Explain one thing, as far as the seat may know: a card, a place."""
+        return [[plain(term_text(match.content, kind, value))]]
+
     def value(self, match: "Match", seat: i64) -> i64:
         """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
         return 0
@@ -126,6 +161,18 @@ class Game:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return game_at, (self.home,)
+
+
+def terms_of(verb: Verb, action: i64) -> list[Term]:
+    """Return an action's arguments as terms named by their kinds; of two alike one is `from`, the other `to`."""
+    terms: list[Term] = []
+    for k, value in enumerate(verb.arguments(action)):
+        kind = verb.kinds[k]
+        name = kind
+        if verb.kinds.count(kind) > 1:
+            name = "to" if kind in verb.kinds[:k] else "from"
+        terms.append(Term(name, kind, value))
+    return terms
 
 
 def game_at(home: str) -> Game:

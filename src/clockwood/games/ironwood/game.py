@@ -10,12 +10,15 @@ from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
 from clockwood.games.ironwood.keywords import learn
 from clockwood.games.ironwood.options import OPTIONS, VARIANTS
+from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.pieces import outcome
 from clockwood.games.ironwood.rules.round import ActionPhase, Preparation, Round, RoundEnd
 from clockwood.games.ironwood.rules.setup import set_up
 from clockwood.games.ironwood.rules.turn import ActionTurn
+from clockwood.games.ironwood.saying import option
+from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.ironwood.state import ROUND, TABLE, TURN, opponent
 from clockwood.games.ironwood.steps import STEPS
 from clockwood.games.ironwood.value import value
@@ -27,6 +30,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
@@ -98,6 +102,27 @@ class Ironwood(Game):
 
     def prompt(self, match: Match, question: Question) -> Event:
         return prompt(match, question)
+
+    def option(self, match: Match, question: Question, action: i64) -> list[Event]:
+        return option(match, question, action) or super().option(match, question, action)
+
+    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
+        return printed(content, kind, value, language)
+
+    def sketch_parts(self) -> list[str]:
+        return list(PARTS)
+
+    def sketch(self, match: Match, seat: i64, part: str = "") -> Sketch:
+        return sketch(match, seat, part)
+
+    def sketch_for(self, match: Match, question: Question) -> list[str]:
+        return sketch_for(match, question)
+
+    def sketch_note(self, match: Match, action: i64) -> list[Piece]:
+        return sketch_note(match, action)
+
+    def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
+        return sketch_of(match, seat, kind, value)
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)

@@ -1,0 +1,5 @@
+"""The command `clockwood`."""
+
+from clockwood.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,87 @@
+"""Commands that play many games, or measure how fast."""
+
+import importlib
+import json
+from typing import Annotated
+
+import typer
+
+from clockwood.cli import reading
+from clockwood.cli.looking import GameName
+from clockwood.cli.playing import AsJson
+from clockwood.kernel.errors import BadInput
+from clockwood.lab.many import Plan, run_plan, summary
+from clockwood.registry import game_named
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seats: Annotated[
+        list[str] | None, typer.Option("--seats", metavar="SEAT=AGENT", help="Who plays a seat; random unless said.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="N", help="The first game's number; the next counts on.")
+    ] = "0",
+    processes: Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between computers; print who wins how often, with 95 % intervals, and how long games take."""
+    first = reading.seed(seed)
+    assert first is not None
+    known = game_named(game)
+    plan = Plan(
+        known.name,
+        reading.at_least("--games", games, 1),
+        first,
+        reading.pairs("--seats", seats or []),
+        reading.game_options(option or []),
+    )
+    found = summary(plan, run_plan(plan, reading.at_least("--processes", processes, 0)))
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+        return
+    typer.echo(f"{known.name}: {found['games']} games, seed {found['seed']}")
+    wins = found["wins"]
+    assert isinstance(wins, dict)
+    for seat, line in wins.items():
+        share = f"{line['share']:6.1%}  ({line['low']:.1%} to {line['high']:.1%})"
+        typer.echo(f"  {seat:<14} {line['agent']:<8} {line['games']:>7} wins  {share}")
+    for name in ("rounds", "decisions"):
+        line = found[name]
+        assert isinstance(line, dict)
+        typer.echo(f"  {name:<14} mean {line['mean']:.1f}, {line['least']} to {line['most']}")
+    reasons = found["endings"]
+    assert isinstance(reasons, dict)
+    for reason, count in reasons.items():
+        typer.echo(f"  {reason:<22} {count}")
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")] = "ironwood",
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines beside ours, where installed.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the rules run here."""
+    game_named(game)
+    try:
+        measuring = importlib.import_module("clockwood.lab.bench")
+    except ImportError:
+        raise BadInput("bench", "this installation has no benchmarks") from None
+    found = measuring.run(game, peers)
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        for line in flat(found):
+            typer.echo(line)
+
+
+def flat(data: object, path: str = "") -> list[str]:
+    if isinstance(data, dict):
+        return [line for key, value in data.items() for line in flat(value, f"{path}.{key}" if path else str(key))]
+    if isinstance(data, float):
+        return [f"{path:<40} {data:,.3f}"]
+    return [f"{path:<40} {data:,}" if isinstance(data, int) and not isinstance(data, bool) else f"{path:<40} {data}"]

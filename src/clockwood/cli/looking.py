@@ -1,0 +1,85 @@
+"""Commands that look: which games, which rules, which words."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from clockwood import registry
+from clockwood.agents.registry import agent_names
+from clockwood.api import content as content_of
+from clockwood.cli.playing import AsJson, Language
+from clockwood.kernel.content import OptionSpec
+from clockwood.registry import game_named
+from clockwood.rulebook import prefix_of, proofs, source_tests, statements
+from clockwood.word_list import word_list
+from clockwood.words import Words
+
+GameName = Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")]
+
+
+def games(language: Language = "en", as_json: AsJson = False) -> None:
+    """Games, their seats, options and opponents."""
+    data: dict[str, object] = {}
+    for name in registry.names():
+        game = game_named(name)
+        content = content_of(name)
+        words = Words(language, content)
+        data[name] = {
+            "rules": game.rules_version,
+            "seats": game.seats,
+            "packs": [pack.text() for pack in content.packs],
+            "agents": agent_names(),
+            "options": {
+                spec.key: {"default": spec.default, "allowed": allowed(spec), "rule": spec.cite}
+                for spec in game.options
+            },
+        }
+        if not as_json:
+            typer.echo(f"{name}  (rules {game.rules_version}, {', '.join(pack.text() for pack in content.packs)})")
+            typer.echo(f"  seats      {', '.join(game.seats)}")
+            typer.echo(f"  opponents  {', '.join(agent_names())}")
+            for spec in game.options:
+                typer.echo(
+                    f"  {spec.key + '=' + str(spec.default):<24} {allowed(spec):<10} {words.option_of_game(spec)}"
+                )
+    if as_json:
+        typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def allowed(spec: OptionSpec) -> str:
+    return "|".join(spec.choices) if spec.choices else f"{spec.low}–{spec.high}"
+
+
+def rules(
+    game: GameName,
+    unproven: Annotated[bool, typer.Option("--unproven", help="Only statements without a test.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Every rule statement in our own words, and the tests that prove it (in a source checkout)."""
+    known = game_named(game)
+    folder = source_tests()
+    tests = proofs(folder, prefix_of(known)) if folder is not None else {}
+    listed = [
+        {"tag": rule.tag, "text": rule.text, "solo": rule.solo, "tests": tests.get(rule.tag, [])}
+        for rule in statements(known).values()
+    ]
+    if unproven:
+        listed = [entry for entry in listed if not entry["tests"] and not entry["solo"]]
+    if as_json:
+        typer.echo(json.dumps(listed, ensure_ascii=False, indent=2))
+        return
+    for rule in listed:
+        typer.echo(f"{rule['tag']:<7}{'(solo) ' if rule['solo'] else ''}{rule['text']}")
+        found = rule["tests"]
+        assert isinstance(found, list)
+        for test in found:
+            typer.echo(f"         {test}")
+    if folder is None:
+        typer.echo("The tests are not here: this is not a source checkout.", err=True)
+
+
+def words(game: GameName, language: Language = "en") -> None:
+    """Every message of a language with sample arguments, for a reader."""
+    for line in word_list(content_of(game_named(game).name), language):
+        typer.echo(line)

@@ -1,0 +1,36 @@
+"""Content packs: checked, or begun for an owner to fill in."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clockwood.cli.looking import GameName
+from clockwood.kernel.errors import BadPack
+from clockwood.new_pack import new_pack
+from clockwood.packs import load_content, read_pack, shipped_pack
+from clockwood.registry import game_named
+
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")]
+
+
+def check(folder: Folder) -> None:
+    """Read a pack as the game would; name the file, entry and column of what is wrong."""
+    pack, files = read_pack(folder)
+    name = files["pack"].get("game")
+    if not isinstance(name, str):
+        raise BadPack("pack.toml", "missing 'game'")
+    game = game_named(name)
+    base = shipped_pack(game)
+    shipped = base is not None and base.resolve() == folder.resolve()
+    content = load_content(game, [] if shipped else [str(folder)], {})
+    typer.echo(f"{pack.text()}: a pack of {game.name}, {len(files)} files, all in order")
+    if not shipped:
+        typer.echo(f"laid over {content.packs[0].text()}")
+
+
+def new(game: GameName, folder: Folder) -> None:
+    """Begin a pack: commented files to fill in with what your own cards and board say."""
+    for name in new_pack(game_named(game), folder):
+        typer.echo(f"{folder / name}")
+    typer.echo(f"Fill them in, then: clockwood pack check {folder}")

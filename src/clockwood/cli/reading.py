@@ -1,0 +1,58 @@
+"""What people type after a command, checked."""
+
+from pathlib import Path
+
+from clockwood.kernel.content import Value
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.vocabulary import whole
+
+LONGEST_SEED = 18
+
+
+def pairs(flag: str, given: list[str]) -> dict[str, str]:
+    """Read `KEY=VALUE`, several times."""
+    found: dict[str, str] = {}
+    for text in given:
+        key, sign, value = text.partition("=")
+        if not sign or not key or not value:
+            raise BadInput(f"{flag} {text}", "is written KEY=VALUE")
+        if key in found:
+            raise BadInput(f"{flag} {key}", "is given twice")
+        found[key] = value
+    return found
+
+
+def game_options(given: list[str]) -> dict[str, Value]:
+    return dict(pairs("--option", given))
+
+
+def seed(given: str | None) -> int | None:
+    if given is None:
+        return None
+    number = whole(given, LONGEST_SEED)
+    if number is None or number < 0:
+        raise BadInput(f"--seed {given}", f"is a whole number of at most {LONGEST_SEED} digits")
+    return number
+
+
+def at_least(flag: str, number: int, low: int) -> int:
+    if number < low:
+        raise BadInput(f"{flag} {number}", f"is at least {low}")
+    return number
+
+
+def file_text(path: Path) -> str:
+    """Return a file's text, or say why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadInput(str(path), f"not UTF-8 text at byte {error.start}") from None
+
+
+def folders(given: list[Path]) -> list[str]:
+    for folder in given:
+        if not folder.is_dir():
+            raise BadInput(str(folder), "there is no such folder")
+    return [str(folder) for folder in given]

@@ -1,0 +1,452 @@
+### Ironwood in English. Names of places and cards come with their ids: Forest 7 (m1), From the Thicket (WW02).
+
+## Seats, sides
+
+seat-woodwalkers = Woodwalkers
+seat-ironclad = Ironclad
+seat-chance = Chance
+side-full = full
+side-fading = fading
+
+## What happened: the round
+
+round-began = Round { $n } began.
+turn-over = { $seat }: the turn is over.
+    .quiet = 1
+slots-cleared = The slots were cleared: base cards are back in hand, special cards without markers are discarded.
+    .quiet = 1
+first-draw = { $seat }: chose to draw { $n } special cards first.
+returned = { $seat }: { $n } { NOUN("special", $n) } shuffled back into the deck.
+discarded = { $seat }: discarded { $card }.
+played = { $seat }: played { $card } on slot { $n }.
+passed = { $seat }: drew instead of playing; a marker lies on slot { $n }.
+totem-faded = Forest { $forest }: the Totem is fading.
+totem-gone = Forest { $forest }: the fading Totem is gone.
+
+## What happened: cards
+
+drew = { $seat }: drew { $card }.
+drew-hidden = { $seat }: drew a special card.
+drew-vision = { $seat }: drew the vision of { $card }.
+drew-vision-hidden = { $seat }: drew a vision card.
+deck-rebuilt = { $seat }: the discard pile was shuffled into a new deck.
+looked-at-vision = { $seat }: looked at the top vision card: { $card }.
+looked-at-vision-hidden = { $seat }: looked at the top vision card and put it back.
+looked-at-hand = { $seat }: looked at the opponent's hand, { $n } { NOUN("card", $n) }.
+looked-at-visions = { $seat }: looked at the vision cards in hand, { $n } { NOUN("card", $n) }.
+saw-card = { $seat }: saw { $card }.
+recovered = { $seat }: took { $card } back from the discard pile.
+burned = { $seat }: burned { $card }.
+burned-vision = { $seat }: burned the vision of { $card }, face down.
+burned-vision-hidden = { $seat }: burned a vision card, face down.
+when-burned = { $seat }: { $card } has an effect when burned.
+whenever = { $seat }: { $card } answers to this.
+marker-left = { $seat }: a marker left { $card }; { $n ->
+    [0] none is left.
+   *[other] { $n } left.
+}
+exhausted = { $seat }: { $card } is exhausted and discarded.
+marked-forest = { $seat }: { $card } put a marker on Forest { $forest }.
+marked-mountain = { $seat }: { $card } put a marker on { $mountain }.
+marks-lifted = { $seat }: { $n } { NOUN("marker", $n) } of { $card } left the map.
+
+## What happened: crystals
+
+gained = { $seat }: gained { $n } { NOUN("crystal", $n) }.
+stolen = { $seat }: stole { $n } { NOUN("crystal", $n) }.
+spent = { $seat }: spent { $n } { NOUN("crystal", $n) }.
+loaded = Cargo: { $n } { NOUN("crystal", $n) } loaded.
+unloaded = { $mountain }: the Drill unloaded { $n } { NOUN("crystal", $n) }.
+looted = { $seat }: took { $n } { NOUN("crystal", $n) } from the cargo.
+
+## What happened: pieces
+
+moved-fighter = { $seat }: moved 1 Fighter: Forest { $from } → Forest { $to }.
+carried-totem = { $seat }: 1 Fighter carried a Totem: Forest { $from } → Forest { $to }.
+brought-totem = A Totem went along: Forest { $from } → Forest { $to }.
+marched = { $seat }: marched with { $n ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $n } { NOUN("fighter", $n) }
+       *[other] { $n } { NOUN("fighter", $n) } and { $golems } { NOUN("golem", $golems) }
+    }
+}: { $from } → { $to }.
+lured = { $seat }: lured { $n } { NOUN("fighter", $n) }: Forest { $from } → Forest { $to }.
+drill-moved = The Drill moved: { $from } → { $to }.
+drill-destroyed = { $mountain }: the Drill was destroyed; { $n } { NOUN("crystal", $n) } of cargo lost. It starts again on Ferrum.
+recruited-forest = { $seat }: recruited 1 Fighter: Forest { $forest }.
+recruited-mountain = { $seat }: recruited 1 Fighter: { $mountain }.
+recruited-golem = { $seat }: recruited 1 Golem: { $mountain }.
+removed-forest = { $seat }: lost 1 Fighter: Forest { $forest }.
+removed-mountain = { $seat }: lost 1 Fighter: { $mountain }.
+removed-golem = { $seat }: lost 1 Golem: { $mountain }.
+gave-up-forest = { $seat }: gave up 1 Fighter: Forest { $forest }.
+gave-up-mountain = { $seat }: gave up 1 Fighter: { $mountain }.
+founded = { $seat }: placed a Foundation: { $mountain }.
+built = { $seat }: built a Forge: { $mountain }.
+discovered = { $seat }: discovered { $mountain }; a full Totem stands in Forest { $forest }.
+totem-secured = A Totem is secured in Forest { $forest }: { $n } of 3.
+
+## What happened: battle
+
+attacked = { $seat }: { $seat_id ->
+    [woodwalkers] attacked { $mountain } from Forest { $forest }.
+   *[other] attacked Forest { $forest } from { $mountain }.
+}
+wagered = { $seat }: wagered a card face down.
+did-not-wager = { $seat }: wagered nothing.
+saw-wager = { $seat }: saw the wager: { $card }.
+saw-wager-hidden = { $seat }: looked at the wager.
+revealed-wager = { $seat }: had wagered { $card }.
+dealt = { $seat }: { $n } damage.
+lost-units = { $seat }: lost { $n ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $n } { NOUN("fighter", $n) }
+       *[other] { $n } { NOUN("fighter", $n) } and { $golems } { NOUN("golem", $golems) }
+    }
+}.
+compared = Dominance: Woodwalkers { $wood }, Ironclad { $iron }.
+won-battle = { $seat }: won the battle.
+nobody-won = Nobody won the battle.
+retreated-forest = { $seat }: the Warband retreated to Forest { $to }.
+retreated-mountain = { $seat }: the Warband retreated to { $to }.
+battle-over = The battle is over.
+    .quiet = 1
+
+## What is asked
+
+ask-first-vision = Chance draws the first vision card.
+ask-handicap = Where does an extra Fighter start? { $n ->
+    [1] {""}
+   *[other] { $n } in all.
+}
+ask-two-or-four = Draw 2 special cards, or draw 4 and put 2 back?
+ask-choose-cards-return = Choose { $n } { NOUN("special", $n) } to shuffle back into your deck.
+ask-choose-cards-discard = Your hand holds more than 8 cards: discard { $n } { NOUN("special", $n) }.
+ask-loses-marker = Which ongoing card loses its marker next?
+ask-action-turn = Play a card, or draw one instead.
+ask-extra-card = Play one more card on the same slot?
+ask-may-skip = Do this effect?
+ask-cost = Pay the price?
+ask-give-up-fighters = Where do you give up a Fighter?
+ask-resolve = Which effect?
+ask-burn = Burn { $n } { NOUN("card", $n) } from your hand.
+ask-when-burned = Which burned card's effect comes next?
+ask-draw-cards = Chance draws a special card.
+ask-draw-visions = Chance draws a vision card.
+ask-look-at-vision = Chance shows the top vision card.
+ask-recover-cards = Take up to { $n } { NOUN("special", $n) } back from your discard pile.
+ask-move-fighters = Move up to { $n } { NOUN("fighter", $n) }, one step each.
+ask-move-warbands = Move a Warband, in whole or in part.
+ask-march = How many of the Warband march?
+ask-lure-warband = Lure a Woodwalker Warband to a neighbouring forest.
+ask-lured = How many Fighters go?
+ask-bring-totem = Does a Totem go along?
+ask-move-drill = Where does the Drill go?
+ask-attack = Attack?
+ask-wager = Battle between Forest { $forest } and { $mountain }: wager a card face down?
+ask-split-hits = { $mountain }: deal { $hits } damage. Who is removed?
+ask-retreat = You won. Where must the beaten Warband retreat?
+ask-destroy-drill = { $mountain }: the Drill is destroyed. Take 1 crystal from its cargo?
+ask-whenever = Which effect comes next?
+ask-place-foundation = Where do you place a Foundation?
+ask-build-forge = Where do you build a Forge?
+ask-discover = Discover?
+ask-recruit = Recruit: where does a unit go? { $n ->
+    [1] {""}
+   *[other] Up to { $n }.
+}
+ask-remove-units = Remove an enemy unit: where? { $n ->
+    [1] {""}
+   *[other] Up to { $n }.
+}
+ask-push-back = Make an enemy Warband retreat: where to?
+ask-mark = Where does a marker go?
+ask-buy-fighters = Recruit Fighters for crystals, up to { $n }.
+
+## What one may do
+
+do-play = Play { $card }
+do-pass = Draw a card instead
+do-skip = Skip
+do-done = Done
+do-do = Do it
+do-pay = Pay
+do-draw-two = Draw 2
+do-draw-four = Draw 4, put 2 back
+do-draw = { $card }
+do-return = Put back { $card }
+do-discard = Discard { $card }
+do-burn = Burn { $card }
+do-recover = Take { $card }
+do-move = 1 Fighter: Forest { $from } → Forest { $to }
+do-again = Second step: Forest { $from } → Forest { $to }
+do-carry = 1 Fighter with the { $side } Totem: Forest { $from } → Forest { $to }
+do-carry-again = Second step with the { $side } Totem: Forest { $from } → Forest { $to }
+do-march = March: { $from } → { $to }
+do-lure = Lure: Forest { $from } → Forest { $to }
+do-take = { $fighters ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $fighters } { NOUN("fighter", $fighters) }
+       *[other] { $fighters } { NOUN("fighter", $fighters) } and { $golems } { NOUN("golem", $golems) }
+    }
+}
+do-bring = The { $side } Totem goes along
+do-drill = Drill to { $mountain }
+do-attack-forest-mountain = Attack { $mountain } from Forest { $forest }
+do-attack-mountain-forest = Attack Forest { $forest } from { $mountain }
+do-wager = Wager { $card }
+do-no-wager = Wager nothing
+do-hit = { $golems ->
+    [0] { $fighters ->
+        [0] Nobody
+       *[other] { $fighters } { NOUN("fighter", $fighters) }
+    }
+   *[other] { $fighters ->
+        [0] { $golems } { NOUN("golem", $golems) }
+       *[other] { $fighters } { NOUN("fighter", $fighters) } and { $golems } { NOUN("golem", $golems) }
+    }
+}
+do-retreat-forest = To Forest { $forest }
+do-retreat-mountain = To { $mountain }
+do-stay = No retreat
+do-loot = Take 1 crystal
+do-discover = Discover { $mountain } with the Warband in Forest { $forest }
+do-foundation = Foundation on { $mountain }
+do-build = Forge on { $mountain }
+do-recruit-forest = 1 Fighter to Forest { $forest }
+do-recruit-mountain = 1 Fighter to { $mountain }
+do-golem = 1 Golem to { $mountain }
+do-remove-forest = 1 Fighter in Forest { $forest }
+do-remove-mountain = 1 Fighter on { $mountain }
+do-remove-golem = 1 Golem on { $mountain }
+do-give-up-forest = 1 Fighter in Forest { $forest }
+do-give-up-mountain = 1 Fighter on { $mountain }
+do-push-forest-forest = Warband: Forest { $from } → Forest { $to }
+do-push-mountain-mountain = Warband: { $from } → { $to }
+do-mark-forest = Marker on Forest { $forest }
+do-mark-mountain = Marker on { $mountain }
+do-option = Effect { $line }
+do-resolve = { $card }
+do-victory = The victory line of { $card }
+
+## Effects of cards
+
+act-spend = Spend { $n } { NOUN("crystal", $n) } for this
+act-burn = Burn { $n } { NOUN("card", $n) } for this
+act-burn-special = Burn { $n } { NOUN("special", $n) } for this
+act-burn-vision = Burn { $n } { NOUN("vision", $n) } for this
+act-give-up = Give up { $n } own { NOUN("fighter", $n) } for this
+act-resolve = Choose { $n } { NOUN("effect", $n) } of a list
+act-opponent-resolve = The opponent chooses { $n } { NOUN("effect", $n) } of a list
+act-opponent-burn = The opponent burns { $n } { NOUN("card", $n) }
+act-move-fighters = Move { $n } { NOUN("fighter", $n) }
+act-move-fighters-twice = Move { $n } { NOUN("fighter", $n) }, up to two steps each
+act-move-warbands = Move { $n } { NOUN("warband", $n) }
+act-move-drill = Move the Drill
+act-move-drill-twice = Move the Drill, up to two steps
+act-move-enemy = Move an enemy Warband
+act-attack = Attack
+act-attack-ferrum = Attack Ferrum
+act-gain = Gain { $n } { NOUN("crystal", $n) }
+act-gain-forge = Gain { $n } { NOUN("crystal", $n) } for each of your Forges
+act-gain-foundation = Gain { $n } { NOUN("crystal", $n) } for each of your Foundations
+act-gain-golem = Gain { $n } { NOUN("crystal", $n) } for each of your Golems
+act-gain-totem = Gain { $n } { NOUN("crystal", $n) } for each Totem on the map
+act-steal = Steal { $n } { NOUN("crystal", $n) }
+act-recover = Take { $n } { NOUN("special", $n) } back from your discard pile
+act-draw = Draw { $n } { NOUN("special", $n) }
+act-draw-vision = Draw { $n } { NOUN("vision", $n) }
+act-discover = Discover
+act-foundation = Place a Foundation
+act-build = Build a Forge
+act-build-directly = Build a Forge, with or without a Foundation
+act-recruit-fighter = Recruit { $n } { NOUN("fighter", $n) }
+act-recruit-golem = Recruit { $n } { NOUN("golem", $n) }
+act-remove-fighter = Remove { $n } enemy { NOUN("fighter", $n) }
+act-remove-golem = Remove { $n } enemy { NOUN("golem", $n) }
+act-retreat = Make { $n } enemy { NOUN("warband", $n) } retreat
+act-mark = Mark { $n } { NOUN("place", $n) }
+act-peek-hand = Look at the opponent's hand
+act-peek-vision-hand = Look at the vision cards in the opponent's hand
+act-peek-vision-deck = Look at the top vision card
+act-extra-base = Play one more base card
+act-extra-fresh = Play one more base card; units that moved may move again
+act-extra-special = Play one more special card
+
+## Why not
+
+why-not-in-hand = That card is not in your hand.
+why-not-adjacent = Those places are not neighbours.
+why-no-fighter = None of your Fighters is there.
+why-all-moved = Everyone there has moved this turn already.
+why-held-by-mark = A marker there forbids moving out.
+why-no-totem = No such Totem stands there.
+why-none-left-to-move = This effect moves no more Fighters.
+why-no-warband = No Warband is there.
+why-same-warband = This effect has moved that Warband already; it must be another one.
+why-drill-moved-already = The Drill has moved this turn already.
+why-outer-forest = Nothing is attacked, discovered or lured from or into an outer forest.
+why-no-target = Nothing can be attacked there.
+why-only-ferrum = This effect attacks only Ferrum.
+why-shielded-by-mark = A marker there forbids attacking it.
+why-only-base-wager = In this combat only a base card may be wagered.
+why-not-enough-crystals = There are not enough available crystals.
+why-not-controlled = You do not control that place.
+why-not-outer = That is not an outer mountain.
+why-has-token = A Foundation or Forge stands there already.
+why-no-foundation = There is no Foundation to build on.
+why-has-forge = A Forge stands there already.
+why-no-tokens = No Forge token is left.
+why-no-vision = You do not hold the vision of that mountain.
+why-mountain-controlled = The Ironclad control that mountain.
+why-watched-by-mark = A marker there forbids discovering it.
+why-no-fighters-in-supply = No Fighter is left in the supply.
+why-no-golems-in-supply = No Golem is left in the supply.
+why-wrong-place = This effect does not reach that place.
+why-nothing-there = There is nothing of the kind there.
+why-base-card = Base cards are never burned, discarded or shuffled back.
+why-wrong-split = The damage cannot be dealt like that.
+why-nothing-to-buy = It would buy nothing now.
+why-too-many = There are not so many to go.
+why-marked-already = A marker of this card lies there already.
+why-no-markers = No marker is left.
+why-not-a-base-card = A card of the other kind is asked for: base or special.
+why-only-when-none-fits = That can be chosen only if no effect can be done in full.
+why-no-first-step = Nobody there has taken a first step by this effect.
+why-not-in-discard = That card is not in your discard pile.
+why-in-rising-order = Cards of a set are named together, in one line.
+why-wrong-kind = A card of another kind is asked for.
+why-picked-already = That effect was chosen already.
+
+## How it ended
+
+won-by-totems = { $seat } win: the third Totem is secured.
+won-by-forges = { $seat } win: the third Forge is built.
+won-by-surrender = { $seat } win: the opponent gave up.
+
+## What a table may agree on
+
+option-beginner = Beginners: decks are not shuffled, low card numbers come first.
+option-draw-four = In the first round one may draw 4 cards and put 2 back.
+option-handicap-woodwalkers = Extra Fighters of new Woodwalkers, one each on so many outer forests.
+option-handicap-ironclad = Extra Fighters of new Ironclad, one each on so many inner mountains.
+option-ask-every-effect = Every effect that needs no other choice may be declined.
+option-moves-per-effect = A unit may move once by each effect, not once a turn.
+option-whole-gains = A gain the supply cannot pay in full gives nothing.
+option-no-outer-retreat = Beaten Woodwalkers do not retreat into outer forests.
+option-drill-when-defending = The Drill is destroyed only where the Ironclad were attacked.
+
+## The sketch
+
+sketch-round = Round
+sketch-turn = turn
+sketch-crystals = Crystals
+sketch-cargo = Cargo
+sketch-track = Drill track
+sketch-totems = Totems
+sketch-forges = Forges
+sketch-fighters = Fighters aside
+sketch-golems = Golems aside
+sketch-hand = Hand
+sketch-visions = Visions
+sketch-deck = Deck
+sketch-discard = Discard
+sketch-slots = Slots
+sketch-ongoing = Ongoing
+sketch-aside = Wagered base cards
+sketch-supply = Supply
+sketch-markers = markers
+sketch-slot-drawn = card drawn
+sketch-values = damage/defense/dominance
+sketch-base = base
+sketch-special = special
+sketch-house = house
+sketch-house-map = house map
+sketch-visions-shown = shown
+sketch-visions-burned = burned
+sketch-your-hand = Your hand
+sketch-your-visions = Your visions
+sketch-battle = Battle
+sketch-wager = Wager
+sketch-wager-hidden = a card face down
+sketch-wager-none = nothing
+sketch-number = Number
+sketch-mountain-centre = mountain in the centre
+sketch-mountain-inner = inner mountain
+sketch-mountain-outer = outer mountain
+sketch-forest-inner = inner forest
+sketch-forest-outer = outer forest
+sketch-neighbours = Neighbours
+sketch-touches = Touches
+sketch-where = Where
+sketch-effect = Effect
+sketch-vision = vision card
+sketch-vision-gives = crystals for its discovery
+sketch-not-known = not known to you
+sketch-empty = nobody there
+sketch-full-totem = full Totem
+sketch-fading-totem = fading Totem
+sketch-drill = Drill
+sketch-foundation = Foundation
+sketch-forge = Forge
+sketch-fighter = Fighter
+sketch-golem = Golem
+sketch-marked = marked by
+sketch-key-iron = Ironclad Fighters
+sketch-key-golem = Golems
+sketch-key-drill = Drill
+sketch-key-foundation = Foundation
+sketch-key-forge = Forge
+sketch-key-wood = Woodwalker Fighters
+sketch-key-totem = Totem
+sketch-key-fading = fading
+sketch-key-mark = marker
+sketch-key-legal = you may choose
+sketch-key-from = from here
+sketch-key-path = path
+
+## Where cards lie
+
+zone-deck-woodwalkers = in the Woodwalkers' deck
+zone-deck-ironclad = in the Ironclad's deck
+zone-visions-deck = in the vision deck
+zone-hand-woodwalkers = in the Woodwalkers' hand
+zone-hand-ironclad = in the Ironclad's hand
+zone-visions-hand = in the Woodwalkers' hand
+zone-slot1-woodwalkers = on slot 1 of the Woodwalkers
+zone-slot2-woodwalkers = on slot 2 of the Woodwalkers
+zone-slot3-woodwalkers = on slot 3 of the Woodwalkers
+zone-slot1-ironclad = on slot 1 of the Ironclad
+zone-slot2-ironclad = on slot 2 of the Ironclad
+zone-slot3-ironclad = on slot 3 of the Ironclad
+zone-ongoing-woodwalkers = in play, ongoing
+zone-ongoing-ironclad = in play, ongoing
+zone-discard-woodwalkers = in the Woodwalkers' discard pile
+zone-discard-ironclad = in the Ironclad's discard pile
+zone-aside-woodwalkers = wagered, back at the end of the round
+zone-aside-ironclad = wagered, back at the end of the round
+zone-visions-shown = discovered, face up
+zone-visions-burned = burned, face down
+zone-removed-woodwalkers = out of this game
+zone-removed-ironclad = out of this game
+
+## What pieces and words mean
+
+about-fighter = A combat unit of either side: 1 Dominance, removed by 1 damage. [IW R7.1]
+about-golem = A combat unit of the Ironclad: 1 Dominance, deals 1 damage, removed by 2 damage in one combat. [IW R7.2]
+about-drill = Carries crystals for the Ironclad. It does not fight, and is destroyed where their Warband is beaten beside it. [IW R7.3, R12.5]
+about-warband = All combat units of one side in one place. [IW R7.4]
+about-foundation = Half a Forge, on a controlled outer mountain. It cannot be destroyed. [IW R13.1]
+about-forge = Adds 1 damage in combats of its mountain; units are recruited and the Drill unloads there. Three built Forges win. [IW R13.4, R13.5]
+about-totem = Comes with a discovery and is carried to an outer forest, where it is secured. It fades at the end of a round and goes at the next. Three secured Totems win. [IW R15]
+about-crystal = Pays for recruits, Forges and effects. There are 20. [IW R1.6, R16.10]
+about-cargo = Crystals on the Drill: they pay for nothing and cannot be stolen until it unloads at a Forge. [IW R10.5, R10.6]
+about-marker = Counts the rounds of an ongoing card, fills a slot, or marks a place for a card. There are 20. [IW R16.5, R16.6]
+about-vision = Names a mountain. With Discover, where no Ironclad unit stands there and a Warband waits beside it, it gives a Totem. [IW R14]
+about-wager = A card put face down in a battle for its values: damage, defense, Dominance. [IW R11.3]
+about-dominance = Units left, plus the card's Dominance: higher wins the battle, a tie goes to the attacker. [IW R11.10]
+about-retreat = The winner may send the whole beaten Warband to a neighbouring place. It is not a move. [IW R12.1, R12.2]
+about-control = A place is controlled by the side whose combat unit is there. [IW R8.6]

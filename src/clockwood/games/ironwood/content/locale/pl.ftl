@@ -1,0 +1,455 @@
+### Ironwood po polsku. Zdarzenia są bezosobowe; nazwy stoją w mianowniku po dwukropku albo po swoim rzeczowniku.
+
+## Frakcje, strony
+
+seat-woodwalkers = Plemię Puszczy
+seat-ironclad = Pancerny Klan
+seat-chance = Los
+side-full = pełny
+side-fading = zanikający
+
+## Co się stało: Runda
+
+round-began = Rozpoczęto Rundę { $n }.
+turn-over = { $seat }: zakończono Turę.
+    .quiet = 1
+slots-cleared = Opróżniono pola kart Akcji: karty Podstawowe wróciły na rękę, karty Specjalne bez znaczników odrzucono.
+    .quiet = 1
+first-draw = { $seat }: wybrano dobranie { $n } kart Specjalnych.
+returned = { $seat }: wtasowano z powrotem { $n } { NOUN("special", $n, case: "acc") }.
+discarded = { $seat }: odrzucono kartę { $card }.
+played = { $seat }: zagrano kartę { $card } na pole { $n }.
+passed = { $seat }: zamiast zagrania dobrano kartę; na polu { $n } leży znacznik.
+totem-faded = Las { $forest }: Totem zanika.
+totem-gone = Las { $forest }: usunięto zanikający Totem.
+
+## Co się stało: karty
+
+drew = { $seat }: dobrano kartę { $card }.
+drew-hidden = { $seat }: dobrano kartę Specjalną.
+drew-vision = { $seat }: dobrano kartę Przepowiedni: { $card }.
+drew-vision-hidden = { $seat }: dobrano kartę Przepowiedni.
+deck-rebuilt = { $seat }: przetasowano stos kart odrzuconych w nową talię.
+looked-at-vision = { $seat }: podejrzano wierzchnią kartę Przepowiedni: { $card }.
+looked-at-vision-hidden = { $seat }: podejrzano wierzchnią kartę Przepowiedni i odłożono ją z powrotem.
+looked-at-hand = { $seat }: obejrzano rękę przeciwnika, { $n } { NOUN("card", $n, case: "acc") }.
+looked-at-visions = { $seat }: obejrzano karty Przepowiedni na ręce, { $n } { NOUN("card", $n, case: "acc") }.
+saw-card = { $seat }: zobaczono kartę { $card }.
+recovered = { $seat }: odzyskano kartę { $card } ze stosu kart odrzuconych.
+burned = { $seat }: spalono kartę { $card }.
+burned-vision = { $seat }: spalono zakrytą kartę Przepowiedni: { $card }.
+burned-vision-hidden = { $seat }: spalono zakrytą kartę Przepowiedni.
+when-burned = { $seat }: po spaleniu działa efekt karty { $card }.
+whenever = { $seat }: na to odpowiada karta { $card }.
+marker-left = { $seat }: usunięto znacznik z karty { $card }; { $n ->
+    [0] nie został żaden.
+   *[other] zostało: { $n }.
+}
+exhausted = { $seat }: wyczerpano i odrzucono kartę { $card }.
+marked-forest = { $seat }: oznaczono Las { $forest } (karta { $card }).
+marked-mountain = { $seat }: oznaczono Górę { $mountain } (karta { $card }).
+marks-lifted = { $seat }: usunięto z mapy { $n } { NOUN("marker", $n, case: "acc") } karty { $card }.
+
+## Co się stało: Kryształy
+
+gained = { $seat }: zyskano { $n } { NOUN("crystal", $n, case: "acc") }.
+stolen = { $seat }: zabrano { $n } { NOUN("crystal", $n, case: "acc") }.
+spent = { $seat }: wydano { $n } { NOUN("crystal", $n, case: "acc") }.
+loaded = Ładunek: załadowano { $n } { NOUN("crystal", $n, case: "acc") }.
+unloaded = Góra { $mountain }: rozładowano z Wiertła { $n } { NOUN("crystal", $n, case: "acc") }.
+looted = { $seat }: zabrano z Ładunku { $n } { NOUN("crystal", $n, case: "acc") }.
+
+## Co się stało: jednostki i żetony
+
+moved-fighter = { $seat }: przesunięto 1 Wojownika: Las { $from } → Las { $to }.
+carried-totem = { $seat }: przeniesiono Totem z 1 Wojownikiem: Las { $from } → Las { $to }.
+brought-totem = Przeniesiono Totem razem z Drużyną: Las { $from } → Las { $to }.
+marched = { $seat }: { $n ->
+    [0] przesunięto { $golems } { NOUN("golem", $golems, case: "acc") }
+   *[other] { $golems ->
+        [0] przesunięto { $n } { NOUN("fighter", $n, case: "acc") }
+       *[other] przesunięto { $n } { NOUN("fighter", $n, case: "acc") } i { $golems } { NOUN("golem", $golems, case: "acc") }
+    }
+}: Góra { $from } → Góra { $to }.
+lured = { $seat }: zwabiono { $n } { NOUN("fighter", $n, case: "acc") }: Las { $from } → Las { $to }.
+drill-moved = Przesunięto Wiertło: Góra { $from } → Góra { $to }.
+drill-destroyed = Góra { $mountain }: zniszczono Wiertło; z Ładunku utracono { $n } { NOUN("crystal", $n, case: "acc") }. Wiertło wraca na Górę Ferrum.
+recruited-forest = { $seat }: zwerbowano 1 Wojownika: Las { $forest }.
+recruited-mountain = { $seat }: zwerbowano 1 Wojownika: Góra { $mountain }.
+recruited-golem = { $seat }: zwerbowano 1 Golema: Góra { $mountain }.
+removed-forest = { $seat }: usunięto 1 Wojownika: Las { $forest }.
+removed-mountain = { $seat }: usunięto 1 Wojownika: Góra { $mountain }.
+removed-golem = { $seat }: usunięto 1 Golema: Góra { $mountain }.
+gave-up-forest = { $seat }: poświęcono 1 Wojownika: Las { $forest }.
+gave-up-mountain = { $seat }: poświęcono 1 Wojownika: Góra { $mountain }.
+founded = { $seat }: położono Fundament: Góra { $mountain }.
+built = { $seat }: zbudowano Kuźnię: Góra { $mountain }.
+discovered = { $seat }: odkryto Górę { $mountain }; pełny Totem stoi: Las { $forest }.
+totem-secured = Zabezpieczono Totem: Las { $forest }; już { $n } z 3.
+
+## Co się stało: Bitwa
+
+attacked = { $seat }: zaatakowano { $seat_id ->
+    [woodwalkers] Górę { $mountain }; atakujący: Las { $forest }.
+   *[other] Las { $forest }; atakujący: Góra { $mountain }.
+}
+wagered = { $seat }: umieszczono zakrytą kartę.
+did-not-wager = { $seat }: nie umieszczono karty.
+saw-wager = { $seat }: podejrzano umieszczoną kartę: { $card }.
+saw-wager-hidden = { $seat }: podejrzano umieszczoną kartę.
+revealed-wager = { $seat }: odsłonięto umieszczoną kartę: { $card }.
+dealt = { $seat }: zadano { $n } { NOUN("damage", $n, case: "acc") }.
+lost-units = { $seat }: { $n ->
+    [0] usunięto { $golems } { NOUN("golem", $golems, case: "acc") }
+   *[other] { $golems ->
+        [0] usunięto { $n } { NOUN("fighter", $n, case: "acc") }
+       *[other] usunięto { $n } { NOUN("fighter", $n, case: "acc") } i { $golems } { NOUN("golem", $golems, case: "acc") }
+    }
+}.
+compared = Dominacja: Plemię Puszczy { $wood }, Pancerny Klan { $iron }.
+won-battle = { $seat }: wygrano Bitwę.
+nobody-won = Bitwa bez zwycięzcy.
+retreated-forest = { $seat }: Odwrót Drużyny: Las { $to }.
+retreated-mountain = { $seat }: Odwrót Drużyny: Góra { $to }.
+battle-over = Zakończono Bitwę.
+    .quiet = 1
+
+## Pytania
+
+ask-first-vision = Los dobiera pierwszą kartę Przepowiedni.
+ask-handicap = Gdzie na początku stanie dodatkowy Wojownik? { $n ->
+    [1] {""}
+   *[other] Razem: { $n }.
+}
+ask-two-or-four = Dobrać 2 karty Specjalne czy dobrać 4 i oddać 2?
+ask-choose-cards-return = Wybierz { $n } { NOUN("special", $n, case: "acc") } do wtasowania z powrotem w talię.
+ask-choose-cards-discard = Na ręce jest więcej niż 8 kart: odrzuć { $n } { NOUN("special", $n, case: "acc") }.
+ask-loses-marker = Która karta Czasowa teraz straci znacznik?
+ask-action-turn = Zagraj kartę albo dobierz jedną zamiast tego.
+ask-extra-card = Zagrać jeszcze jedną kartę na to samo pole?
+ask-may-skip = Rozpatrzyć ten efekt?
+ask-cost = Zapłacić?
+ask-give-up-fighters = Gdzie poświęcasz Wojownika?
+ask-resolve = Który efekt?
+ask-burn = Spal { $n } { NOUN("card", $n, case: "acc") } z ręki.
+ask-when-burned = Efekt której spalonej karty teraz?
+ask-draw-cards = Los dobiera kartę Specjalną.
+ask-draw-visions = Los dobiera kartę Przepowiedni.
+ask-look-at-vision = Los pokazuje wierzchnią kartę Przepowiedni.
+ask-recover-cards = Odzyskaj ze stosu kart odrzuconych najwyżej { $n } { NOUN("special", $n, case: "acc") }.
+ask-move-fighters = Porusz najwyżej { $n } { NOUN("fighter", $n, case: "acc") }, każdego o jeden krok.
+ask-move-warbands = Porusz Drużynę, całą albo jej część.
+ask-march = Jaka część Drużyny idzie?
+ask-lure-warband = Zwab Drużynę Plemienia Puszczy do sąsiedniego Lasu.
+ask-lured = Ilu Wojowników idzie?
+ask-bring-totem = Czy Totem idzie razem z nimi?
+ask-move-drill = Dokąd jedzie Wiertło?
+ask-attack = Zaatakować?
+ask-wager = Bitwa: Las { $forest } i Góra { $mountain }. Umieścić zakrytą kartę?
+ask-split-hits = Góra { $mountain }: zadaj { $hits } { NOUN("damage", $hits, case: "acc") }. Kogo usunąć?
+ask-retreat = Wygrana. Dokąd Odwrót pokonanej Drużyny?
+ask-destroy-drill = Góra { $mountain }: Wiertło zniszczone. Zabrać 1 Kryształ z Ładunku?
+ask-whenever = Który efekt teraz?
+ask-place-foundation = Gdzie położyć Fundament?
+ask-build-forge = Gdzie zbudować Kuźnię?
+ask-discover = Odkryć?
+ask-recruit = Werbunek: dokąd idzie jednostka? { $n ->
+    [1] {""}
+   *[other] Najwyżej: { $n }.
+}
+ask-remove-units = Usuń jednostkę przeciwnika: skąd? { $n ->
+    [1] {""}
+   *[other] Najwyżej: { $n }.
+}
+ask-push-back = Zmuś Drużynę przeciwnika do Odwrotu: dokąd?
+ask-mark = Gdzie położyć znacznik?
+ask-buy-fighters = Zwerbuj Wojowników za Kryształy, najwyżej { $n }.
+
+## Co można zrobić
+
+do-play = Zagraj: { $card }
+do-pass = Dobierz kartę zamiast zagrania
+do-skip = Pomiń
+do-done = Gotowe
+do-do = Rozpatrz
+do-pay = Zapłać
+do-draw-two = Dobierz 2
+do-draw-four = Dobierz 4, oddaj 2
+do-draw = { $card }
+do-return = Oddaj: { $card }
+do-discard = Odrzuć: { $card }
+do-burn = Spal: { $card }
+do-recover = Odzyskaj: { $card }
+do-move = 1 Wojownik: Las { $from } → Las { $to }
+do-again = Drugi krok: Las { $from } → Las { $to }
+do-carry = 1 Wojownik i { $side } Totem: Las { $from } → Las { $to }
+do-carry-again = Drugi krok i { $side } Totem: Las { $from } → Las { $to }
+do-march = Marsz: Góra { $from } → Góra { $to }
+do-lure = Zwabienie: Las { $from } → Las { $to }
+do-take = { $fighters ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $fighters } { NOUN("fighter", $fighters) }
+       *[other] { $fighters } { NOUN("fighter", $fighters) } i { $golems } { NOUN("golem", $golems) }
+    }
+}
+do-bring = Także Totem: { $side }
+do-drill = Wiertło: Góra { $mountain }
+do-attack-forest-mountain = Atak na Górę { $mountain }; atakujący: Las { $forest }
+do-attack-mountain-forest = Atak na Las { $forest }; atakujący: Góra { $mountain }
+do-wager = Umieść: { $card }
+do-no-wager = Bez karty
+do-hit = { $golems ->
+    [0] { $fighters ->
+        [0] Nikogo
+       *[other] { $fighters } { NOUN("fighter", $fighters, case: "acc") }
+    }
+   *[other] { $fighters ->
+        [0] { $golems } { NOUN("golem", $golems, case: "acc") }
+       *[other] { $fighters } { NOUN("fighter", $fighters, case: "acc") } i { $golems } { NOUN("golem", $golems, case: "acc") }
+    }
+}
+do-retreat-forest = Las { $forest }
+do-retreat-mountain = Góra { $mountain }
+do-stay = Bez Odwrotu
+do-loot = Zabierz 1 Kryształ
+do-discover = Odkryj Górę { $mountain }; Drużyna: Las { $forest }
+do-foundation = Fundament: Góra { $mountain }
+do-build = Kuźnia: Góra { $mountain }
+do-recruit-forest = 1 Wojownik: Las { $forest }
+do-recruit-mountain = 1 Wojownik: Góra { $mountain }
+do-golem = 1 Golem: Góra { $mountain }
+do-remove-forest = 1 Wojownik: Las { $forest }
+do-remove-mountain = 1 Wojownik: Góra { $mountain }
+do-remove-golem = 1 Golem: Góra { $mountain }
+do-give-up-forest = 1 Wojownik: Las { $forest }
+do-give-up-mountain = 1 Wojownik: Góra { $mountain }
+do-push-forest-forest = Drużyna: Las { $from } → Las { $to }
+do-push-mountain-mountain = Drużyna: Góra { $from } → Góra { $to }
+do-mark-forest = Znacznik: Las { $forest }
+do-mark-mountain = Znacznik: Góra { $mountain }
+do-option = Efekt { $line }
+do-resolve = { $card }
+do-victory = Wygrana karty { $card }
+
+## Efekty kart
+
+act-spend = Wydaj za to { $n } { NOUN("crystal", $n, case: "acc") }
+act-burn = Spal za to { $n } { NOUN("card", $n, case: "acc") }
+act-burn-special = Spal za to { $n } { NOUN("special", $n, case: "acc") }
+act-burn-vision = Spal za to { $n } { NOUN("vision", $n, case: "acc") }
+act-give-up = Poświęć za to { $n } { $n ->
+    [one] własnego Wojownika
+   *[other] własnych Wojowników
+}
+act-resolve = Wybierz z listy { $n } { NOUN("effect", $n, case: "acc") }
+act-opponent-resolve = Przeciwnik wybiera z listy { $n } { NOUN("effect", $n, case: "acc") }
+act-opponent-burn = Przeciwnik spala { $n } { NOUN("card", $n, case: "acc") }
+act-move-fighters = Porusz { $n } { NOUN("fighter", $n, case: "acc") }
+act-move-fighters-twice = Porusz { $n } { NOUN("fighter", $n, case: "acc") }, każdego najwyżej o dwa kroki
+act-move-warbands = Porusz { $n } { NOUN("warband", $n, case: "acc") }
+act-move-drill = Porusz Wiertło
+act-move-drill-twice = Porusz Wiertło, najwyżej o dwa kroki
+act-move-enemy = Porusz Drużynę przeciwnika
+act-attack = Zaatakuj
+act-attack-ferrum = Zaatakuj Ferrum
+act-gain = Zyskaj { $n } { NOUN("crystal", $n, case: "acc") }
+act-gain-forge = Zyskaj { $n } { NOUN("crystal", $n, case: "acc") } za każdą swoją Kuźnię
+act-gain-foundation = Zyskaj { $n } { NOUN("crystal", $n, case: "acc") } za każdy swój Fundament
+act-gain-golem = Zyskaj { $n } { NOUN("crystal", $n, case: "acc") } za każdego swojego Golema
+act-gain-totem = Zyskaj { $n } { NOUN("crystal", $n, case: "acc") } za każdy Totem na mapie
+act-steal = Zabierz { $n } { NOUN("crystal", $n, case: "acc") }
+act-recover = Odzyskaj ze stosu kart odrzuconych { $n } { NOUN("special", $n, case: "acc") }
+act-draw = Dobierz { $n } { NOUN("special", $n, case: "acc") }
+act-draw-vision = Dobierz { $n } { NOUN("vision", $n, case: "acc") }
+act-discover = Odkryj
+act-foundation = Połóż Fundament
+act-build = Zbuduj Kuźnię
+act-build-directly = Zbuduj Kuźnię, na Fundamencie albo bez niego
+act-recruit-fighter = Zwerbuj { $n } { NOUN("fighter", $n, case: "acc") }
+act-recruit-golem = Zwerbuj { $n } { NOUN("golem", $n, case: "acc") }
+act-remove-fighter = Usuń { $n } { NOUN("fighter", $n, case: "acc") } przeciwnika
+act-remove-golem = Usuń { $n } { NOUN("golem", $n, case: "acc") } przeciwnika
+act-retreat = Zmuś do Odwrotu { $n } { NOUN("warband", $n, case: "acc") } przeciwnika
+act-mark = Oznacz { $n } { NOUN("place", $n, case: "acc") }
+act-peek-hand = Obejrzyj rękę przeciwnika
+act-peek-vision-hand = Obejrzyj karty Przepowiedni na ręce przeciwnika
+act-peek-vision-deck = Podejrzyj wierzchnią kartę Przepowiedni
+act-extra-base = Zagraj jeszcze jedną kartę Podstawową
+act-extra-fresh = Zagraj jeszcze jedną kartę Podstawową; poruszone jednostki mogą poruszyć się znowu
+act-extra-special = Zagraj jeszcze jedną kartę Specjalną
+
+## Dlaczego nie
+
+why-not-in-hand = Tej karty nie ma na ręce.
+why-not-adjacent = Te Lokacje nie sąsiadują ze sobą.
+why-no-fighter = Nie ma tam żadnego twojego Wojownika.
+why-all-moved = Wszyscy tam poruszyli się już w tej Turze.
+why-held-by-mark = Znacznik zabrania stamtąd wychodzić.
+why-no-totem = Takiego Totemu tam nie ma.
+why-none-left-to-move = Ten efekt nie porusza już więcej Wojowników.
+why-no-warband = Nie ma tam żadnej Drużyny.
+why-same-warband = Ten efekt poruszył już tę Drużynę; musi to być inna.
+why-drill-moved-already = Wiertło poruszyło się już w tej Turze.
+why-outer-forest = Zewnętrzny Las: z niego i do niego nie wolno atakować, odkrywać ani wabić.
+why-no-target = Nie ma tam czego atakować.
+why-only-ferrum = Ten efekt atakuje tylko Ferrum.
+why-shielded-by-mark = Znacznik zabrania atakować tę Lokację.
+why-only-base-wager = W tej Walce można umieścić tylko kartę Podstawową.
+why-not-enough-crystals = Za mało dostępnych Kryształów.
+why-not-controlled = Nie kontrolujesz tej Lokacji.
+why-not-outer = To nie jest zewnętrzna Góra.
+why-has-token = Stoi tam już Fundament albo Kuźnia.
+why-no-foundation = Nie ma tam Fundamentu.
+why-has-forge = Stoi tam już Kuźnia.
+why-no-tokens = Nie ma już żetonów Kuźni.
+why-no-vision = Nie masz na ręce karty Przepowiedni tej Góry.
+why-mountain-controlled = Pancerny Klan kontroluje tę Górę.
+why-watched-by-mark = Znacznik zabrania odkryć tę Górę.
+why-no-fighters-in-supply = W puli nie ma już Wojowników.
+why-no-golems-in-supply = W puli nie ma już Golemów.
+why-wrong-place = Ten efekt nie dotyczy tej Lokacji.
+why-nothing-there = Nie ma tam niczego takiego.
+why-base-card = Kart Podstawowych nigdy się nie spala, nie odrzuca i nie wtasowuje.
+why-wrong-split = Tak nie można zadać tych Obrażeń.
+why-nothing-to-buy = Teraz niczego by to nie dało.
+why-too-many = Tylu iść nie może.
+why-marked-already = Znacznik tej karty już tam leży.
+why-no-markers = Nie ma już znaczników.
+why-not-a-base-card = Potrzebna jest karta drugiego rodzaju: Podstawowa albo Specjalna.
+why-only-when-none-fits = To można wybrać tylko wtedy, gdy żadnego efektu nie da się rozpatrzyć w całości.
+why-no-first-step = Nikt tam nie zrobił pierwszego kroku tym efektem.
+why-not-in-discard = Tej karty nie ma na stosie kart odrzuconych.
+why-in-rising-order = Karty zestawu podaje się razem, w jednym wierszu.
+why-wrong-kind = Potrzebna jest karta innego rodzaju.
+why-picked-already = Ten efekt został już wybrany.
+
+## Jak się skończyło
+
+won-by-totems = Zwycięstwo: { $seat }. Zabezpieczono trzeci Totem.
+won-by-forges = Zwycięstwo: { $seat }. Zbudowano trzecią Kuźnię.
+won-by-surrender = Zwycięstwo: { $seat }. Przeciwnik się poddał.
+
+## Na co może umówić się stół
+
+option-beginner = Dla początkujących: talii się nie tasuje, najpierw niskie numery kart.
+option-draw-four = W pierwszej Rundzie można dobrać 4 karty i oddać 2.
+option-handicap-woodwalkers = Dodatkowi Wojownicy początkującego Plemienia Puszczy, po jednym w tylu zewnętrznych Lasach.
+option-handicap-ironclad = Dodatkowi Wojownicy początkującego Pancernego Klanu, po jednym na tylu wewnętrznych Górach.
+option-ask-every-effect = Z każdego efektu, który nie wymaga innego wyboru, można zrezygnować.
+option-moves-per-effect = Jednostka porusza się raz w każdym efekcie, a nie raz na Turę.
+option-whole-gains = Zysk, którego pula nie pokryje w całości, nie daje nic.
+option-no-outer-retreat = Odwrót Plemienia Puszczy nie prowadzi do zewnętrznych Lasów.
+option-drill-when-defending = Wiertło niszczy się tylko tam, gdzie Pancerny Klan był obrońcą.
+
+## Szkic
+
+sketch-round = Runda
+sketch-turn = Tura
+sketch-crystals = Kryształy
+sketch-cargo = Ładunek
+sketch-track = tor Wiertła
+sketch-totems = Totemy
+sketch-forges = Kuźnie
+sketch-fighters = Wojownicy w puli
+sketch-golems = Golemy w puli
+sketch-hand = Ręka
+sketch-visions = Przepowiednie
+sketch-deck = Talia
+sketch-discard = Odrzucone
+sketch-slots = Pola
+sketch-ongoing = Czasowe
+sketch-aside = Umieszczone karty Podstawowe
+sketch-supply = Pula
+sketch-markers = znaczniki
+sketch-slot-drawn = dobrano kartę
+sketch-values = Obrażenia/Obrona/Dominacja
+sketch-base = Podstawowa
+sketch-special = Specjalna
+sketch-house = domowa
+sketch-house-map = mapa domowa
+sketch-visions-shown = odkryte
+sketch-visions-burned = spalone
+sketch-your-hand = Twoja ręka
+sketch-your-visions = Twoje Przepowiednie
+sketch-battle = Bitwa
+sketch-wager = Umieszczono
+sketch-wager-hidden = zakryta karta
+sketch-wager-none = nic
+sketch-number = Numer
+sketch-mountain-centre = Góra w środku mapy
+sketch-mountain-inner = wewnętrzna Góra
+sketch-mountain-outer = zewnętrzna Góra
+sketch-forest-inner = wewnętrzny Las
+sketch-forest-outer = zewnętrzny Las
+sketch-neighbours = Sąsiedzi
+sketch-touches = Przylega do
+sketch-where = Gdzie
+sketch-effect = Efekt
+sketch-vision = karta Przepowiedni
+sketch-vision-gives = Kryształy za odkrycie
+sketch-not-known = nie wiesz
+sketch-empty = nikogo
+sketch-full-totem = pełny Totem
+sketch-fading-totem = zanikający Totem
+sketch-drill = Wiertło
+sketch-foundation = Fundament
+sketch-forge = Kuźnia
+sketch-fighter = Wojownik
+sketch-golem = Golem
+sketch-marked = oznaczone kartą
+sketch-key-iron = Wojownicy Pancernego Klanu
+sketch-key-golem = Golemy
+sketch-key-drill = Wiertło
+sketch-key-foundation = Fundament
+sketch-key-forge = Kuźnia
+sketch-key-wood = Wojownicy Plemienia Puszczy
+sketch-key-totem = Totem
+sketch-key-fading = zanikający
+sketch-key-mark = znacznik
+sketch-key-legal = można wybrać
+sketch-key-from = stąd
+sketch-key-path = ścieżka
+
+## Gdzie leżą karty
+
+zone-deck-woodwalkers = w talii dobierania: Plemię Puszczy
+zone-deck-ironclad = w talii dobierania: Pancerny Klan
+zone-visions-deck = w talii Przepowiedni
+zone-hand-woodwalkers = na ręce: Plemię Puszczy
+zone-hand-ironclad = na ręce: Pancerny Klan
+zone-visions-hand = na ręce: Plemię Puszczy
+zone-slot1-woodwalkers = na polu 1: Plemię Puszczy
+zone-slot2-woodwalkers = na polu 2: Plemię Puszczy
+zone-slot3-woodwalkers = na polu 3: Plemię Puszczy
+zone-slot1-ironclad = na polu 1: Pancerny Klan
+zone-slot2-ironclad = na polu 2: Pancerny Klan
+zone-slot3-ironclad = na polu 3: Pancerny Klan
+zone-ongoing-woodwalkers = w grze, Czasowa
+zone-ongoing-ironclad = w grze, Czasowa
+zone-discard-woodwalkers = na stosie kart odrzuconych: Plemię Puszczy
+zone-discard-ironclad = na stosie kart odrzuconych: Pancerny Klan
+zone-aside-woodwalkers = umieszczona w Walce, wraca na koniec Rundy
+zone-aside-ironclad = umieszczona w Walce, wraca na koniec Rundy
+zone-visions-shown = odkryta, leży odsłonięta
+zone-visions-burned = spalona, leży zakryta
+zone-removed-woodwalkers = poza tą grą
+zone-removed-ironclad = poza tą grą
+
+## Co znaczą jednostki i słowa
+
+about-fighter = Jednostka bojowa każdej Frakcji: 1 punkt Dominacji, usuwa ją 1 Obrażenie. [IW R7.1]
+about-golem = Jednostka bojowa Pancernego Klanu: 1 punkt Dominacji, zadaje 1 Obrażenie, usuwają ją 2 Obrażenia w jednej Walce. [IW R7.2]
+about-drill = Wozi Kryształy Pancernego Klanu. Nie walczy; zostaje zniszczone tam, gdzie obok niego pokonano Drużynę. [IW R7.3, R12.5]
+about-warband = Wszystkie jednostki bojowe jednej Frakcji w jednej Lokacji. [IW R7.4]
+about-foundation = Połowa Kuźni, na kontrolowanej zewnętrznej Górze. Nie można go zniszczyć. [IW R13.1]
+about-forge = Dodaje 1 Obrażenie w Walkach swojej Góry; tu werbuje się jednostki i rozładowuje Wiertło. Trzy zbudowane Kuźnie wygrywają. [IW R13.4, R13.5]
+about-totem = Pojawia się po odkryciu; przeniesiony do zewnętrznego Lasu jest zabezpieczony. Pod koniec Rundy zanika, pod koniec następnej znika. Trzy zabezpieczone Totemy wygrywają. [IW R15]
+about-crystal = Płaci się nimi za werbunek, Kuźnie i efekty. Jest ich 20. [IW R1.6, R16.10]
+about-cargo = Kryształy na Wiertle: dopóki nie rozładuje się ich przy Kuźni, nie można nimi płacić ani ich zabrać. [IW R10.5, R10.6]
+about-marker = Odlicza Rundy karty Czasowej, zajmuje pole karty Akcji albo oznacza Lokację. Jest ich 20. [IW R16.5, R16.6]
+about-vision = Wskazuje Górę. Efekt Odkryj daje Totem, jeśli na tej Górze nie ma jednostek Pancernego Klanu, a obok czeka Drużyna. [IW R14]
+about-wager = Karta umieszczona zakryta w Bitwie dla jej wartości: Obrażeń, Obrony i Dominacji. [IW R11.3]
+about-dominance = Pozostałe jednostki i Dominacja karty: kto ma więcej, wygrywa Bitwę; remis wygrywa atakujący. [IW R11.10]
+about-retreat = Zwycięzca może odesłać całą pokonaną Drużynę do sąsiedniej Lokacji. To nie jest ruch. [IW R12.1, R12.2]
+about-control = Lokację kontroluje Frakcja, której jednostka bojowa tam stoi. [IW R8.6]

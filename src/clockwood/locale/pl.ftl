@@ -1,0 +1,91 @@
+### Słowa stołu: to, co nie należy do żadnej jednej gry.
+
+wall = Coś odsłonięto.
+
+## Dlaczego nie
+
+why-not-asked = To nie jest odpowiedź na to pytanie.
+why-not-your-turn = Teraz nikt cię o nic nie pyta.
+why-undo-nothing = Nie ma czego cofnąć.
+why-undo-other-seat = Od tego czasu odpowiedziała druga strona; twoja odpowiedź zostaje.
+why-undo-wall = Od tego czasu coś odsłonięto lub dobrano; twoja odpowiedź zostaje.
+why-redo-nothing = Nie ma czego powtórzyć.
+
+## Wybór automatu
+
+trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
+trace-only = Tylko „{ $what }”: zostało { $n }.
+trace-prefer = Jeśli można „{ $what }”: zostało { $n }.
+trace-most = Najwięcej „{ $what }”: zostało { $n }.
+trace-fewest = Najmniej „{ $what }”: zostało { $n }.
+trace-tie = Remis: { $how }.
+trace-none = Nic nie pasuje, więc nic się nie dzieje.
+
+## W terminalu
+
+ui-ready = twoja odpowiedź
+ui-press-enter = naciśnij Enter
+ui-welcome = { $game }: grasz jako { $seat }. Wpisz numer, zapis albo pomoc.
+ui-welcome-hot-seat = { $game }: dwoje graczy przy jednym ekranie. Wpisz numer, zapis albo pomoc.
+ui-opponent = { $seat }: gra komputer ({ $agent }).
+ui-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
+ui-thinking = { $seat }: komputer myśli …
+ui-hand-over = Teraz gra: { $seat }.
+ui-left = Zapisano. Następne „play” zacznie stąd: { $file }
+ui-saved = Zapisano: { $file }
+ui-record-lies = Zapis gry: { $file }
+ui-not-understood = Nie rozumiem: { $text }. Wpisz pomoc, żeby zobaczyć, co można powiedzieć.
+ui-not-known = Nic nie wiadomo o „{ $text }”.
+ui-allowed = Teraz to wolno.
+ui-undone = Cofnięto.
+ui-undone-across = Cofnięto przez ścianę: to, co od tego czasu odsłonięto, jest znane. Zapis gry to pokazuje.
+ui-undo-across = cofnij! mimo to cofa, a zapis gry to pokazuje.
+ui-redone = Powtórzono.
+ui-restarted = Tura zaczyna się od nowa.
+ui-foreseen = Na pewno stałoby się to:
+ui-foreseen-nothing = Przed następną tajemnicą, losem albo wyborem nic nie jest pewne.
+ui-resign-sure = Poddać grę? Wpisz tak, żeby to zrobić.
+ui-resign-not = Gra toczy się dalej.
+ui-yes = tak
+ui-shape-one = Wybierz jedno: numer albo zapis.
+ui-shape-some = Wybierz zestaw, od { $low } do { $high }: numery obok siebie (1 3) albo jeden po drugim.
+ui-shape-many = Tę samą odpowiedź można podać najwyżej tyle razy: { $high }. 2 x3 podaje odpowiedź 2 trzy razy.
+ui-help = Odpowiedzią jest numer albo zapis (play WW02, move m1 o1 x2); sam Enter nic nie robi. Poza tym:
+
+command-ask = ? …
+command-undo = cofnij
+command-undo-across = cofnij!
+command-redo = powtórz
+command-restart = od-nowa
+command-foresee = przewidź
+command-map = mapa
+command-boards = plansze
+command-hand = ręka
+command-show = pokaż
+command-options = opcje
+command-log = dziennik
+command-save = zapisz
+command-position = pozycja
+command-language = język
+command-resign = poddaję
+command-help = pomoc
+command-quit = koniec
+
+help-ask = wyjaśnia pytanie, a z kartą, Lokacją, jednostką, opcją, regułą albo odpowiedzią: właśnie to
+help-undo = cofa ostatnią odpowiedź, do ostatniego odsłonięcia
+help-undo-across = cofa mimo to, jawnie
+help-redo = podaje jeszcze raz cofniętą odpowiedź
+help-restart = cofa tę Turę
+help-foresee = z odpowiedzią: co na pewno by się stało
+help-map = rysuje mapę
+help-boards = rysuje obie plansze Graczy
+help-hand = pokazuje twoje karty
+help-show = rysuje stół i pyta jeszcze raz
+help-options = pokazuje odpowiedzi jeszcze raz
+help-log = opowiada ostatnie 20 zdarzeń albo tyle, ile powiesz
+help-save = zapisuje grę do pliku
+help-position = wypisuje pozycję, o ile ją znasz
+help-language = en albo pl
+help-resign = poddaje grę
+help-help = ta lista
+help-quit = kończy; gra jest zapisana

@@ -1,0 +1,100 @@
+"""Every statement of a game's rules in our own words, by tag, and the tests that prove it."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.game import Game
+from clockwood.words import locale_folder
+
+TAG: Final = re.compile(r"\[(?P<game>[A-Z]{2}) (?P<tags>[A-Z]+[\d.]+(?:[,–-] ?[A-Z]*[\d.]+)*)\]")
+ONE: Final = re.compile(r"[A-Z]+\d+(?:\.\d+)?")
+
+
+class Statement:
+    """One rule: its tag, its text, and whether it is about solo play."""
+
+    def __init__(self, tag: str, text: str, solo: bool) -> None:
+        self.tag: Final = tag
+        self.text: Final = text
+        self.solo: Final = solo
+
+
+def statements(game: Game) -> dict[str, Statement]:
+    """Return the statements of a game in their order; none where it has no such file."""
+    path = locale_folder(game) / "rules.en.toml"
+    if not path.is_file():
+        return {}
+    listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
+    return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
+
+
+def cited(game: Game, cite: str) -> list[Statement]:
+    """Return the statements a citation names: `IW R11.7`, or several after commas."""
+    known = statements(game)
+    return [known[tag] for tag in listed(cite) if tag in known]
+
+
+def source_tests() -> Path | None:
+    """Return the tests of the checkout this runs from, where there is one."""
+    folder = Path(__file__).resolve().parents[2] / "tests"
+    return folder if folder.is_dir() else None
+
+
+def proofs(folder: Path, prefix: str) -> dict[str, list[str]]:
+    """Return, for every tag of a game, the tests beside it: the function around or below the comment."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        waiting: list[str] = []
+        inside = path.stem
+        for line in path.read_text(encoding="utf-8").splitlines():
+            defined = re.match(r"\s*(?:async )?def (test\w*)", line)
+            if defined:
+                inside = f"{path.relative_to(folder).as_posix()}::{defined.group(1)}"
+                for tag in waiting:
+                    note(found, tag, inside)
+                waiting = []
+            elif line and not line[0].isspace() and not line.startswith(("#", ")", "@", "]", "}")):
+                inside = path.stem
+            for tag in tags_in(line, prefix):
+                if "::" in inside:
+                    note(found, tag, inside)
+                else:
+                    waiting.append(tag)
+    return found
+
+
+def note(found: dict[str, list[str]], tag: str, where: str) -> None:
+    tests = found.setdefault(tag, [])
+    if where not in tests:
+        tests.append(where)
+
+
+def tags_in(line: str, prefix: str) -> list[str]:
+    return [tag for hit in TAG.finditer(line) if hit["game"] == prefix for tag in listed(hit["tags"])]
+
+
+def listed(tags: str) -> list[str]:
+    """Return the tags of a citation, ranges written out.
+
+    >>> listed("R2.1–R2.3, A1")
+    ['R2.1', 'R2.2', 'R2.3', 'A1']
+    """
+    found: list[str] = []
+    for part in tags.split(","):
+        ends = ONE.findall(part)
+        if len(ends) == 2 and "." in ends[0] and ends[0].split(".")[0] == ends[1].split(".")[0]:
+            chapter, first = ends[0].split(".")
+            found += [f"{chapter}.{k}" for k in range(int(first), int(ends[1].split(".")[1]) + 1)]
+        else:
+            found += ends
+    return found
+
+
+def prefix_of(game: Game) -> str:
+    """Return the letters before a game's tags, as its options cite them."""
+    for spec in game.options:
+        return spec.cite.split()[0]
+    raise BadInput(game.name, "cites no rules")

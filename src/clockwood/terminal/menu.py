@@ -1,0 +1,126 @@
+"""The options of a question, numbered, and what a person may type to choose one."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from clockwood.kernel.errors import UnknownName
+from clockwood.kernel.gesture import MOST_REPEATS, apply_gesture, question_of
+from clockwood.kernel.question import MANY, SOME, Question
+from clockwood.kernel.sketch import Piece, Sketch, plain, tab
+from clockwood.kernel.table import Table
+from clockwood.kernel.vocabulary import Verb, whole
+from clockwood.words import Words
+
+FEW: Final = 12
+"""As many options have a line each; more are drawn closer together."""
+
+NOTES_FROM: Final = 44
+
+
+class Menu:
+    """One question's options in the order they are numbered, from 1."""
+
+    def __init__(self, words: Words, table: Table, question: Question, width: int) -> None:
+        self.words: Final = words
+        self.table: Final = table
+        self.question: Final = question
+        self.width: Final = width
+        self.actions: Final = members(table, question)
+        self.notations: Final = [table.notation(action) for action in self.actions]
+
+    # -- drawing
+
+    def lines(self) -> Sketch:
+        if len(self.actions) <= FEW:
+            return [self.full(k) for k in range(len(self.actions))]
+        grouped: dict[tuple[str, ...], list[int]] = {}
+        alone: list[int] = []
+        for k, action in enumerate(self.actions):
+            verb = self.table.match.game.vocabulary.verb_of(action)
+            if self.goes_somewhere(verb):
+                grouped.setdefault(tuple(self.notations[k].split()[:-1]), []).append(k)
+            else:
+                alone.append(k)
+        lines: Sketch = [line for start, members in grouped.items() for line in self.group(start, members)]
+        return lines + self.columns(alone)
+
+    def goes_somewhere(self, verb: Verb) -> bool:
+        """Whether the verb leads from one named thing to another, so that options share their start."""
+        names = self.table.match.content.names
+        return len(verb.kinds) > 1 and all(kind in names for kind in verb.kinds)
+
+    def text(self, k: int) -> str:
+        return self.words.option(self.table.match, self.question, self.actions[k])
+
+    def full(self, k: int) -> list[Piece]:
+        """A line of its own: number, words, what more there is to say, notation."""
+        match = self.table.match
+        note = match.game.sketch_note(match, self.actions[k])
+        line = [plain(f"{k + 1:>3})", "key"), plain(" "), plain(self.text(k))]
+        if note:
+            return [*line, tab(NOTES_FROM), *note]
+        widest = max(cell_len(self.text(other)) for other in range(len(self.actions)))
+        return [*line, tab(min(widest + 7, 70)), plain(self.notations[k], "dim")]
+
+    def group(self, start: tuple[str, ...], members: list[int]) -> Sketch:
+        """Options that start alike: `move m1 → 1 o1  2 m2`."""
+        line: list[Piece] = [plain("    " + " ".join(start), "head"), plain(" → ")]
+        for k in members:
+            line += [plain(f"{k + 1})", "key"), plain(self.notations[k].split()[-1] + "  ")]
+        return [line]
+
+    def columns(self, members: list[int]) -> Sketch:
+        if not members:
+            return []
+        texts = [self.text(k) for k in members]
+        room = max(cell_len(text) for text in texts) + 7
+        across = max(1, self.width // room)
+        lines: Sketch = []
+        for first in range(0, len(members), across):
+            line: list[Piece] = []
+            for place, k in enumerate(range(first, min(first + across, len(members)))):
+                line += [tab(place * room)] if place else []
+                line += [plain(f"{members[k] + 1:>3})", "key"), plain(" "), plain(texts[k])]
+            lines.append(line)
+        return lines
+
+    # -- reading
+
+    def read(self, text: str) -> list[int] | str:
+        """Return the actions a reply stands for, or the reply itself where it is notation for the table."""
+        words = text.replace(",", " ").split()
+        if words and all(word.isdigit() for word in words):
+            return self.numbered(words)
+        times = whole(words[-1][1:]) if len(words) == 2 and words[-1][0] in "x×" else None
+        if times is not None and words[0].isdigit():
+            if self.question.shape != MANY or not 1 <= times <= MOST_REPEATS:
+                raise UnknownName(text, "this question does not take the same answer several times")
+            return self.numbered(words[:1]) * times
+        named = [k for k, notation in enumerate(self.notations) if notation.lower().split()[1:] == text.lower().split()]
+        return [self.actions[named[0]]] if len(named) == 1 else text
+
+    def numbered(self, words: list[str]) -> list[int]:
+        numbers = [whole(word) or 0 for word in words]
+        for number in numbers:
+            if not 1 <= number <= len(self.actions):
+                raise UnknownName(str(number), f"there are options 1 to {len(self.actions)}")
+        if len(numbers) > 1 and self.question.shape != SOME:
+            raise UnknownName(" ".join(words), "this question takes one answer at a time")
+        return [self.actions[number - 1] for number in numbers]
+
+
+def members(table: Table, question: Question) -> list[int]:
+    """Return the options; for a set, also those that can only come second, so that it can be named whole."""
+    found = [int(action) for action in question.options]
+    if question.shape != SOME or question.low < 2:
+        return found
+    twin = table.copy()
+    for _ in range(int(question.low) - 1):
+        asked = question_of(twin, question.seat)
+        assert asked is not None
+        apply_gesture(twin, question.seat, [int(asked.options[0])])
+        later = question_of(twin, question.seat)
+        assert later is not None
+        found += [int(action) for action in later.options if action not in found]
+    return found

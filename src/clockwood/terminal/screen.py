@@ -1,0 +1,139 @@
+"""Where a person reads: sketches and sentences, in colour or plain, on a terminal or in a pipe."""
+
+import sys
+from typing import Final, TextIO
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+from rich.theme import Theme
+
+from clockwood.kernel.sketch import TAB, Piece, Sketch
+from clockwood.kernel.vocabulary import whole
+from clockwood.words import Words
+
+PIPE_WIDTH: Final = 100
+WIDEST: Final = 110
+
+# Read on light and on dark ground; letters and brackets say the same without any colour.
+STYLES: Final = {
+    "dim": "bright_black",
+    "head": "bold",
+    "key": "bold #0087af",
+    "card": "bold",
+    "house": "italic bright_black",
+    "legal": "bold #241700 on #ffc94d",
+    "source": "underline #af8700",
+    "mountain": "bold",
+    "forest": "#5f8700",
+    "edge": "#8a8a5c",
+    "ridge": "bright_black",
+    "path": "#af8700",
+    "ironclad": "bold #d75f00",
+    "woodwalkers": "bold #009f7a",
+    "drill": "bold #6c6c6c",
+    "token": "#d75f00",
+    "forge": "bold reverse #d75f00",
+    "totem": "bold #af8700",
+    "mark": "bold #af5fd7",
+    "crystal": "#0087d7",
+    "damage": "#d7493c",
+    "defense": "#4f87d7",
+    "dominance": "#af8700",
+    "question": "bold #af8700",
+    "wrong": "bold #d7493c",
+    "news": "",
+    "rule": "italic bright_black",
+}
+
+
+class Screen:
+    """Draws in one language; `plain` leaves colours out, a pipe does so by itself."""
+
+    def __init__(self, words: Words, plain: bool = False, file: TextIO | None = None, width: int | None = None) -> None:
+        self.words = words
+        out = sys.stdout if file is None else file
+        self.live: Final = file is None and sys.stdin.isatty() and out.isatty()
+        self.console: Final = Console(
+            file=out,
+            theme=Theme({name: Style.parse(style) for name, style in STYLES.items()}),
+            color_system=None if plain or not out.isatty() else "auto",
+            width=width if width is not None or out.isatty() else PIPE_WIDTH,
+            highlight=False,
+            soft_wrap=False,
+            emoji=False,
+            markup=False,
+        )
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def said(self, piece: Piece) -> tuple[str, str]:
+        """Return a piece as it is read in this language, and its style."""
+        text, style = piece
+        if "@" not in style:
+            return text, style
+        style, kind = style.split("@", 1)
+        if kind == "label":
+            return self.words.say(text), style
+        content, game = self.words.content, self.words.game
+        assert content is not None
+        assert game is not None
+        names = content.names[kind.split("-", 1)[0]]
+        value = names.index(text)
+        if "-" in kind:
+            return game.printed(content, kind, value, self.words.language), style
+        return self.words.name(kind, value), style
+
+    def line(self, pieces: list[Piece]) -> Text:
+        """Return one line of a sketch; what is too long goes on under its last tab."""
+        text = Text()
+        indent = 0
+        for piece in pieces:
+            if piece[1] == TAB:
+                indent = whole(piece[0]) or 0
+                text.append(" " * max(1, indent - cell_len(text.plain)))
+                indent = cell_len(text.plain)
+            else:
+                said, style = self.said(piece)
+                text.append(said, style or None)
+        return self.folded(text, indent or len(text.plain) - len(text.plain.lstrip()) + 2)
+
+    def folded(self, text: Text, indent: int) -> Text:
+        text.rstrip()
+        if cell_len(text.plain) <= self.width or indent > self.width // 2:
+            return text
+        first = text.wrap(self.console, self.width)[0]
+        start = len(first.plain)
+        while text.plain[start] == " ":
+            start += 1
+        first.rstrip()
+        lines = [first]
+        for line in text[start:].wrap(self.console, self.width - indent):
+            line.rstrip()
+            lines.append(Text(" " * indent) + line)
+        return Text("\n").join(lines)
+
+    def draw(self, sketch: Sketch) -> None:
+        for pieces in sketch:
+            self.console.print(self.line(pieces))
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(self.folded(Text(text, style), 2))
+
+    def tell(self, message: str, style: str = "", **arguments: str | int) -> None:
+        self.say(self.words.say(message, **arguments), style)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def rule(self, title: str) -> None:
+        line = f"── {title} " + "─" * max(0, self.width - cell_len(title) - 5)
+        self.console.print(Text(line, "dim"))
+
+    def clear(self) -> None:
+        """Hide what was on the screen; in a pipe nothing can be hidden."""
+        if self.live:
+            self.console.clear()

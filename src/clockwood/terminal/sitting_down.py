@@ -1,0 +1,141 @@
+"""Before the first question: a new game is opened, or the kept one goes on."""
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import clockwood
+from clockwood.agents.registry import agent_named, agent_names
+from clockwood.kernel.content import Value
+from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.table import Table
+from clockwood.registry import game_named
+from clockwood.terminal import saving
+from clockwood.terminal.screen import Screen
+from clockwood.terminal.session import HUMAN, Session
+from clockwood.words import Words
+
+OPPONENT: Final = "greedy"
+
+
+class Wishes:
+    """What a person asked for when sitting down; None where nothing was said."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.seat: str | None = None
+        self.opponent: str | None = None
+        self.hot_seat: bool = False
+        self.options: dict[str, Value] = {}
+        self.packs: list[str] = []
+        self.seed: int | None = None
+        self.new: bool = False
+        self.file: Path | None = None
+
+    def of_a_new_game(self) -> list[str]:
+        """Return the wishes that only a new game can grant."""
+        asked = {
+            "--as": self.seat is not None,
+            "--vs": self.opponent is not None,
+            "--hot-seat": self.hot_seat,
+            "--option": bool(self.options),
+            "--seed": self.seed is not None,
+        }
+        return [name for name, said in asked.items() if said]
+
+
+def play(wishes: Wishes, language: str, plain: bool) -> None:
+    """Sit down and play until the game is over or the person leaves."""
+    table, file, resumed = seated(wishes)
+    words = Words(language, table.match.content)
+    screen = Screen(words, plain)
+    session = Session(table, screen, file, reader(screen))
+    greet(session, resumed)
+    session.run()
+
+
+def seated(wishes: Wishes) -> tuple[Table, Path, bool]:
+    """Return the table, the file it is kept in, and whether it was there before."""
+    game = game_named(wishes.game)
+    file = wishes.file if wishes.file is not None else saving.current(game.name)
+    if file.exists() and not wishes.new:
+        clash = wishes.of_a_new_game()
+        if clash:
+            raise BadInput(", ".join(clash), f"a game is kept in {file}; add --new to start another")
+        return resumed_table(wishes, file), file, True
+    table = new_table(wishes)
+    if file.exists():
+        saving.put_away(file, "left")
+    if wishes.packs:
+        saving.write(saving.packs_beside(file), "".join(f"{Path(pack).resolve()}\n" for pack in wishes.packs))
+    return table, file, False
+
+
+def resumed_table(wishes: Wishes, file: Path) -> Table:
+    packs = wishes.packs
+    beside = saving.packs_beside(file)
+    if not packs and beside.exists():
+        packs = saving.read(beside).splitlines()
+    table = clockwood.replay(saving.read(file), packs=packs)
+    if table.match.game.name != wishes.game:
+        raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {wishes.game}")
+    for name in table.seat_names:
+        table.players.setdefault(name, HUMAN)
+    for name in table.players.values():
+        if name != HUMAN:
+            agent_named(name)
+    return table
+
+
+def new_table(wishes: Wishes) -> Table:
+    table = clockwood.new(wishes.game, seed=wishes.seed, options=wishes.options, packs=wishes.packs)
+    seat = wishes.seat or table.seat_names[0]
+    table.seat_number(seat)
+    opponent = wishes.opponent or OPPONENT
+    if opponent not in agent_names():
+        raise UnknownName(opponent, f"no such opponent; there are {', '.join(agent_names())}")
+    for name in table.seat_names:
+        table.players[name] = HUMAN if wishes.hot_seat or name == seat else opponent
+    return table
+
+
+def greet(session: Session, resumed: bool) -> None:
+    words, table = session.screen.words, session.table
+    title = table.match.game.name.capitalize()
+    if len(session.people) == 1:
+        session.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", session.people[0]))
+    else:
+        session.screen.tell("ui-welcome-hot-seat", "head", game=title)
+    for name, player in table.players.items():
+        if player != HUMAN:
+            seat = words.name("seat", table.seat_number(name))
+            session.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
+    if resumed:
+        session.heard[:] = [len(table.story)] * len(session.heard)
+        session.screen.tell("ui-resumed", "dim")
+
+
+def reader(screen: Screen) -> Callable[[str], str | None]:
+    """Return what reads a person's next line: None at the end of the input, or when interrupted."""
+    if screen.live:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401, PLC0415 - where it is at hand, lines can be edited and called back
+
+    def read(waiting: str) -> str | None:
+        try:
+            if screen.live:
+                return input(f"{waiting} › ")
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            screen.gap()
+            return None
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            return None
+        screen.say(f"› {line.rstrip()}", "dim")
+        return line
+
+    return read

@@ -1,0 +1,155 @@
+"""Messages become sentences. Rules give message ids with typed terms; the locale files hold every sentence."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from clockwood.kernel.content import Content, OptionSpec
+from clockwood.kernel.errors import UnknownName
+from clockwood.kernel.events import Event, Term, Told
+from clockwood.kernel.game import Game, Reason, game_at
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.priority import RULES, Trace
+from clockwood.kernel.question import Question
+from clockwood.kernel.vocabulary import term_text
+from clockwood.nouns import Lexicon
+
+LANGUAGES: Final = ("en", "pl")
+TABLE_WORDS: Final = Path(__file__).parent / "locale"
+
+Argument = str | int
+
+
+def locale_folder(game: Game) -> Path:
+    """Return where a game keeps its words."""
+    spec = importlib.util.find_spec(game.home)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / "content" / "locale"
+
+
+class Words:
+    """One language: the table's words and, where a content is given, those of its game."""
+
+    def __init__(self, language: str, content: Content | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(language, f"no such language; there are {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self.content: Final = content
+        self.game: Final = None if content is None else game_at(content.home)
+        self.lexicon: Final = Lexicon(language)
+        self.problems: Final[list[str]] = []
+        functions: dict[str, Any] = {"NOUN": self._noun}
+        self._bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+        for folder in self.folders():
+            self._read(folder)
+
+    def folders(self) -> list[Path]:
+        return [TABLE_WORDS] if self.game is None else [TABLE_WORDS, locale_folder(self.game)]
+
+    def _read(self, folder: Path) -> None:
+        messages = folder / f"{self.language}.ftl"
+        nouns = folder / f"lexicon.{self.language}.toml"
+        if messages.is_file():
+            self._bundle.add_resource(FluentResource(messages.read_text(encoding="utf-8")))
+        if nouns.is_file():
+            self.lexicon.read(nouns)
+
+    def _noun(self, name: str, count: float, case: str = "nom") -> str:
+        return self.lexicon.form(str(name), count, str(case))
+
+    # -- messages
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def ids(self, start: str = "") -> list[str]:
+        """Return the messages there are, in the order of the files."""
+        found: list[str] = []
+        for folder in self.folders():
+            path = folder / f"{self.language}.ftl"
+            if path.is_file():
+                body = FluentResource(path.read_text(encoding="utf-8")).body
+                found += [entry.id.name for entry in body if isinstance(entry, Message)]
+        return [message for message in found if message.startswith(start)]
+
+    def is_quiet(self, message: str) -> bool:
+        """Whether a message is small: the log has it, a player in a hurry does not."""
+        return self.has(message) and "quiet" in self._bundle.get_message(message).attributes
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Return the message's sentence. One that no file holds is written as it is, so that nothing goes untold."""
+        if not self.has(message):
+            return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        self.problems.extend(f"{message}: {error}" for error in errors)
+        return str(text)
+
+    def name(self, kind: str, value: int) -> str:
+        """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
+        assert self.content is not None
+        assert self.game is not None
+        written = term_text(self.content, kind, value)
+        printed = self.game.printed(self.content, kind, value, self.language)
+        if printed:
+            return printed if printed.lower() == written.lower() else f"{printed} ({written})"
+        return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
+
+    def arguments(self, terms: list[Term]) -> dict[str, Argument]:
+        """Return the terms as a message takes them; `seat_id` beside `seat` is what a sentence may choose by."""
+        found: dict[str, Argument] = {}
+        for term in terms:
+            named = self.content is not None and term.kind in self.content.names
+            if named and self.content is not None:
+                found[term.name] = self.name(term.kind, term.value)
+                found[f"{term.name}_id"] = term_text(self.content, term.kind, term.value)
+            else:
+                found[term.name] = term.value
+        return found
+
+    # -- what the house has to say
+
+    def told(self, told: Told) -> str:
+        """Return an event, or an automaton's trace, as a sentence."""
+        if isinstance(told, Trace):
+            return self.trace(told)
+        assert isinstance(told, Event)
+        return self.say(told.message, **self.arguments(told.terms))
+
+    def prompt(self, match: Match, question: Question) -> str:
+        return self.told(match.game.prompt(match, question))
+
+    def option(self, match: Match, question: Question, action: int) -> str:
+        """Return what an answer does, in a few words."""
+        return "; ".join(self.told(event) for event in match.game.option(match, question, action))
+
+    def why(self, reason: Reason) -> str:
+        """Return why an answer is not allowed, with its rule."""
+        text = self.say(f"why-{reason.message}")
+        return f"{text} [{reason.cite}]" if reason.cite else text
+
+    def outcome(self, outcome: Outcome) -> str:
+        winners = ", ".join(self.name("seat", seat) for seat in outcome.winners)
+        return f"{self.say(outcome.reason, seat=winners)} [{outcome.cite}]"
+
+    def option_of_game(self, spec: OptionSpec) -> str:
+        """Return what an option of a table changes."""
+        return self.say(f"option-{spec.key.replace('.', '-')}")
+
+    def trace(self, trace: Trace) -> str:
+        """Return a choice read back: every criterion, what it kept, and what decided."""
+        parts = [self.say("trace-candidates", title=self.say(trace.message), n=len(trace.candidates))]
+        for line in trace.sieve:
+            what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
+            parts.append(what)
+        if trace.tie:
+            parts.append(self.say("trace-tie", how=self.say(trace.tie)))
+        elif trace.winner < 0:
+            parts.append(self.say("trace-none"))
+        return " ".join(parts)
