@@ -41,6 +41,8 @@ def test_neither_side_ever_stands_on_the_others_ground() -> None:  # [IW R8.1]
 def test_every_outer_forest_lies_at_the_edge() -> None:  # [IW R8.3]
     content = api.content("ironwood")
     assert tuple(content.names["forest"]) == (*OUTER_FORESTS, *INNER_FORESTS)
+    t = table().round_end().crystals(ww=2)
+    assert t.options() == [*(f"recruit {forest}" for forest in OUTER_FORESTS), "done"]
 
 
 def test_neighbours_are_joined_by_paths_and_ridges() -> None:  # [IW R8.4, R9.1]
