@@ -1,0 +1,29 @@
+"""Measures everything, peers too, and puts the figures into docs/performance.md."""  # noqa: INP001 - a script
+
+import json
+import sys
+from pathlib import Path
+
+from clockwood.lab import bench, bench_report
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE = DOCS / "performance.md"
+RAW = DOCS / "performance.json"
+START, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
+
+
+def main() -> None:
+    alone = "--alone" in sys.argv[1:]
+    found = bench.run("ironwood", peers=not alone)
+    bench_report.show(found)
+    if alone:
+        return
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split(START)
+    after = rest.split(END)[1]
+    PAGE.write_text(f"{before}{START}{bench_report.markdown(found)}{END}{after}", encoding="utf-8")
+    RAW.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

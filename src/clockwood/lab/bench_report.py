@@ -1,0 +1,109 @@
+"""What `bench.run` found, as tables: for a terminal, and for docs/performance.md."""
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from clockwood.lab.figures import RATE
+
+FIGURES: Final = ["what", "median", "least … most", "goal"]
+PEERS: Final = [
+    "OpenSpiel", "decisions a game", "from Python", "ours is", "inside C++", "ours is", "games inside C++", "ours is",
+]  # fmt: skip
+
+
+def number(value: float) -> str:
+    """Write a number as people compare it: three digits, thousands apart.
+
+    >>> number(1234567.8), number(45.61), number(0.6128)
+    ('1,230,000', '45.6', '0.613')
+    """
+    if value >= 1000:
+        digits = len(str(int(value))) - 3
+        return f"{round(value / 10**digits) * 10**digits:,}"
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.3g}"
+
+
+def amount(value: float, unit: str) -> str:
+    return f"{number(value)}/s" if unit == RATE else f"{number(value)} {unit}"
+
+
+def times(ratio: float) -> str:
+    return f"{number(ratio)}×"
+
+
+def figure_rows(found: dict[str, Any]) -> list[list[str]]:
+    rows: list[list[str]] = []
+    for name, figure in found["figures"].items():
+        unit = figure["unit"]
+        goal = ""
+        if "goal" in figure:
+            sign = "≥" if unit == RATE else "≤"
+            goal = f"{sign} {amount(figure['goal'], unit)}, {'reached' if figure['reached'] else 'missed'}"
+        spread = f"{number(figure['least'])} … {number(figure['most'])}"
+        rows.append([name, amount(figure["median"], unit), spread, goal])
+    return rows
+
+
+def peer_rows(found: dict[str, Any]) -> list[list[str]]:
+    return [
+        [
+            name,
+            number(peer["decisions per game"]),
+            amount(peer["python decisions"]["median"], RATE),
+            times(peer["ours / python decisions"]),
+            amount(peer["native decisions"]["median"], RATE),
+            times(peer["ours / native decisions"]),
+            amount(peer["native games"]["median"], RATE),
+            times(peer["ours / native games"]),
+        ]
+        for name, peer in found.get("peers", {}).items()
+    ]
+
+
+def heading(found: dict[str, Any]) -> list[str]:
+    """Say what was measured, on what and how; a figure without this says nothing."""
+    where, how, games = found["where"], found["how"], found["random games"]
+    cut = f"{games['cut']} games cut there" if games["cut"] else "no game cut"
+    return [
+        f"{found['game']}, rules {where['rules']} ({where['version']})",
+        f"{where['processor']}, {where['cores']} cores, {where['system']}, load {where['load']}",
+        f"{how['rounds']} rounds in which everything is measured in turn, {how['time']}; median and spread",
+        f"{games['games']:,} random games of {number(games['decisions mean'])} decisions on average",
+        f"median {games['decisions median']:,.0f}, most {games['decisions most']:,}, limit {games['cut at']:,}: {cut}",
+        f"a pickled match has {found['pickle bytes']:,} bytes",
+    ]
+
+
+def show(found: dict[str, Any], console: Console | None = None) -> None:
+    """Print the tables."""
+    out = console or Console()
+    for line in heading(found):
+        out.print(line, highlight=False)
+    show_table(out, FIGURES, figure_rows(found))
+    if "peers" in found:
+        show_table(out, PEERS, peer_rows(found))
+
+
+def show_table(out: Console, names: list[str], rows: list[list[str]]) -> None:
+    table = Table()
+    for k, name in enumerate(names):
+        table.add_column(name, justify="right" if k else "left")
+    for row in rows:
+        table.add_row(*row)
+    out.print(table)
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """Return the tables as Markdown."""
+    lines = [f"- {line}" for line in heading(found)]
+    lines += ["", *markdown_table(FIGURES, figure_rows(found))]
+    if "peers" in found:
+        lines += ["", *markdown_table(PEERS, peer_rows(found))]
+    return "\n".join(lines) + "\n"
+
+
+def markdown_table(names: list[str], rows: list[list[str]]) -> list[str]:
+    ruler = ["---"] + ["---:"] * (len(names) - 1)
+    return ["| " + " | ".join(row) + " |" for row in [names, ruler, *rows]]

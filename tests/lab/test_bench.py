@@ -1,0 +1,122 @@
+import importlib.util
+import json
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from clockwood import build_form
+from clockwood.kernel.errors import BadInput
+from clockwood.lab import bench, bench_peers, bench_report
+from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
+
+HAS_PEERS = importlib.util.find_spec("pyspiel") is not None
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    return bench.run("ironwood", rounds=1, seconds=0.001, longest=60)
+
+
+def test_a_figure_is_the_median_with_its_spread() -> None:
+    rate, cost = Figure("games", RATE, 150.0), Figure("copy", MICROSECONDS, 10.0)
+    for seconds in (1.0, 0.5, 0.25):
+        rate.add(Cost(100, seconds))
+        cost.add(Cost(100, seconds))
+    assert rate.data() == {
+        "unit": RATE, "median": 200.0, "least": 100.0, "most": 400.0, "goal": 150.0, "reached": True,
+    }  # fmt: skip
+    assert cost.data()["median"] == 5000.0
+    assert cost.data()["reached"] is False
+
+
+def test_rounds_take_every_measure_in_turn() -> None:
+    order: list[str] = []
+
+    def measure(name: str) -> Measured:
+        def once(number: int) -> Cost:
+            order.append(f"{name}{number}")
+            return Cost(1, 1)
+
+        return Measured(once, Figure(name, MILLISECONDS))
+
+    in_rounds([measure("a"), measure("b")], 2)
+    assert order == ["a0", "b0", "a1", "b1"]
+
+
+def test_every_measure_is_there(found: dict[str, Any]) -> None:
+    assert set(found["figures"]) == {
+        "random playouts, inside the core",
+        "random games, inside the core",
+        "stepped from Python: a match",
+        "stepped from Python: a table with its journal",
+        "copy of a match",
+        "resample for woodwalkers",
+        "blind copy for woodwalkers",
+        "view of woodwalkers",
+        "resample for ironclad",
+        "blind copy for ironclad",
+        "view of ironclad",
+        "replay of a record, a choice",
+        "position written",
+        "position read",
+        "match pickled",
+        "match unpickled",
+        "import, in a fresh process",
+        "import and first decision",
+    }
+    for figure in found["figures"].values():
+        assert 0 < figure["least"] <= figure["median"] <= figure["most"]
+
+
+def test_it_says_which_form_ran_and_how(found: dict[str, Any]) -> None:
+    assert found["where"]["rules"] == ("compiled" if build_form.COMPILED else "interpreted")
+    assert found["how"]["rounds"] == 1
+    assert "peers" not in found
+
+
+def test_long_random_games_are_cut_and_counted(found: dict[str, Any]) -> None:
+    games = found["random games"]
+    assert games["cut at"] == 60
+    assert games["decisions most"] <= 60
+    assert games["cut"] <= games["games"]
+
+
+def test_the_report_is_json_and_tables(found: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(found)) == found
+    console = Console(width=140, record=True, quiet=True)
+    bench_report.show(found, console)
+    text = bench_report.markdown(found)
+    for name in found["figures"]:
+        assert f"| {name} |" in text
+    assert found["where"]["rules"] in text
+
+
+def test_peers_that_are_not_installed_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", {}.get)
+    with pytest.raises(BadInput, match="requirements/peers"):
+        bench.run("ironwood", peers=True, rounds=1, seconds=0.001)
+
+
+def test_ratios_are_ours_over_theirs() -> None:
+    peer = {
+        "decisions per game": 30.0,
+        "python decisions": {"median": 1000.0},
+        "native decisions": {"median": 1_000_000.0},
+        "native games": {"median": 10_000.0},
+        "ours / python decisions": 4.0,
+        "ours / native decisions": 0.5,
+        "ours / native games": 0.25,
+    }
+    assert bench_report.peer_rows({"peers": {"skat": peer}}) == [
+        ["skat", "30.0", "1,000/s", "4×", "1,000,000/s", "0.5×", "10,000/s", "0.25×"]
+    ]
+
+
+@pytest.mark.skipif(not HAS_PEERS, reason="OpenSpiel is not installed")
+@pytest.mark.parametrize("name", bench_peers.GAMES)
+def test_a_peer_is_measured_both_ways(name: str) -> None:
+    peer = bench_peers.Peer(name, 0.001)
+    in_rounds(peer.measures(), 1)
+    assert peer.data().keys() == {"decisions per game", "python decisions", "native decisions", "native games"}
+    assert peer.decisions > 0
