@@ -84,10 +84,11 @@ def test_the_drill_may_stay() -> None:  # [IW R5.4, R9.7]
     assert t.why_not("play WW01") == ""
 
 
-def test_the_drill_loads_no_more_than_the_supply() -> None:  # [IW R1.5, R1.6]
-    t = table().crystals(ww=10, ic=9).hand("IC05").turn(IRON).play("IC05").choose("drill auria")
-    t.expect(cargo=1, track=1)
-    assert t.supply() == 0
+def test_the_drill_loads_no_more_than_the_supply() -> None:  # [IW R1.5, R1.6, H13]
+    for whole in (0, 1):
+        t = table(whole_gains=whole).crystals(ww=10, ic=9).hand("IC05").turn(IRON).play("IC05").choose("drill auria")
+        t.expect(cargo=1, track=1)
+        assert t.supply() == 0
 
 
 def test_the_second_step_recruits_nobody_from_an_empty_supply() -> None:  # [IW R1.5, R10.3]

@@ -39,7 +39,7 @@ def test_burn_names_its_kind() -> None:  # [IW R16.2]
     woodwalkers("burn 1 vision to gain 1", table().hand("WW20")).expect(asked=IRON, ww=0)
 
 
-def test_several_cards_are_burned_together() -> None:  # [IW R16.2]
+def test_several_cards_are_burned_together() -> None:  # [IW R16.2, H12]
     t = woodwalkers("burn 2 to gain 3", table().hand("WW12", "WW20", "WW37").deck("WW30")).choose("pay")
     t.expect(options=["burn WW12", "burn WW20"]).choose("burn WW37 WW12")
     t.expect(step="WhenBurned", options=["resolve WW12", "resolve WW37"], ww=0)

@@ -118,7 +118,7 @@ def test_any_number_of_ongoing_cards_may_be_in_play() -> None:  # [IW R5.10]
     assert len(t.row("markers")) == 8
 
 
-def test_with_the_markers_run_out_an_ongoing_card_does_not_last() -> None:  # [IW R1.5, R5.9]
+def test_with_the_markers_run_out_an_ongoing_card_does_not_last() -> None:  # [IW R1.5, R5.9, H11]
     t = table().ongoing(IC10=10, IC14=9).hand("IC35").turn(IRON, 3).play("IC35")
     assert t.row("markers")["IC35"] == 1
     t = table().ongoing(IC10=10, IC14=10).hand("IC35").turn(IRON, 3).play("IC35")

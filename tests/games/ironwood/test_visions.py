@@ -68,13 +68,13 @@ def test_burned_visions_lie_face_down_and_give_no_totem() -> None:  # [IW R14.4,
     assert t.told(WOOD) == ["burned-vision"]
 
 
-def test_without_a_totem_left_the_vision_still_pays() -> None:  # [IW R1.5, R14.2]
+def test_without_a_totem_left_the_vision_still_pays() -> None:  # [IW R1.5, R14.2, H10]
     t = searching(m1=1).totems(c1=3).secured(2).hand("V-auria").play("WW01").go("option 2", "discover auria m1")
     t.expect(totems={"c1": 3}, ww=3)
     assert t.zone("visions.shown") == ["V-auria"]
 
 
-def test_asking_does_not_betray_the_hand() -> None:  # [IW R14.1, R18.1]
+def test_asking_does_not_betray_the_hand() -> None:  # [IW R14.1, R18.1, H6]
     searching(m1=1).hand("V-cobaltis").play("WW01").choose("option 2").expect(asked=WOOD, options=["skip"])
     searching(m1=1).play("WW01").choose("option 2").expect(asked=IRON)
 
