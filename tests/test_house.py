@@ -158,3 +158,16 @@ def test_the_licence_is_apache_2() -> None:
     text = (ROOT / "LICENSE").read_text(encoding="utf-8")
     assert "Apache License" in text
     assert "Version 2.0, January 2004" in text
+
+
+def test_compiled_code_shifts_no_literal_by_a_variable() -> None:
+    """Compiled, `1 << 38` is computed in 32 bits: `kernel.bits.bit` is the one place that shifts a one."""
+    loose: list[str] = []
+    for room in ("kernel", "games", "agents"):
+        for path in sorted((ROOT / "src" / "clockwood" / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+                    fixed = isinstance(node.right, ast.Constant)
+                    if isinstance(node.left, ast.Constant) and not fixed:
+                        loose.append(f"{path.name}:{node.lineno}")
+    assert loose == []

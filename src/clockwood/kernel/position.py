@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Region, Zone
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, knows_of, place_of, places_of, zone_of
@@ -143,9 +144,9 @@ def seen_cell(zone: Zone, cell: i64, eye: int) -> i64:
     knows = knows_of(cell) | zone.sees
     if not knows >> eye & 1:
         return HIDDEN
-    placed = places_of(cell) & 1 << eye
+    placed = places_of(cell) & bit(eye)
     place = place_of(cell) if placed or zone.sees >> eye & 1 else 0
-    return card_cell(zone_of(cell), place, knows & 1 << eye | zone.sees, placed)
+    return card_cell(zone_of(cell), place, knows & bit(eye) | zone.sees, placed)
 
 
 def card_text(match: Match, zone: Zone, card: int, cell: i64) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadPosition
 from clockwood.kernel.piles import EVERY_SEAT
@@ -30,7 +31,7 @@ class Words:
             return int(EVERY_SEAT) if text == "everyone" else 0
         mask = 0
         for name in text.split(","):
-            mask |= 1 << self.seat(path, name)
+            mask |= int(bit(self.seat(path, name)))
         return mask
 
     def term(self, path: str, kind: str, word: str, size: int) -> int:

@@ -15,6 +15,7 @@ from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Boa
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
+from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value
 from clockwood.kernel.errors import BadPack
 
@@ -220,7 +221,7 @@ def table(numbers: list[int]) -> vec[i64]:
 
 
 def masks(links: list[list[int]]) -> vec[i64]:
-    return table([sum(1 << other for other in row) for row in links])
+    return table([sum(int(bit(other)) for other in row) for row in links])
 
 
 def rows(links: list[list[int]]) -> vec[i64]:

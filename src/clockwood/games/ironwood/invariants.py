@@ -69,9 +69,8 @@ def negative_cells(match: Match) -> list[str]:
     for region in TABLE.regions:
         if region.form in (CARD_REGION, FRAME):
             continue
-        for k in range(region.size):
-            if state[region.start + k] < 0:
-                found.append(f"state.{region.name}: {state[region.start + k]} is below zero")
+        cells = [state[region.start + k] for k in range(region.size)]
+        found += [f"state.{region.name}: {cell} is below zero" for cell in cells if cell < 0]
     return found
 
 

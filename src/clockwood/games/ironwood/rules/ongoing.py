@@ -30,7 +30,7 @@ from clockwood.kernel.timing import InAnyOrder
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveMarkers(Step):
-    """One marker leaves each ongoing card, in the order the owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
+    """A marker leaves each ongoing card, in the order its owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

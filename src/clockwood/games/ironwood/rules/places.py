@@ -86,67 +86,70 @@ def iron_contact(content: IronwoodContent, state: vec[i64], forest: i64) -> bool
 
 def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
     """Whether the forest is one the card's words name."""
-    state = match.state
-    content = board(match)
-    where = place_where(code)
-    if where == AT_THERE:
-        return state[THERE_FOREST] == forest + 1
-    if where == AT_BEATEN:
-        return state[BEATEN_FOREST] == forest + 1
-    if where == AT_TOTEM:
-        if state[TOTEMS + forest] + state[FADING_TOTEMS + forest] == 0:
-            return False
-    elif where != AT_FOREST:
+    if not forest_named(match.state, place_where(code), forest):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and content.ring_of_forest[forest] != ring:
+    if ring != RING_ANY and board(match).ring_of_forest[forest] != ring:
         return False
     which = place_which(code)
-    if which == WHICH_CONTROLLED:
-        return state[WOOD_FIGHTERS + forest] > 0
-    if which == WHICH_UNCONTROLLED:
-        return state[WOOD_FIGHTERS + forest] == 0
     if which == WHICH_ADJACENT:
-        return iron_contact(content, state, forest)
+        return iron_contact(board(match), match.state, forest)
     if which == WHICH_MARKED:
-        return forest_marked(state, card, forest)
-    return True
+        return forest_marked(match.state, card, forest)
+    return held_as_asked(which, match.state[WOOD_FIGHTERS + forest])
+
+
+def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
+    """Whether the forest is what the place word speaks of, rings and owners aside."""
+    if where == AT_FOREST:
+        return True
+    if where == AT_TOTEM:
+        return state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
+    if where == AT_THERE:
+        return state[THERE_FOREST] == forest + 1
+    return where == AT_BEATEN and state[BEATEN_FOREST] == forest + 1
+
+
+def held_as_asked(which: i64, here: i64) -> bool:
+    """Whether a place with so many combat units is controlled, or not, as the word asks. [IW R8.6]"""
+    if which == WHICH_CONTROLLED:
+        return here > 0
+    return which != WHICH_UNCONTROLLED or here == 0
 
 
 def mountain_fits(match: Match, code: i64, card: i64, mountain: i64) -> bool:
     """Whether the mountain is one the card's words name."""
-    state = match.state
-    content = board(match)
-    where = place_where(code)
-    if where == AT_THERE:
-        return state[THERE_MOUNTAIN] == mountain + 1
-    if where == AT_BEATEN:
-        return state[BEATEN_MOUNTAIN] == mountain + 1
-    if where == AT_FERRUM:
-        return mountain == FERRUM
-    if where == AT_DRILL:
-        return state[DRILL] == mountain + 1
-    if where == AT_FORGE:
-        if state[FORGES + mountain] != FORGE_SIDE:
-            return False
-    elif where == AT_FOUNDATION:
-        if state[FORGES + mountain] != FOUNDATION_SIDE:
-            return False
-    elif where != AT_MOUNTAIN:
+    if not mountain_named(match.state, place_where(code), mountain):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and content.ring_of_mountain[mountain] != ring:
+    if ring != RING_ANY and board(match).ring_of_mountain[mountain] != ring:
         return False
     which = place_which(code)
-    if which == WHICH_CONTROLLED:
-        return units(state, mountain) > 0
-    if which == WHICH_UNCONTROLLED:
-        return units(state, mountain) == 0
     if which == WHICH_ADJACENT:
-        return wood_contact(content, state, mountain)
+        return wood_contact(board(match), match.state, mountain)
     if which == WHICH_MARKED:
-        return mountain_marked(state, card, mountain)
-    return True
+        return mountain_marked(match.state, card, mountain)
+    return held_as_asked(which, units(match.state, mountain))
+
+
+def mountain_named(state: vec[i64], where: i64, mountain: i64) -> bool:
+    """Whether the mountain is what the place word speaks of, rings and owners aside."""
+    if where == AT_MOUNTAIN or (where == AT_FERRUM and mountain == FERRUM):
+        return True
+    if where == AT_FORGE:
+        return state[FORGES + mountain] == FORGE_SIDE
+    if where == AT_FOUNDATION:
+        return state[FORGES + mountain] == FOUNDATION_SIDE
+    if where == AT_DRILL:
+        return state[DRILL] == mountain + 1
+    return standing_named(state, where, mountain)
+
+
+def standing_named(state: vec[i64], where: i64, mountain: i64) -> bool:
+    """Whether the mountain is where a price was paid, or where the beaten Warband is."""
+    if where == AT_THERE:
+        return state[THERE_MOUNTAIN] == mountain + 1
+    return where == AT_BEATEN and state[BEATEN_MOUNTAIN] == mountain + 1
 
 
 # -- markers on the map, and the rules of cards
@@ -180,13 +183,18 @@ def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64)
     return -1
 
 
+def binds(match: Match, card: i64, bound: i64, kind: i64) -> bool:
+    """Whether a rule of this kind on the card holds now, against the bound seat."""
+    return seat_of_card(card) != bound and rule_amount(board(match), match.state, card, kind) >= 0
+
+
 def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
     for k in range(state[MARKS]):
-        if state[MARK_FOREST + k] == forest + 1 and seat_of_card(state[MARK_CARD + k] - 1) != bound:
-            if rule_amount(board(match), state, state[MARK_CARD + k] - 1, kind) >= 0:
-                return True
+        card = state[MARK_CARD + k] - 1
+        if state[MARK_FOREST + k] == forest + 1 and binds(match, card, bound, kind):
+            return True
     return False
 
 
@@ -194,9 +202,9 @@ def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bo
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
     for k in range(state[MARKS]):
-        if state[MARK_MOUNTAIN + k] == mountain + 1 and seat_of_card(state[MARK_CARD + k] - 1) != bound:
-            if rule_amount(board(match), state, state[MARK_CARD + k] - 1, kind) >= 0:
-                return True
+        card = state[MARK_CARD + k] - 1
+        if state[MARK_MOUNTAIN + k] == mountain + 1 and binds(match, card, bound, kind):
+            return True
     return False
 
 

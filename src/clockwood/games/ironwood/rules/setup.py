@@ -42,34 +42,45 @@ IRON_START: Final[i64] = 3
 
 
 def set_up(match: Match) -> None:
-    """Pieces and cards lie as the game starts. [IW R2.1–R2.7]"""
-    content = board(match)
+    """Pieces and cards lie as the game starts, and the first steps wait. [IW R2.1–R2.7]"""
+    deal_cards(match)
+    place_pieces(match)
+    match.push(Round())
+    for seat in (IRONCLAD, WOODWALKERS):
+        if board(match).handicap[seat]:
+            match.push(Handicap(seat, board(match).handicap[seat]))
+    match.push(FirstVision())
+
+
+def deal_cards(match: Match) -> None:
+    """Base cards in hand, special cards shuffled, or in rising order for beginners. [IW R2.1, R2.2, R17.2]"""
     state = match.state
     for seat in range(2):
         for k in range(CARDS_EACH):
             at = CARDS + seat * CARDS_EACH + k
             if k < BASE_EACH:
                 move_seen(state, at, HAND + seat)
-            elif content.beginner:
+            elif board(match).beginner:
                 state[at] = card_cell(DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
             else:
                 state[at] = DECK + seat
     for card in range(FIRST_VISION, ALL_CARDS):
         state[CARDS + card] = VISION_DECK
+
+
+def place_pieces(match: Match) -> None:
+    """Two Fighters on every outer forest; the Drill, its guard and the four inner garrisons. [IW R2.4, R2.5]"""
+    content = board(match)
+    state = match.state
     for forest in range(content.forests):
         if content.ring_of_forest[forest] == 2:
             state[WOOD_FIGHTERS + forest] = WOOD_START
-    state[IRON_FIGHTERS + FERRUM] = 1
-    state[FORGES + FERRUM] = FORGE_SIDE
-    state[DRILL] = FERRUM + 1
     for mountain in range(content.mountains):
         if content.ring_of_mountain[mountain] == 1:
             state[IRON_FIGHTERS + mountain] = IRON_START
-    match.push(Round())
-    for seat in (IRONCLAD, WOODWALKERS):
-        if content.handicap[seat]:
-            match.push(Handicap(seat, content.handicap[seat]))
-    match.push(FirstVision())
+    state[IRON_FIGHTERS + FERRUM] = 1
+    state[FORGES + FERRUM] = FORGE_SIDE
+    state[DRILL] = FERRUM + 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
