@@ -68,13 +68,15 @@ def prompt(match: Match, question: Question) -> Event:
     """The question in words: `ask-` and the step's name, who is asked, how many, and for which card."""
     name = type(question.step).__name__
     message = "ask-" + "".join("-" + c.lower() if c.isupper() else c for c in name)[1:]
+    cite = CITES[name]
     if name == "ChooseCards":
         message += "-discard" if question.step.args()[2] else "-return"
+        cite = "IW R6.4" if question.step.args()[2] else "IW R4.3"
     terms = [who(question.seat), number("n", question.high), *about(match, name)]
     card = card_played(match)
     if card >= 0:
         terms.append(card_term(card))
-    return Event(message, CITES[name], EVERYONE, terms)
+    return Event(message, cite, EVERYONE, terms)
 
 
 def about(match: Match, name: str) -> list[Term]:
