@@ -168,6 +168,12 @@ def test_places_of_mountains(place: str, options: list[str]) -> None:  # [IW R16
     ironclad(f"recruit 1 fighter at {place}", t).expect(options=options)
 
 
+def test_places_of_totems() -> None:  # [IW R16.7]
+    t = woodwalkers("recruit 1 fighter at totem", table().totems(m1=1, c1=1).fading(m2=1, c1=1))
+    t.expect(options=["recruit m1", "recruit m2", "recruit c1", "done"])
+    woodwalkers("recruit 1 fighter at uncontrolled inner forest", table().wood(m1=1)).choose("recruit m2").expect(m2=1)
+
+
 def test_remove_takes_golems_only_if_named() -> None:  # [IW R16.8]
     t = woodwalkers("remove 1 golem at adjacent mountain", table().wood(m1=1).iron(auria=1).golems(auria=1, ferrum=1))
     t.expect(options=["remove-golem auria", "done"]).choose("remove-golem auria")
@@ -288,3 +294,49 @@ def test_whenever_a_totem_is_discovered() -> None:  # [IW R5.6]
 def test_cost_recruit_holds_for_this_round_too() -> None:  # [IW H9]
     t = table().crystals(ww=3).rewrite(WW04="this round: cost recruit 1; gain 1").hand("WW04").turn(WOOD, 3)
     t.play("WW04").choose("pass").expect(step="BuyFighters").choose("recruit o1").expect(ww=3)
+
+
+def test_cards_are_picked_in_rising_order_one_by_one() -> None:  # [IW R16.2]
+    t = woodwalkers("opponent burn 2", table().hand("IC04", "IC06", "IC08")).expect(asked=IRON)
+    assert t.options() == ["burn IC04", "burn IC06"]
+    assert t.why_not("burn IC10") == "not-in-hand [IW R5.2]"
+    t.choose("burn IC06").expect(options=["burn IC08"])
+    assert t.why_not("burn IC04") == "in-rising-order []"
+    t.choose("burn IC08")
+    assert t.zone("discard.ironclad") == ["IC06", "IC08"]
+
+
+def test_retreat_pushes_so_many_different_warbands() -> None:  # [IW R12.2]
+    t = woodwalkers("retreat 2 warbands at adjacent mountain", table().wood(c1=1, m2=1).iron(auria=1, zincur=1))
+    t.choose("push auria argentimar")
+    assert t.why_not("push argentimar auria") != ""
+    t.choose("push zincur auria").expect(argentimar=1, auria=1, asked=IRON)
+    t = woodwalkers("retreat 1 warband at adjacent mountain", table().wood(c1=1).iron(auria=1, zincur=1))
+    t.choose("push auria ferrum").expect(ferrum=1, zincur=1, asked=IRON)
+
+
+def test_winning_without_combat_is_winning() -> None:  # [IW R5.6, R11.2]
+    t = table().wood(m1=1).ongoing(WW23=1).drill("plumbarum").crystals(ic=1).hand("WW20").turn(WOOD).play("WW20")
+    t.go("done", "attack m1 plumbarum").expect(ww=1, ic=0, drill="ferrum")
+
+
+@pytest.mark.parametrize(
+    ("scene", "answers"),
+    [
+        (table().wood(m1=1).hand("V-auria").turn(WOOD), ["play WW01", "option 2"]),
+        (table().wood(m1=1).turn(WOOD), ["play WW02"]),
+        (table().wood(m1=1).iron(auria=1).hand("WW31").turn(WOOD), ["play WW31"]),
+        (table().iron(auria=2).turn(IRON), ["play IC02"]),
+        (table().iron(auria=2).turn(IRON), ["play IC02", "march auria ferrum"]),
+        (table().iron(chromia=1).turn(IRON), ["play IC03", "done"]),
+        (table().turn(IRON), ["play IC03"]),
+        (table().turn(IRON), ["play IC01"]),
+        (table().wood(m1=1).hand("IC31").turn(IRON), ["play IC31"]),
+        (table().hand("IC26").turn(IRON), ["play IC26"]),
+        (table().crystals(ww=2).round_end(), []),
+    ],
+)
+def test_an_answer_to_another_question_is_not_asked(scene: Scene, answers: list[str]) -> None:  # [IW R5.4]
+    scene.go(*answers)
+    for answer in ("pass", "no-wager", "draw-two", "hit 1 0", "bring full", "return WW04"):
+        assert scene.why_not(answer) == "not-asked []"
