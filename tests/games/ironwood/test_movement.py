@@ -116,6 +116,7 @@ def test_dashing_spirits_moves_the_same_four_fighters_twice() -> None:  # [IW R9
     t = table().wood(o1=5).hand("WW08").turn(WOOD).play("WW08").choose("move o1 m1 x4")
     t.expect(options=["again m1 o1", "again m1 m2", "again m1 m6", "again m1 c1", "done"])
     assert t.why_not("move o1 m1") == "none-left-to-move [IW R9.3]"
+    assert t.question.high == 4
     t.go("again m1 c1 x3", "again m1 m2").expect(asked=IRON, o1=1, c1=3, m2=1, m1=0)
 
 

@@ -91,6 +91,7 @@ class MoveFighters(Step):
     def run(self, match: Match) -> None:
         content = board(match)
         state = match.state
+        most = self.left
         options = vec[i64](capacity=64)
         for forest in range(content.forests):
             if state[WOOD_FIGHTERS + forest] == 0:
@@ -99,10 +100,11 @@ class MoveFighters(Step):
                 options = add_steps(match, options, forest, again=False)
             if self.twice and self.leaving(match, forest, again=True) == 0:
                 options = add_steps(match, options, forest, again=True)
+                most = max(most, state[WOOD_ONCE + forest])
         if len(options) == 0:
             self.end(match)
             return
-        match.ask(self, WOODWALKERS, append(options, DONE.code()), MANY, 0, self.left)
+        match.ask(self, WOODWALKERS, append(options, DONE.code()), MANY, 0, most)
 
     def leaving(self, match: Match, forest: i64, again: bool) -> i64:
         """Why no Fighter may leave the forest, 0 where one may."""
