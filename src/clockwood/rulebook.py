@@ -39,8 +39,10 @@ def cited(game: Game, cite: str) -> list[Statement]:
 
 def source_tests() -> Path | None:
     """Return the tests of the checkout this runs from, where there is one."""
-    folder = Path(__file__).resolve().parents[2] / "tests"
-    return folder if folder.is_dir() else None
+    for root in Path(__file__).resolve().parents[2:4]:
+        if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
+            return root / "tests"
+    return None
 
 
 def proofs(folder: Path, prefix: str) -> dict[str, list[str]]:

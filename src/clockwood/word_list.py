@@ -63,7 +63,7 @@ def sample(words: Words, message: str, name: str, count: int) -> Argument:
         kind = "mountain" if any(word in message for word in ("march", "mountain", "drill")) else "forest"
         return words.name(kind, 0 if name == "from" else 1)
     if name in content.names:
-        return words.name(name, 0)
+        return words.name(name, -1 % len(content.names[name]) if "vision" in message else 0)
     texts = {"game": "Ironwood", "agent": "greedy", "file": "current.record", "text": "xyzzy", "reason": "…"}
     texts |= {"title": "…", "what": "…", "how": "…"}
     return texts.get(name, count)

@@ -89,7 +89,7 @@ class Words:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)
         self.problems.extend(f"{message}: {error}" for error in errors)
-        return str(text)
+        return str(text).strip()
 
     def name(self, kind: str, value: int) -> str:
         """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
@@ -127,7 +127,7 @@ class Words:
 
     def option(self, match: Match, question: Question, action: int) -> str:
         """Return what an answer does, in a few words."""
-        return "; ".join(self.told(event) for event in match.game.option(match, question, action))
+        return " · ".join(self.told(event) for event in match.game.option(match, question, action))
 
     def why(self, reason: Reason) -> str:
         """Return why an answer is not allowed, with its rule."""

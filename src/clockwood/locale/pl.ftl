@@ -14,10 +14,10 @@ why-redo-nothing = Nie ma czego powtórzyć.
 ## Wybór automatu
 
 trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
-trace-only = Tylko „{ $what }”: zostało { $n }.
-trace-prefer = Jeśli można „{ $what }”: zostało { $n }.
-trace-most = Najwięcej „{ $what }”: zostało { $n }.
-trace-fewest = Najmniej „{ $what }”: zostało { $n }.
+trace-only = Tylko „{ $what }”: zostaje { $n }.
+trace-prefer = Jeśli można „{ $what }”: zostaje { $n }.
+trace-most = Najwięcej „{ $what }”: zostaje { $n }.
+trace-fewest = Najmniej „{ $what }”: zostaje { $n }.
 trace-tie = Remis: { $how }.
 trace-none = Nic nie pasuje, więc nic się nie dzieje.
 

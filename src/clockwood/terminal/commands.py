@@ -124,7 +124,7 @@ def options(session: "Session", rest: str) -> None:
 def save(session: "Session", rest: str) -> None:
     file = Path(rest) if rest else session.file
     saving.write(file, session.table.record())
-    session.screen.tell("ui-saved", "dim", file=str(file))
+    session.screen.tell_file("ui-saved", file)
 
 
 def position(session: "Session", rest: str) -> None:

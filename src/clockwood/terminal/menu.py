@@ -16,6 +16,8 @@ FEW: Final = 12
 """As many options have a line each; more are drawn closer together."""
 
 NOTES_FROM: Final = 44
+WIDE: Final = 96
+"""Narrower screens have no room for notes beside the options."""
 
 
 class Menu:
@@ -27,13 +29,14 @@ class Menu:
         self.question: Final = question
         self.width: Final = width
         self.actions: Final = members(table, question)
+        self.texts: Final[dict[int, str]] = {}
         self.notations: Final = [table.notation(action) for action in self.actions]
 
     # -- drawing
 
     def lines(self) -> Sketch:
         if len(self.actions) <= FEW:
-            return [self.full(k) for k in range(len(self.actions))]
+            return [line for k in range(len(self.actions)) for line in self.full(k)]
         grouped: dict[tuple[str, ...], list[int]] = {}
         alone: list[int] = []
         for k, action in enumerate(self.actions):
@@ -51,17 +54,21 @@ class Menu:
         return len(verb.kinds) > 1 and all(kind in names for kind in verb.kinds)
 
     def text(self, k: int) -> str:
-        return self.words.option(self.table.match, self.question, self.actions[k])
+        if k not in self.texts:
+            self.texts[k] = self.words.option(self.table.match, self.question, self.actions[k])
+        return self.texts[k]
 
-    def full(self, k: int) -> list[Piece]:
-        """A line of its own: number, words, what more there is to say, notation."""
+    def full(self, k: int) -> Sketch:
+        """Lines of its own: number, words and notation, or what more there is to say, below on a narrow screen."""
         match = self.table.match
         note = match.game.sketch_note(match, self.actions[k])
         line = [plain(f"{k + 1:>3})", "key"), plain(" "), plain(self.text(k))]
         if note:
-            return [*line, tab(NOTES_FROM), *note]
+            if self.width < WIDE:
+                return [line, [tab(5), *note]]
+            return [[*line, tab(NOTES_FROM), *note]]
         widest = max(cell_len(self.text(other)) for other in range(len(self.actions)))
-        return [*line, tab(min(widest + 7, 70)), plain(self.notations[k], "dim")]
+        return [[*line, tab(min(widest + 7, 70)), plain(self.notations[k], "dim")]]
 
     def group(self, start: tuple[str, ...], members: list[int]) -> Sketch:
         """Options that start alike: `move m1 → 1 o1  2 m2`."""

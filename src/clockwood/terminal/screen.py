@@ -1,6 +1,7 @@
 """Where a person reads: sketches and sentences, in colour or plain, on a terminal or in a pipe."""
 
 import sys
+from pathlib import Path
 from typing import Final, TextIO
 
 from rich.cells import cell_len
@@ -94,7 +95,7 @@ class Screen:
         for piece in pieces:
             if piece[1] == TAB:
                 indent = whole(piece[0]) or 0
-                text.append(" " * max(1, indent - cell_len(text.plain)))
+                text.append(" " * max(0 if indent < 8 else 1, indent - cell_len(text.plain)))
                 indent = cell_len(text.plain)
             else:
                 said, style = self.said(piece)
@@ -117,8 +118,8 @@ class Screen:
         return Text("\n").join(lines)
 
     def draw(self, sketch: Sketch) -> None:
-        for pieces in sketch:
-            self.console.print(self.line(pieces))
+        if sketch:
+            self.console.print(Text("\n").join(self.line(pieces) for pieces in sketch))
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(self.folded(Text(text, style), 2))
@@ -126,12 +127,12 @@ class Screen:
     def tell(self, message: str, style: str = "", **arguments: str | int) -> None:
         self.say(self.words.say(message, **arguments), style)
 
+    def tell_file(self, message: str, file: Path) -> None:
+        """Name a file on a line that is not folded, so that it can be copied."""
+        self.console.print(Text(self.words.say(message, file=str(file)), "dim"), soft_wrap=True)
+
     def gap(self) -> None:
         self.console.print()
-
-    def rule(self, title: str) -> None:
-        line = f"── {title} " + "─" * max(0, self.width - cell_len(title) - 5)
-        self.console.print(Text(line, "dim"))
 
     def clear(self) -> None:
         """Hide what was on the screen; in a pipe nothing can be hidden."""

@@ -49,7 +49,7 @@ class Session:
         if self.table.over:
             self.end()
         else:
-            self.screen.tell("ui-left", "dim", file=str(self.file))
+            self.screen.tell_file("ui-left", self.file)
 
     # -- computers
 
@@ -176,4 +176,4 @@ class Session:
         kept = self.file
         if kept == saving.current(self.table.match.game.name):
             kept = saving.put_away(kept, "finished")
-        self.screen.tell("ui-record-lies", "dim", file=str(kept))
+        self.screen.tell_file("ui-record-lies", kept)

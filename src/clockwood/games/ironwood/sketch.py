@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import CENTRE, INNER
+from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.sketch_boards import (
     card_note,
     count,
@@ -35,7 +36,7 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     lines: Sketch = []
     if part in ("", "map"):
         targets, sources = touched(match, seat)
-        lines += draw_map(content, seen, targets, sources) + legend()
+        lines += draw_map(content, seen, targets, sources) + legend(bool(targets))
     if part in ("", "boards"):
         lines += draw_boards(content, seen)
     if part in ("", "boards", "battle"):
@@ -46,7 +47,9 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
 
 
 def sketch_for(match: Match, question: Question) -> list[str]:
-    """The map where places are asked for, else the battle, if there is one."""
+    """The table at the start of a turn, the map where places are asked for, else the battle, if there is one."""
+    if isinstance(question.step, ActionTurn):
+        return ["map", "boards"]
     kinds = [kind for action in question.options for kind in match.game.vocabulary.verb_of(action).kinds]
     if any(kind in PLACES for kind in kinds):
         return ["map"]

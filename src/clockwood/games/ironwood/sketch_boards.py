@@ -1,7 +1,7 @@
 """Both player boards and a seat's own hand as text. [IW R18]"""
 
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.state import FIRST_VISION, is_base
+from clockwood.games.ironwood.state import FIRST_VISION, GOLEMS_IN_ALL, is_base
 from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
 
@@ -55,7 +55,7 @@ def numbers(content: IronwoodContent, seen: Flat, seat: str) -> list[Piece]:
 
 
 def slots(seen: Flat, seat: str) -> list[Piece]:
-    """The three slots with what lies on them."""
+    """The three slots with what lies on them, and the units that wait."""
     line = [plain("  "), label("sketch-slots")]
     drawn = count(seen, f"slot-markers.{seat}")
     for slot in (1, 2, 3):
@@ -67,7 +67,14 @@ def slots(seen: Flat, seat: str) -> list[Piece]:
             line.append(label("sketch-slot-drawn"))
         else:
             line.append(plain("–", "dim"))
+    line += [plain("   "), label("sketch-fighters"), plain(f" {seen[f'supply.fighters.{seat}']}", seat)]
+    if seat == "ironclad":
+        line += [plain("  "), label("sketch-golems"), plain(f" {golems_aside(seen)}", seat)]
     return line
+
+
+def golems_aside(seen: Flat) -> int:
+    return int(GOLEMS_IN_ALL) - sum(count(seen, key) for key in seen if key.endswith(".golems"))
 
 
 def visions(seen: Flat) -> Sketch:

@@ -172,8 +172,8 @@ def draw_ridge(canvas: Canvas, content: IronwoodContent, ridge: list[int]) -> No
         canvas.dot(mx, my, "=", "path")
 
 
-def legend() -> Sketch:
-    """What the letters stand for."""
+def legend(asked: bool) -> Sketch:
+    """What the letters stand for, and the brackets where there are any."""
     iron = [
         *key("I", "ironclad", "sketch-key-iron"),
         *key("G", "ironclad", "sketch-key-golem"),
@@ -187,10 +187,10 @@ def legend() -> Sketch:
         *key("t", "totem", "sketch-key-fading"),
         *key("x", "mark", "sketch-key-mark"),
         *key("=", "path", "sketch-key-path"),
-        *key("[ ]", "legal", "sketch-key-legal"),
-        *key("‹ ›", "source", "sketch-key-from"),
     ]
-    return [iron, wood]
+    if not asked:
+        return [iron, wood]
+    return [iron, wood, [*key("[ ]", "legal", "sketch-key-legal"), *key("‹ ›", "source", "sketch-key-from")]]
 
 
 def key(letter: str, style: str, message: str) -> list[Piece]:

@@ -137,7 +137,10 @@ ask-draw-cards = Chance draws a special card.
 ask-draw-visions = Chance draws a vision card.
 ask-look-at-vision = Chance shows the top vision card.
 ask-recover-cards = Take up to { $n } { NOUN("special", $n) } back from your discard pile.
-ask-move-fighters = Move up to { $n } { NOUN("fighter", $n) }, one step each.
+ask-move-fighters = { $n ->
+    [1] Move up to 1 Fighter, one step.
+   *[other] Move up to { $n } { NOUN("fighter", $n) }, one step each.
+}
 ask-move-warbands = Move a Warband, in whole or in part.
 ask-march = How many of the Warband march?
 ask-lure-warband = Lure a Woodwalker Warband to a neighbouring forest.
@@ -345,7 +348,7 @@ sketch-round = Round
 sketch-turn = turn
 sketch-crystals = Crystals
 sketch-cargo = Cargo
-sketch-track = Drill track
+sketch-track = track
 sketch-totems = Totems
 sketch-forges = Forges
 sketch-fighters = Fighters aside
@@ -358,7 +361,6 @@ sketch-slots = Slots
 sketch-ongoing = Ongoing
 sketch-aside = Wagered base cards
 sketch-supply = Supply
-sketch-markers = markers
 sketch-slot-drawn = card drawn
 sketch-values = damage/defense/dominance
 sketch-base = base
@@ -373,7 +375,6 @@ sketch-battle = Battle
 sketch-wager = Wager
 sketch-wager-hidden = a card face down
 sketch-wager-none = nothing
-sketch-number = Number
 sketch-mountain-centre = mountain in the centre
 sketch-mountain-inner = inner mountain
 sketch-mountain-outer = outer mountain

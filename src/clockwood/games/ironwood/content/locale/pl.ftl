@@ -46,8 +46,8 @@ marker-left = { $seat }: usunięto znacznik z karty { $card }; { $n ->
    *[other] zostało: { $n }.
 }
 exhausted = { $seat }: wyczerpano i odrzucono kartę { $card }.
-marked-forest = { $seat }: oznaczono Las { $forest } (karta { $card }).
-marked-mountain = { $seat }: oznaczono Górę { $mountain } (karta { $card }).
+marked-forest = { $seat }: oznaczono Las { $forest }; karta: { $card }.
+marked-mountain = { $seat }: oznaczono Górę { $mountain }; karta: { $card }.
 marks-lifted = { $seat }: usunięto z mapy { $n } { NOUN("marker", $n, case: "acc") } karty { $card }.
 
 ## Co się stało: Kryształy
@@ -137,7 +137,10 @@ ask-draw-cards = Los dobiera kartę Specjalną.
 ask-draw-visions = Los dobiera kartę Przepowiedni.
 ask-look-at-vision = Los pokazuje wierzchnią kartę Przepowiedni.
 ask-recover-cards = Odzyskaj ze stosu kart odrzuconych najwyżej { $n } { NOUN("special", $n, case: "acc") }.
-ask-move-fighters = Porusz najwyżej { $n } { NOUN("fighter", $n, case: "acc") }, każdego o jeden krok.
+ask-move-fighters = { $n ->
+    [1] Porusz najwyżej 1 Wojownika o jeden krok.
+   *[other] Porusz najwyżej { $n } { NOUN("fighter", $n, case: "acc") }, każdego o jeden krok.
+}
 ask-move-warbands = Porusz Drużynę, całą albo jej część.
 ask-march = Jaka część Drużyny idzie?
 ask-lure-warband = Zwab Drużynę Plemienia Puszczy do sąsiedniego Lasu.
@@ -348,7 +351,7 @@ sketch-round = Runda
 sketch-turn = Tura
 sketch-crystals = Kryształy
 sketch-cargo = Ładunek
-sketch-track = tor Wiertła
+sketch-track = tor
 sketch-totems = Totemy
 sketch-forges = Kuźnie
 sketch-fighters = Wojownicy w puli
@@ -361,7 +364,6 @@ sketch-slots = Pola
 sketch-ongoing = Czasowe
 sketch-aside = Umieszczone karty Podstawowe
 sketch-supply = Pula
-sketch-markers = znaczniki
 sketch-slot-drawn = dobrano kartę
 sketch-values = Obrażenia/Obrona/Dominacja
 sketch-base = Podstawowa
@@ -376,7 +378,6 @@ sketch-battle = Bitwa
 sketch-wager = Umieszczono
 sketch-wager-hidden = zakryta karta
 sketch-wager-none = nic
-sketch-number = Numer
 sketch-mountain-centre = Góra w środku mapy
 sketch-mountain-inner = wewnętrzna Góra
 sketch-mountain-outer = zewnętrzna Góra

@@ -1,0 +1,153 @@
+"""Each command once, as it is meant."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import clockwood
+from clockwood import build_form
+from clockwood.kernel.rng import seeded
+from clockwood.lab.many import interval
+from terminal.sitting import Sitting
+
+
+def finished_record(seed: int = 1) -> str:
+    table = clockwood.new("ironwood", seed=seed)
+    rng = seeded(seed)
+    while (question := table.decision) is not None:
+        table.choose(int(question.options[rng.below(len(question.options))]), int(question.seat))
+    return table.record()
+
+
+def test_the_version_says_which_form_runs(sitting: Sitting) -> None:
+    assert sitting.command("--version").strip() == build_form.describe()
+
+
+def test_games_lists_seats_options_and_opponents(sitting: Sitting) -> None:
+    text = sitting.command("games")
+    for word in ("ironwood", "woodwalkers, ironclad", "greedy", "handicap.ironclad=0"):
+        assert word in text
+
+
+def test_games_as_data(sitting: Sitting) -> None:
+    data = json.loads(sitting.command("games", "--json"))
+    assert data["ironwood"]["options"]["handicap.ironclad"]["allowed"] == "0–4"
+
+
+def test_every_command_has_help(sitting: Sitting) -> None:
+    for command in ("games", "play", "run", "simulate", "replay", "rules", "bench", "words", "pack check", "pack new"):
+        text = sitting.command(*command.split(), "--help")
+        assert sitting.status == 0
+        assert "Usage: clockwood" in text.replace("Usage: root", "")
+
+
+def position_file(folder: Path) -> Path:
+    table = clockwood.new("ironwood", seed=7, options={"draw-four": 0})
+    path = folder / "start.toml"
+    path.write_text(table.position(), encoding="utf-8")
+    return path
+
+
+def test_run_gives_answers_and_shows_the_next_question(sitting: Sitting, tmp_path: Path) -> None:
+    text = sitting.command("run", str(position_file(tmp_path)), "--choose", "play WW02", "--choose", "move o1 m1 x2")
+    assert "Woodwalkers: moved 1 Fighter: Forest 1 (o1) → Forest 7 (m1). ×2" in text
+    assert "Move up to 1 Fighter, one step." in text
+
+
+def test_run_as_data(sitting: Sitting, tmp_path: Path) -> None:
+    data = json.loads(sitting.command("run", str(position_file(tmp_path)), "--choose", "play WW02", "--json"))
+    assert [event["message"] for event in data["events"]][-1] == "played"
+    question = data["questions"][0]
+    assert question["shape"] == "many"
+    assert {"action", "notation", "text"} == set(question["options"][0])
+
+
+def test_run_takes_chance_from_outside(sitting: Sitting, tmp_path: Path) -> None:
+    text = sitting.command("run", str(position_file(tmp_path)), "--choose", "pass", "--chance", "draw WW30")
+    assert sitting.status == 0
+    assert "drew" in text
+    assert "(WW30)" in text
+
+
+def test_simulate_counts_wins_with_intervals(sitting: Sitting) -> None:
+    text = sitting.command("simulate", "ironwood", "--games", "3", "--processes", "1", "--seed", "4")
+    assert "ironwood: 3 games, seed 4" in text
+    assert "ironclad" in text
+    assert "%  (" in text
+    assert "rounds" in text
+
+
+def test_simulate_gives_the_same_whatever_the_processes(sitting: Sitting) -> None:
+    words = ("simulate", "ironwood", "--games", "4", "--json")
+    alone = json.loads(sitting.command(*words, "--processes", "1"))
+    assert json.loads(sitting.command(*words, "--processes", "2")) == alone
+    assert sum(line["games"] for line in alone["wins"].values()) == 4
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0)]
+)
+def test_intervals(hits: int, of: int, low: float, high: float) -> None:
+    assert list(interval(hits, of)) == pytest.approx([low, high], abs=1e-3)
+
+
+def test_replay_tells_the_story(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(finished_record(), encoding="utf-8")
+    text = sitting.command("replay", str(path))
+    assert "Round 2 began." in text
+    assert " win: the third " in text
+    assert "zbudowano Kuźnię" in sitting.command("replay", str(path), "--language", "pl")
+
+
+def test_replay_checks(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(finished_record(), encoding="utf-8")
+    assert sitting.command("replay", str(path), "--check").strip().endswith("lines, over")
+    assert json.loads(sitting.command("replay", str(path), "--check", "--json"))["over"] is True
+
+
+def test_rules_lists_statements_with_their_tests(sitting: Sitting) -> None:
+    listed = {rule["tag"]: rule for rule in json.loads(sitting.command("rules", "ironwood", "--json"))}
+    assert len([tag for tag in listed if tag.startswith("A")]) == 34
+    assert listed["A9"]["solo"] is True
+    assert "tie goes to the attacker" in listed["R11.10"]["text"]
+    assert any("test_" in test for test in listed["R11.10"]["tests"])  # [IW R11.10]
+    assert "R18.4" in sitting.command("rules", "ironwood")
+
+
+def test_words_prints_every_message(sitting: Sitting) -> None:
+    text = sitting.command("words", "ironwood", "--language", "pl")
+    assert "wydano 5 Kryształów" in text
+
+
+def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "My own copy"
+    assert "cards.toml" in sitting.command("pack", "new", "ironwood", str(folder))
+    assert "all in order" in sitting.command("pack", "check", str(folder))
+    typed = ["1"]
+    sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random", "--seed", "1", typed=typed)
+    assert sitting.status == 0
+    assert "pack my-own-copy" in sitting.record()
+    assert "Your game goes on" in sitting.command("play", "ironwood")
+
+
+def test_a_filled_in_pack_changes_a_card(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    sitting.command("pack", "new", "ironwood", str(folder))
+    cards = folder / "cards.toml"
+    lines = cards.read_text(encoding="utf-8").splitlines()
+    at = lines.index('# id = "WW04"') - 1
+    lines[at : at + 11] = [line.removeprefix("# ") for line in lines[at : at + 11] if "text_en" not in line]
+    lines[at + 2] = 'name_en = "My own name"'
+    cards.write_text("\n".join(lines), encoding="utf-8")
+    assert "all in order" in sitting.command("pack", "check", str(folder))
+    sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random")
+    assert "My own name (WW04)" in sitting.command("play", "ironwood", typed=["? WW04"])
+
+
+def test_the_shipped_pack_passes(sitting: Sitting) -> None:
+    folder = Path(clockwood.__file__).parent / "games" / "ironwood" / "content"
+    assert "house-1" in sitting.command("pack", "check", str(folder))
+    assert sitting.status == 0

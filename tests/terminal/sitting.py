@@ -1,0 +1,44 @@
+"""A person at the terminal, as a test sees one: lines typed, lines read."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from clockwood.cli.main import main
+from clockwood.terminal import saving
+
+
+class Sitting:
+    """Runs `clockwood` in this process with typed lines as its input; nothing is a terminal here."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        self.home = home
+        monkeypatch.setenv("CLOCKWOOD_HOME", str(home))
+        self.status: int | str | None = 0
+        self.errors = ""
+
+    def command(self, *words: str, typed: list[str] | None = None) -> str:
+        """Return what the command printed; its status and its complaints are kept."""
+        self.monkeypatch.setattr(sys, "argv", ["clockwood", *words])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed or [])))
+        self.status = 0
+        try:
+            main()
+        except SystemExit as end:
+            self.status = end.code
+        read = self.capsys.readouterr()
+        self.errors = read.err
+        return read.out
+
+    def play(self, *typed: str, options: str = "--vs random") -> str:
+        """Go on with the game that is kept, or begin one with seed 7."""
+        kept = saving.current("ironwood").exists()
+        begin = [] if kept else ["--seed", "7", *options.split()]
+        return self.command("play", "ironwood", *begin, typed=list(typed))
+
+    def record(self) -> str:
+        return saving.current("ironwood").read_text(encoding="utf-8")

@@ -1,0 +1,95 @@
+"""Which messages the sources use: collected from the code, not from a list somebody keeps."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from clockwood.games.ironwood.prompts import CITES
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.state import ZONES
+from clockwood.kernel.game import Game
+from clockwood.kernel.priority import RULES
+from clockwood.registry import game_named
+from clockwood.terminal.commands import COMMANDS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
+HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+UNDO = ["undo-nothing", "undo-other-seat", "undo-wall", "redo-nothing"]
+
+
+@lru_cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def texts(path: Path) -> Iterator[str]:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def told(path: Path) -> Iterator[Any]:
+    """The message of every `tell` that names it in place, and those first given the name `message`."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "message":
+            yield from (part.value for part in ast.walk(node) if is_text(part))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+            yield from (part.value for part in [node.args[0]] if is_text(part))
+
+
+def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def event_ids() -> set[str]:
+    """What rules tell; every word with a hyphen in them is a message."""
+    rules = [*(PACKAGE / "games" / "ironwood" / "rules").glob("*.py"), *(PACKAGE / "kernel").glob("*.py")]
+    found = {message for path in rules for message in told(path)}
+    for path in (PACKAGE / "games" / "ironwood" / "rules").glob("*.py"):
+        found |= {text for text in texts(path) if HYPHENATED.fullmatch(text)}
+    return found
+
+
+def prompt_ids() -> set[str]:
+    found = {"ask" + "".join("-" + c.lower() if c.isupper() else c for c in name) for name in CITES}
+    found.remove("ask-choose-cards")
+    return found | {"ask-choose-cards-return", "ask-choose-cards-discard"}
+
+
+def option_ids(game: Game) -> set[str]:
+    return {game.option_message(verb) for verb in game.vocabulary.verbs}
+
+
+def family_ids(game: Game) -> set[str]:
+    """Messages whose ids are made from a list of the code: reasons, options, zones, names, commands."""
+    found = {f"why-{reason.message}" for reason in REASONS[1:]} | {f"why-{name}" for name in UNDO}
+    found |= {"why-not-asked", "why-not-your-turn"}
+    found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
+    found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
+    found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
+    found |= {f"trace-{rule}" for rule in RULES}
+    for name in COMMANDS:
+        command = name.replace("!", "-across").replace("?", "ask")
+        found |= {f"command-{command}", f"help-{command}"}
+    return found
+
+
+def written_ids(prefixes: tuple[str, ...]) -> set[str]:
+    """Messages named in place anywhere in the package, by how they begin."""
+    return {
+        text
+        for path in PACKAGE.rglob("*.py")
+        for text in texts(path)
+        if text.startswith(prefixes) and ID.fullmatch(text)
+    }
+
+
+@lru_cache
+def used_ids() -> set[str]:
+    game = game_named("ironwood")
+    written = written_ids(("ui-", "sketch-", "act-", "trace-", "won-by-"))
+    return event_ids() | prompt_ids() | option_ids(game) | family_ids(game) | written
