@@ -77,13 +77,17 @@ def settled(specs: list[OptionSpec], wanted: dict[str, Value]) -> dict[str, Valu
 class Content:
     """The base of every game's content: which packs, which options, and the names of all it numbers.
 
-    `names["forest"][3]` is the id of forest 3, as notation, positions and records write it.
+    `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `texts` and `answers`
+    remember the notation of actions that were written and read before.
     """
 
     def __init__(self, packs: list[PackId], options: dict[str, Value], names: dict[str, list[str]]) -> None:
         self.packs: Final = packs
         self.options: Final = options
         self.names: Final = names
+        self.indices: Final[dict[str, dict[str, int]]] = {}
+        self.texts: Final[dict[int, str]] = {}
+        self.answers: Final[dict[str, int]] = {}
         self.home: str = ""
         self.files: dict[str, dict[str, object]] = {}
 
@@ -94,6 +98,16 @@ class Content:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return content_again, (self.home, self.files, self.packs, self.options)
+
+    def index(self, kind: str) -> dict[str, int] | None:
+        """The number of each name of a kind, by the name in small letters; None where the kind has no names."""
+        found = self.indices.get(kind)
+        if found is None and kind in self.names:
+            found = {}
+            for value, name in enumerate(self.names[kind]):
+                found.setdefault(name.lower(), value)
+            self.indices[kind] = found
+        return found
 
     def number(self, key: str) -> int:
         """The value of a numeric option."""

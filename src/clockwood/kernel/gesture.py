@@ -27,6 +27,17 @@ def read_gesture(match: Match, text: str) -> list[int]:
 
     `move m1 o1 x3` repeats, `burn WW07 WW12` takes a set, `march auria ferrum; take 3 0` goes on.
     """
+    known = match.content.answers.get(text)
+    if known is not None:
+        return [known]
+    actions = read_parts(match, text)
+    if len(actions) == 1 and match.game.vocabulary.notation(match.content, actions[0]) == text:
+        match.content.answers[text] = actions[0]
+    return actions
+
+
+def read_parts(match: Match, text: str) -> list[int]:
+    """Read what stands between semicolons, one after the other."""
     actions: list[int] = []
     for part in text.split(";"):
         words = part.split()
@@ -50,13 +61,15 @@ def read_set(match: Match, words: list[str]) -> list[int]:
 
 def names_a_set(vocabulary: Vocabulary, name: str, count: int) -> bool:
     """Whether so many words after this verb are answers in a row, not the arguments of one."""
-    counts = {len(verb.kinds) for verb in vocabulary.verbs if verb.name == name}
+    counts = [len(verb.kinds) for verb in vocabulary.called.get(name, [])]
     return 1 in counts and count not in counts
 
 
 def write_gesture(match: Match, actions: list[int]) -> str:
     """Return the shortest text that `read_gesture` reads back to these actions."""
     vocabulary = match.game.vocabulary
+    if len(actions) == 1:
+        return vocabulary.notation(match.content, actions[0])
     notation = [vocabulary.notation(match.content, action) for action in actions]
     parts: list[str] = []
     k = 0
@@ -128,6 +141,9 @@ def apply_gesture(match: Match, seat: i64, actions: list[int]) -> None:
 
 def question_of(match: Match, seat: i64) -> Question | None:
     """Return the question this seat is asked now, if any."""
+    if not match.lanes:
+        only = match.question
+        return only if only is not None and only.seat == seat else None
     for question in match.questions():
         if question.seat == seat:
             return question

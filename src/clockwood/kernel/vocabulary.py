@@ -80,12 +80,14 @@ class Vocabulary:
     def __init__(self, sizes: dict[str, int]) -> None:
         self.sizes: Final = sizes
         self.verbs: Final[list[Verb]] = []
+        self.called: Final[dict[str, list[Verb]]] = {}
         self.size: i64 = 0
 
     def verb(self, name: str, *kinds: str) -> Verb:
         """Add a verb after those added before it."""
         added = Verb(name, self.size, list(kinds), [self.sizes[kind] for kind in kinds])
         self.verbs.append(added)
+        self.called.setdefault(name, []).append(added)
         self.size += added.count
         return added
 
@@ -106,6 +108,15 @@ class Vocabulary:
 
     def notation(self, content: Content, action: i64) -> str:
         """Write an action as a person types it: `move m1 o1`."""
+        known = content.texts.get(int(action))
+        if known is not None:
+            return known
+        text = self._written(content, action)
+        if 0 <= action < self.size:
+            content.texts[int(action)] = text
+        return text
+
+    def _written(self, content: Content, action: i64) -> str:
         verb = self.verb_of(action)
         words = [verb.name]
         words += [
@@ -118,7 +129,7 @@ class Vocabulary:
         words = text.split()
         if not words:
             raise UnknownName("", "an empty answer")
-        named = [verb for verb in self.verbs if verb.name == words[0].lower()]
+        named = self.called.get(words[0].lower(), [])
         if not named:
             raise UnknownName(text, f"no action is called '{words[0]}'")
         fitting = [verb for verb in named if len(verb.kinds) == len(words) - 1]
@@ -151,13 +162,12 @@ def term_text(content: Content, kind: str, value: int) -> str:
 
 def term_value(content: Content, kind: str, word: str, size: int) -> int:
     """Read one argument back."""
-    names = content.names.get(kind)
-    if names is not None:
-        lowered = word.lower()
-        for value, name in enumerate(names):
-            if name.lower() == lowered:
-                return value
-        raise UnknownName(word, f"no {kind} is called '{word}'")
+    index = content.index(kind)
+    if index is not None:
+        value = index.get(word.lower())
+        if value is None:
+            raise UnknownName(word, f"no {kind} is called '{word}'")
+        return value
     number = whole(word)
     if number is not None and 0 <= number < size:
         return number
