@@ -95,7 +95,7 @@ def test_ww12_whispering_roots() -> None:
 
 def test_ww13_ambush_cry() -> None:  # [IW R12.8]
     t = playing("WW13", table().wood(c1=1).iron(auria=3)).choose("done").fight("attack c1 auria")
-    t.expect(asked=WOOD, step="Retreat")
+    t.expect(asked=WOOD, step="Retreat").choose("stay").expect(asked=IRON, step="ActionTurn", ww=0, c1=1)
 
 
 def test_ww14_sabotage() -> None:  # [IW R16.8]

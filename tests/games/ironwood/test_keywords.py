@@ -199,6 +199,13 @@ def test_spend_gives_available_crystals_to_the_supply() -> None:  # [IW R16.10]
     assert t.supply() == 19
 
 
+def test_a_price_is_worth_paying_for_any_part_of_what_it_buys() -> None:  # [IW R5.5]
+    t = woodwalkers("spend 1 to (steal 1; draw 1)", table().crystals(ww=1)).expect(options=["pay", "skip"])
+    t.choose("pay").expect(ww=0, asked=IRON)
+    t = table().crystals(ww=1).hand("WW04").no_deck(WOOD).rewrite(WW04="spend 1 to (steal 1; draw 1)").turn(WOOD)
+    t.play("WW04").expect(options=["skip"])
+
+
 def test_steal_takes_available_crystals_alone() -> None:  # [IW R16.11]
     woodwalkers("steal 3", table().crystals(ww=1, ic=2).drill("auria", cargo=4, track=3)).expect(ww=3, ic=0, cargo=4)
 
@@ -250,6 +257,11 @@ def test_an_extra_card_does_not_move_a_unit_again() -> None:  # [IW R9.2, R5.7]
     assert t.why_not("move m1 c1") == "all-moved [IW R9.2]"
     t.choose("move o1 m1").expect(m1=2, asked=IRON)
     t = ironclad("move drill; extra base").choose("drill auria").play("IC03").expect(asked=WOOD, cargo=2)
+
+
+def test_a_second_step_belongs_to_the_effect_of_the_first() -> None:  # [IW R9.2]
+    t = woodwalkers("move 1 fighter twice; move 1 fighter twice", table().wood(o1=1)).go("move o1 m1", "done")
+    t.expect(asked=IRON, m1=1)
 
 
 def test_a_fresh_extra_card_moves_the_drill_again() -> None:  # [IW R9.2, H8]
