@@ -13,8 +13,10 @@ from clockwood.games.ironwood.options import OPTIONS, VARIANTS
 from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.pieces import outcome
-from clockwood.games.ironwood.rules.round import ActionPhase, Preparation, Round, RoundEnd
+from clockwood.games.ironwood.rules.preparing import Preparation
+from clockwood.games.ironwood.rules.round import ActionPhase, Round
 from clockwood.games.ironwood.rules.setup import set_up
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.saying import option

@@ -8,9 +8,14 @@ from clockwood.games.ironwood.rules.digging import MovingDrill
 from clockwood.games.ironwood.rules.discovering import Discovering
 from clockwood.games.ironwood.rules.drawing import Draw, DrawVision, Peek, Recover
 from clockwood.games.ironwood.rules.forging import Building, Founding
-from clockwood.games.ironwood.rules.movement import MovingEnemy, MovingFighters, MovingWarbands
-from clockwood.games.ironwood.rules.paying import Choice, Extra, Gain, Price, Sequence, Steal, Untold
-from clockwood.games.ironwood.rules.recruiting import Marking, Pushing, Recruiting, Removing
+from clockwood.games.ironwood.rules.luring import MovingEnemy
+from clockwood.games.ironwood.rules.marching import MovingWarbands
+from clockwood.games.ironwood.rules.marking import Marking
+from clockwood.games.ironwood.rules.movement import MovingFighters
+from clockwood.games.ironwood.rules.paying import Price
+from clockwood.games.ironwood.rules.recruiting import Recruiting
+from clockwood.games.ironwood.rules.removing import Pushing, Removing
+from clockwood.games.ironwood.rules.resolving import Choice, Extra, Gain, Sequence, Steal, Untold
 
 
 def learn() -> None:

@@ -40,7 +40,7 @@ def numbers(content: IronwoodContent, seen: Flat, seat: str) -> list[Piece]:
         line += [label("sketch-totems"), plain(" " + steps(count(seen, "secured")), "totem")]
     else:
         built = sum(1 for name in content.names["mountain"][1:] if seen.get(f"{name}.forge") == 2)
-        line += [label("sketch-forges"), plain(" " + steps(built), "forge")]
+        line += [label("sketch-forges"), plain(" " + steps(built), "ironclad")]
     line += [plain("  "), label("sketch-crystals"), plain(f" {seen[f'crystals.{seat}']}◆", "crystal")]
     if seat == "ironclad":
         line += [plain("  "), label("sketch-cargo"), plain(f" {seen['cargo']}", "crystal")]

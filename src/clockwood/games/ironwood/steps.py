@@ -6,38 +6,31 @@ from clockwood.games.ironwood.rules.act import Do, InOrder, MaySkip
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle, DestroyDrill, Retreat
 from clockwood.games.ironwood.rules.attacking import Attack
 from clockwood.games.ironwood.rules.burning import Burn, WhenBurned
+from clockwood.games.ironwood.rules.choosing import ChooseCards
 from clockwood.games.ironwood.rules.combat import Clash, Decide, LoseFighters, Reveal, SplitHits, Wager
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.discovering import Discover
 from clockwood.games.ironwood.rules.drawing import DrawCards, DrawVisions, LookAtVision, RecoverCards
+from clockwood.games.ironwood.rules.ending import BuyFighters, DiscardChosen, FadeTotems, HandLimit, RoundEnd
 from clockwood.games.ironwood.rules.forging import BuildForge, PlaceFoundation
-from clockwood.games.ironwood.rules.movement import (
-    BringTotem,
-    Lured,
-    LureWarband,
-    March,
-    MoveFighters,
-    MoveWarbands,
-)
+from clockwood.games.ironwood.rules.luring import BringTotem, Lured, LureWarband
+from clockwood.games.ironwood.rules.marching import March, MoveWarbands
+from clockwood.games.ironwood.rules.marking import Mark
+from clockwood.games.ironwood.rules.movement import MoveFighters
 from clockwood.games.ironwood.rules.ongoing import ClearMap, Exhaust, LosesMarker, RemoveMarkers
-from clockwood.games.ironwood.rules.paying import Cost, GiveUpFighters, Resolve
-from clockwood.games.ironwood.rules.recruiting import Mark, PushBack, Recruit, RemoveUnits
-from clockwood.games.ironwood.rules.round import (
-    ActionPhase,
-    BuyFighters,
-    ChooseCards,
+from clockwood.games.ironwood.rules.paying import Cost, GiveUpFighters
+from clockwood.games.ironwood.rules.preparing import (
     ChooseReturns,
-    DiscardChosen,
-    FadeTotems,
     FirstDraws,
-    HandLimit,
     HowManyFirst,
     Preparation,
     ReturnCards,
-    Round,
-    RoundEnd,
     TwoOrFour,
 )
+from clockwood.games.ironwood.rules.recruiting import Recruit
+from clockwood.games.ironwood.rules.removing import PushBack, RemoveUnits
+from clockwood.games.ironwood.rules.resolving import Resolve
+from clockwood.games.ironwood.rules.round import ActionPhase, Round
 from clockwood.games.ironwood.rules.setup import FirstVision, Handicap
 from clockwood.games.ironwood.rules.triggers import Whenever
 from clockwood.games.ironwood.rules.turn import ActionTurn, ExtraCard, FinishTurn, Playing

@@ -1,4 +1,4 @@
-"""Units come and go outside battle, and markers lie on the map. [IW R16.5, R16.7, R16.8]"""
+"""Units come from the supply. [IW R16.7]"""
 
 from typing import Final
 
@@ -7,51 +7,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import (
     DONE,
-    MARK_FOREST_AT,
-    MARK_MOUNTAIN_AT,
-    PUSH_FOREST,
-    PUSH_MOUNTAIN,
     RECRUIT_FOREST,
     RECRUIT_GOLEM,
     RECRUIT_MOUNTAIN,
-    REMOVE_FOREST,
-    REMOVE_GOLEM,
-    REMOVE_MOUNTAIN,
 )
 from clockwood.games.ironwood.effects import GOLEM
 from clockwood.games.ironwood.reasons import (
-    MARKED_ALREADY,
     NO_FIGHTERS_IN_SUPPLY,
     NO_GOLEMS_IN_SUPPLY,
-    NOT_ADJACENT,
-    NOTHING_THERE,
     WRONG_PLACE,
 )
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.aftermath import retreat_allowed
-from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
-from clockwood.games.ironwood.rules.places import forest_fits, forest_marked, mountain_fits, mountain_marked
+from clockwood.games.ironwood.rules.places import forest_fits, mountain_fits
 from clockwood.games.ironwood.state import (
     GOLEMS,
     IRON_FIGHTERS,
-    IRONCLAD,
-    MARK_CARD,
-    MARK_FOREST,
-    MARK_MOUNTAIN,
-    MARKS,
     WOOD_FIGHTERS,
     WOODWALKERS,
     board,
     fighter_supply,
     golem_supply,
-    marker_supply,
-    opponent,
-    units,
 )
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.kernel.bits import bit
+from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -141,210 +120,6 @@ def enlist(match: Match, seat: i64, action: i64, cite: str) -> None:
             match.tell("recruited-golem", cite, [who(seat), at_mountain("mountain", mountain)])
 
 
-def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
-    """Enemy units of the act's kind on a place it names. [IW R16.8]"""
-    other = opponent(seat)
-    if not place_fits(match, other, node, place):
-        return 0
-    if other == WOODWALKERS:
-        return match.state[WOOD_FIGHTERS + place]
-    return match.state[(GOLEMS if board(match).a[node] == GOLEM else IRON_FIGHTERS) + place]
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class RemoveUnits(Step):
-    """Enemy units go back to the supply; no battle, so Drill and Totems stay. [IW R16.8]"""
-
-    def __init__(self, seat: i64, node: i64, left: i64) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-        self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
-
-    def run(self, match: Match) -> None:
-        options = vec[i64](capacity=16)
-        for place in range(places_of(match, opponent(self.seat))):
-            if enemies(match, self.seat, self.node, place):
-                options = append(options, self.coded(match, place))
-        if len(options):
-            match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.left)
-
-    def coded(self, match: Match, place: i64) -> i64:
-        if self.seat == IRONCLAD:
-            return REMOVE_FOREST.code1(place)
-        return REMOVE_GOLEM.code1(place) if board(match).a[self.node] == GOLEM else REMOVE_MOUNTAIN.code1(place)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        verb = match.game.vocabulary.verb_of(action)
-        if len(verb.kinds) == 1 and self.coded(match, verb.only(action)) == action:
-            return (
-                WRONG_PLACE
-                if not place_fits(match, opponent(self.seat), self.node, verb.only(action))
-                else NOTHING_THERE
-            )
-        return NOT_ASKED
-
-    def chosen(self, match: Match, action: i64) -> None:
-        if action == DONE.code():
-            return
-        state = match.state
-        other = opponent(self.seat)
-        if REMOVE_FOREST.has(action):
-            forest = REMOVE_FOREST.only(action)
-            lose_wood(state, forest, 1)
-            if match.listening:
-                match.tell("removed-forest", "IW R16.8", [who(other), at_forest("forest", forest)])
-        else:
-            golem = REMOVE_GOLEM.has(action)
-            mountain = REMOVE_GOLEM.only(action) if golem else REMOVE_MOUNTAIN.only(action)
-            lose_iron(state, mountain, 0 if golem else 1, 1 if golem else 0)
-            if match.listening:
-                message = "removed-golem" if golem else "removed-mountain"
-                match.tell(message, "IW R16.8", [who(other), at_mountain("mountain", mountain)])
-        if self.left > 1:
-            match.push(RemoveUnits(self.seat, self.node, self.left - 1))
-
-
-def has_enemy_warband(match: Match, seat: i64, node: i64, place: i64) -> bool:
-    other = opponent(seat)
-    here = match.state[WOOD_FIGHTERS + place] if other == WOODWALKERS else units(match.state, place)
-    return here > 0 and place_fits(match, other, node, place)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PushBack(Step):
-    """Whole enemy Warbands go to a neighbouring place the owner picks; that is no move. [IW R12.2]
-
-    `used` has a bit for each place where a pushed Warband now stands: it is not pushed again.
-    """
-
-    def __init__(self, seat: i64, node: i64, left: i64, used: i64) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-        self.left: Final = left
-        self.used: Final = used
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left), int(self.used))
-
-    def run(self, match: Match) -> None:
-        content = board(match)
-        options = vec[i64](capacity=16)
-        near = content.forest_neighbours if self.seat == IRONCLAD else content.mountain_neighbours
-        for place in range(places_of(match, opponent(self.seat))):
-            if has_enemy_warband(match, self.seat, self.node, place) and not self.used >> place & 1:
-                row = place * 16
-                while near[row] >= 0:
-                    if self.seat == WOODWALKERS or retreat_allowed(content, near[row]):
-                        options = append(options, self.coded(place, near[row]))
-                    row += 1
-        if len(options):
-            match.ask(self, self.seat, append(options, DONE.code()))
-
-    def coded(self, source: i64, target: i64) -> i64:
-        return PUSH_FOREST.code2(source, target) if self.seat == IRONCLAD else PUSH_MOUNTAIN.code2(source, target)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        verb = PUSH_FOREST if self.seat == IRONCLAD else PUSH_MOUNTAIN
-        if not verb.has(action):
-            return NOT_ASKED
-        source = verb.first_of_two(action)
-        if source < places_of(match, opponent(self.seat)) and has_enemy_warband(match, self.seat, self.node, source):
-            return NOT_ADJACENT
-        return WRONG_PLACE
-
-    def chosen(self, match: Match, action: i64) -> None:
-        if action == DONE.code():
-            return
-        other = opponent(self.seat)
-        if self.seat == IRONCLAD:
-            source, target = PUSH_FOREST.first_of_two(action), PUSH_FOREST.last_of(action)
-            shift_wood(match.state, source, target)
-            if match.listening:
-                match.tell("retreated-forest", "IW R12.2", [who(other), at_forest("to", target)])
-        else:
-            source, target = PUSH_MOUNTAIN.first_of_two(action), PUSH_MOUNTAIN.last_of(action)
-            shift_iron(match.state, source, target)
-            if match.listening:
-                match.tell("retreated-mountain", "IW R12.2", [who(other), at_mountain("to", target)])
-        if self.left > 1:
-            match.push(PushBack(self.seat, self.node, self.left - 1, self.used | bit(target)))
-
-
-def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
-    """One own marker on each of several different places the card names. [IW R16.5]"""
-    content = board(match)
-    card = content.card_of_node[node]
-    fits = (
-        forest_fits(match, content.b[node], card, place)
-        if is_forest
-        else mountain_fits(match, content.b[node], card, place)
-    )
-    if not fits:
-        return WRONG_PLACE
-    if forest_marked(match.state, card, place) if is_forest else mountain_marked(match.state, card, place):
-        return MARKED_ALREADY
-    return 0
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Mark(Step):
-    """The owner lays markers on places; they stay as their card says. [IW R4.8, R16.5]"""
-
-    def __init__(self, seat: i64, node: i64, left: i64) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-        self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
-
-    def run(self, match: Match) -> None:
-        if marker_supply(match.state) == 0:
-            return
-        content = board(match)
-        options = vec[i64](capacity=32)
-        for forest in range(content.forests):
-            if why_not_mark(match, self.node, is_forest=True, place=forest) == 0:
-                options = append(options, MARK_FOREST_AT.code1(forest))
-        for mountain in range(content.mountains):
-            if why_not_mark(match, self.node, is_forest=False, place=mountain) == 0:
-                options = append(options, MARK_MOUNTAIN_AT.code1(mountain))
-        if len(options):
-            match.ask(self, self.seat, append(options, DONE.code()))
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        content = board(match)
-        if MARK_FOREST_AT.has(action) and MARK_FOREST_AT.only(action) < content.forests:
-            return why_not_mark(match, self.node, is_forest=True, place=MARK_FOREST_AT.only(action))
-        if MARK_MOUNTAIN_AT.has(action) and MARK_MOUNTAIN_AT.only(action) < content.mountains:
-            return why_not_mark(match, self.node, is_forest=False, place=MARK_MOUNTAIN_AT.only(action))
-        return NOT_ASKED
-
-    def chosen(self, match: Match, action: i64) -> None:
-        if action == DONE.code():
-            return
-        state = match.state
-        at = state[MARKS]
-        card = board(match).card_of_node[self.node]
-        state[MARKS] = at + 1
-        state[MARK_CARD + at] = card + 1
-        if MARK_FOREST_AT.has(action):
-            state[MARK_FOREST + at] = MARK_FOREST_AT.only(action) + 1
-            if match.listening:
-                place = at_forest("forest", MARK_FOREST_AT.only(action))
-                match.tell("marked-forest", "IW R16.5", [who(self.seat), card_term(card), place])
-        else:
-            state[MARK_MOUNTAIN + at] = MARK_MOUNTAIN_AT.only(action) + 1
-            if match.listening:
-                spot = at_mountain("mountain", MARK_MOUNTAIN_AT.only(action))
-                match.tell("marked-mountain", "IW R16.5", [who(self.seat), card_term(card), spot])
-        if self.left > 1:
-            match.push(Mark(self.seat, self.node, self.left - 1))
-
-
 class Recruiting(Keyword):
     """Recruit: place Fighters, or Golems if said. [IW R16.7]"""
 
@@ -361,52 +136,3 @@ class Recruiting(Keyword):
         content = board(match)
         left = golem_supply(match.state) if content.a[node] == GOLEM else fighter_supply(match.state, seat)
         return left >= content.n[node] and self.could(match, seat, node)
-
-
-class Removing(Keyword):
-    """Remove: enemy combat units back to the supply. [IW R16.8]"""
-
-    def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(RemoveUnits(seat, node, board(match).n[node]))
-
-    def there(self, match: Match, seat: i64, node: i64) -> i64:
-        found: i64 = 0
-        for place in range(places_of(match, opponent(seat))):
-            found += enemies(match, seat, node, place)
-        return found
-
-    def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) > 0
-
-    def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
-
-
-class Pushing(Keyword):
-    """Retreat: whole enemy Warbands go to a neighbouring place. [IW R12.1, R12.2]"""
-
-    def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(PushBack(seat, node, board(match).n[node], 0))
-
-    def there(self, match: Match, seat: i64, node: i64) -> i64:
-        found: i64 = 0
-        for place in range(places_of(match, opponent(seat))):
-            if has_enemy_warband(match, seat, node, place):
-                found += 1
-        return found
-
-    def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) > 0
-
-    def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
-
-
-class Marking(Keyword):
-    """Mark: markers as told. [IW R16.5]"""
-
-    def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(Mark(seat, node, board(match).n[node]))
-
-    def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return marker_supply(match.state) > 0

@@ -1,0 +1,184 @@
+"""The Round End Phase: cards, Totems, recruits. [IW R6]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import (
+    DONE,
+    RECRUIT_FOREST,
+    RECRUIT_MOUNTAIN,
+)
+from clockwood.games.ironwood.effects import COST_RECRUIT
+from clockwood.games.ironwood.reasons import (
+    NO_FIGHTERS_IN_SUPPLY,
+    NOT_ENOUGH_CRYSTALS,
+    WRONG_PLACE,
+)
+from clockwood.games.ironwood.rules.burning import card_at
+from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
+from clockwood.games.ironwood.rules.pieces import spend
+from clockwood.games.ironwood.rules.places import is_outer_forest, price
+from clockwood.games.ironwood.rules.recruiting import enlist
+from clockwood.games.ironwood.state import (
+    ASIDE,
+    CARDS,
+    CARDS_EACH,
+    CHOSEN,
+    CRYSTALS,
+    DISCARD,
+    FADING_TOTEMS,
+    FIRST_VISION,
+    FORGE_SIDE,
+    FORGES,
+    HAND,
+    IN_PLAY_ZONE,
+    IRONCLAD,
+    MARKERS,
+    SLOT,
+    SLOT_MARKERS,
+    TOTEMS,
+    WOODWALKERS,
+    board,
+    count_cards,
+    fighter_supply,
+    is_base,
+    seat_of_card,
+    zone,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.question import MANY
+from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.timing import Together
+
+HAND_LIMIT: Final[i64] = 8
+FIGHTER_PRICE: Final[i64] = 2
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RoundEnd(Step):
+    """Cards, Totems, recruits. [IW R6]"""
+
+    def run(self, match: Match) -> None:
+        for seat in (IRONCLAD, WOODWALKERS):
+            match.push(BuyFighters(seat, price(match, seat, COST_RECRUIT, FIGHTER_PRICE)))
+        match.push(FadeTotems())
+        match.push(DiscardChosen())
+        match.push(HandLimit())
+        clear_slots(match)
+
+
+def clear_slots(match: Match) -> None:
+    """Base cards return, ongoing ones with markers stay in play, all others are discarded. [IW R6.1–R6.3]"""
+    state = match.state
+    for card in range(FIRST_VISION):
+        where = zone(state, card)
+        seat = seat_of_card(card)
+        if where == ASIDE + seat:
+            move_seen(state, CARDS + card, HAND + seat)
+        elif SLOT <= where < IN_PLAY_ZONE:
+            if is_base(card):
+                move_seen(state, CARDS + card, HAND + seat)
+            else:
+                move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
+    for seat in range(2):
+        state[SLOT_MARKERS + seat] = 0
+    if match.listening:
+        match.tell("slots-cleared", "IW R6.3", [])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HandLimit(Together):
+    """Whoever holds more than eight action cards discards special cards down to eight. [IW R6.4]"""
+
+    def seats(self, match: Match) -> vec[i64]:
+        return both_seats()
+
+    def lane(self, match: Match, seat: i64) -> Step | None:
+        over = count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
+        return ChooseCards(seat, over, 1) if over > 0 else None
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DiscardChosen(Step):
+    """What both chose is discarded, face up. [IW R6.4]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for seat in range(2):
+            mask = state[CHOSEN + seat]
+            for which in range(CARDS_EACH):
+                if mask >> which & 1:
+                    card = card_at(seat, which)
+                    move_seen(state, CARDS + card, DISCARD + seat)
+                    match.wall()
+                    if match.listening:
+                        match.tell("discarded", "IW R6.4", [who(seat), card_term(card)])
+            state[CHOSEN + seat] = 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FadeTotems(Step):
+    """Full Totems fade, fading ones go back to the supply. [IW R6.5, R15.6, A20]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for forest in range(board(match).forests):
+            if match.listening:
+                if state[FADING_TOTEMS + forest]:
+                    match.tell("totem-gone", "IW R6.5", [at_forest("forest", forest)])
+                if state[TOTEMS + forest]:
+                    match.tell("totem-faded", "IW R6.5", [at_forest("forest", forest)])
+            state[FADING_TOTEMS + forest] = state[TOTEMS + forest]
+            state[TOTEMS + forest] = 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuyFighters(Step):
+    """Fighters at a price each: on outer forests, or on mountains with a Forge. [IW R6.6]
+
+    The price is two crystals, or what a card of this round or in play sets as the Round End begins. [IW H9]
+    """
+
+    def __init__(self, seat: i64, price: i64) -> None:
+        self.seat: Final = seat
+        self.price: Final = price
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.price))
+
+    def run(self, match: Match) -> None:
+        if self.unable(match):
+            return
+        content = board(match)
+        options = vec[i64](capacity=12)
+        if self.seat == WOODWALKERS:
+            for forest in range(content.forests):
+                if is_outer_forest(content, forest):
+                    options = append(options, RECRUIT_FOREST.code1(forest))
+        else:
+            for mountain in range(content.mountains):
+                if match.state[FORGES + mountain] == FORGE_SIDE:
+                    options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
+        most = fighter_supply(match.state, self.seat)
+        match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, most)
+
+    def unable(self, match: Match) -> i64:
+        if match.state[CRYSTALS + self.seat] < self.price:
+            return NOT_ENOUGH_CRYSTALS
+        return 0 if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        verb = RECRUIT_FOREST if self.seat == WOODWALKERS else RECRUIT_MOUNTAIN
+        return WRONG_PLACE if verb.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        spend(match, self.seat, self.price, "IW R6.6")
+        enlist(match, self.seat, action, "IW R6.6")
+        match.push(self)

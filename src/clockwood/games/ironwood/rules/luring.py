@@ -1,0 +1,150 @@
+"""Moving the enemy's Warband, and the Totem that may go along. [IW R9.8, A34]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import BRING, DONE, LURE, TAKE
+from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.reasons import (
+    HELD_BY_MARK,
+    NO_TOTEM,
+    NO_WARBAND,
+    NOT_ADJACENT,
+    OUTER_FOREST,
+    TOO_MANY,
+)
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.marching import parties
+from clockwood.games.ironwood.rules.movement import has_totem
+from clockwood.games.ironwood.rules.pieces import move_totem
+from clockwood.games.ironwood.rules.places import forest_forbidden
+from clockwood.games.ironwood.state import (
+    IRONCLAD,
+    WOOD_FIGHTERS,
+    WOOD_MOVED,
+    WOODWALKERS,
+    board,
+)
+from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LureWarband(Step):
+    """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        options = vec[i64](capacity=32)
+        for forest in range(content.forests):
+            if self.leaving(match, forest) == 0:
+                row = forest * 16
+                while content.forest_neighbours[row] >= 0:
+                    options = append(options, LURE.code2(forest, content.forest_neighbours[row]))
+                    row += 1
+        if len(options):
+            match.ask(self, IRONCLAD, append(options, DONE.code()))
+
+    def leaving(self, match: Match, forest: i64) -> i64:
+        """What a mark holds, the Ironclad cannot lure away either. [IW R16.5]"""
+        if match.state[WOOD_FIGHTERS + forest] == 0:
+            return NO_WARBAND
+        if board(match).ring_of_forest[forest] != 1:
+            return OUTER_FOREST
+        return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not LURE.has(action):
+            return NOT_ASKED
+        source, target = LURE.first_of_two(action), LURE.last_of(action)
+        content = board(match)
+        if source >= content.forests or not content.forest_near[source] >> target & 1:
+            return NOT_ADJACENT
+        return self.leaving(match, source)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action != DONE.code():
+            match.push(Lured(LURE.first_of_two(action), LURE.last_of(action)))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lured(Step):
+    """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
+
+    def __init__(self, source: i64, target: i64) -> None:
+        self.source: Final = source
+        self.target: Final = target
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.source), int(self.target))
+
+    def run(self, match: Match) -> None:
+        match.ask(self, IRONCLAD, parties(match.state[WOOD_FIGHTERS + self.source], 0))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return TOO_MANY if TAKE.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        count = TAKE.first_of_two(action)
+        staying = state[WOOD_FIGHTERS + self.source] - count
+        moved = max(state[WOOD_MOVED + self.source] - staying, 0)
+        state[WOOD_FIGHTERS + self.source] = staying
+        state[WOOD_MOVED + self.source] -= moved
+        state[WOOD_FIGHTERS + self.target] += count
+        state[WOOD_MOVED + self.target] += moved
+        if match.listening:
+            where = [at_forest("from", self.source), at_forest("to", self.target)]
+            match.tell("lured", "IW R9.8", [who(IRONCLAD), *where, number("n", count)])
+        match.push(BringTotem(self.source, self.target, count))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BringTotem(Step):
+    """The Woodwalkers decide whether a Totem goes along, one for each Fighter at most. [IW A34]"""
+
+    def __init__(self, source: i64, target: i64, left: i64) -> None:
+        self.source: Final = source
+        self.target: Final = target
+        self.left: Final = left
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.source), int(self.target), int(self.left))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=4)
+        for side in range(2):
+            if has_totem(match.state, self.source, side):
+                options = append(options, BRING.code1(side))
+        if len(options) and self.left:
+            match.ask(self, WOODWALKERS, append(options, DONE.code()))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NO_TOTEM if BRING.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        match.push(BringTotem(self.source, self.target, self.left - 1))
+        if match.listening:
+            match.tell("brought-totem", "IW A34", [at_forest("from", self.source), at_forest("to", self.target)])
+        move_totem(match, BRING.only(action), self.source, self.target)
+
+
+class MovingEnemy(Keyword):
+    """Move one enemy Warband, all or part of it. [IW R9.8]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(LureWarband())
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        lure = LureWarband()
+        for forest in range(board(match).forests):
+            if lure.leaving(match, forest) == 0:
+                return True
+        return False

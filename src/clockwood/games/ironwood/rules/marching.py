@@ -1,0 +1,158 @@
+"""Moving Warbands along the ridges, in whole or part. [IW R9.4]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
+from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.reasons import (
+    ALL_MOVED,
+    HELD_BY_MARK,
+    NO_WARBAND,
+    NOT_ADJACENT,
+    SAME_WARBAND,
+    TOO_MANY,
+)
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import move_anew
+from clockwood.games.ironwood.rules.places import mountain_forbidden
+from clockwood.games.ironwood.state import (
+    GOLEMS,
+    GOLEMS_MOVED,
+    IRON_FIGHTERS,
+    IRON_MOVED,
+    IRONCLAD,
+    board,
+    units,
+)
+from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.bits import bit
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MoveWarbands(Step):
+    """Ironclad Warbands move in whole or part, different ones by the same effect. [IW R9.4]
+
+    `used` has a bit for each mountain a Warband was chosen on.
+    """
+
+    def __init__(self, left: i64, used: i64) -> None:
+        self.left: Final = left
+        self.used: Final = used
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.left), int(self.used))
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        state = match.state
+        options = vec[i64](capacity=32)
+        for mountain in range(content.mountains):
+            if units(state, mountain) and self.leaving(match, mountain) == 0:
+                row = mountain * 16
+                while content.mountain_neighbours[row] >= 0:
+                    options = append(options, MARCH.code2(mountain, content.mountain_neighbours[row]))
+                    row += 1
+        if len(options):
+            match.ask(self, IRONCLAD, append(options, DONE.code()))
+
+    def leaving(self, match: Match, mountain: i64) -> i64:
+        state = match.state
+        here = units(state, mountain)
+        if here == 0:
+            return NO_WARBAND
+        if self.used >> mountain & 1:
+            return SAME_WARBAND
+        if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
+            return HELD_BY_MARK
+        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not MARCH.has(action):
+            return NOT_ASKED
+        source, target = MARCH.first_of_two(action), MARCH.last_of(action)
+        content = board(match)
+        if source >= content.mountains or not content.mountain_near[source] >> target & 1:
+            return NOT_ADJACENT
+        return self.leaving(match, source)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        source, target = MARCH.first_of_two(action), MARCH.last_of(action)
+        if self.left > 1:
+            match.push(MoveWarbands(self.left - 1, self.used | bit(source)))
+        match.push(March(source, target))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class March(Step):
+    """All or part of the chosen Warband goes together; Golems only so. [IW R9.4, R9.6]"""
+
+    def __init__(self, source: i64, target: i64) -> None:
+        self.source: Final = source
+        self.target: Final = target
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.source), int(self.target))
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        golems = state[GOLEMS + self.source] - state[GOLEMS_MOVED + self.source]
+        fighters = state[IRON_FIGHTERS + self.source] - state[IRON_MOVED + self.source]
+        match.ask(self, IRONCLAD, parties(fighters, golems))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return TOO_MANY if TAKE.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        fighters, golems = TAKE.first_of_two(action), TAKE.last_of(action)
+        state[IRON_FIGHTERS + self.source] -= fighters
+        state[IRON_FIGHTERS + self.target] += fighters
+        state[IRON_MOVED + self.target] += fighters
+        state[GOLEMS + self.source] -= golems
+        state[GOLEMS + self.target] += golems
+        state[GOLEMS_MOVED + self.target] += golems
+        if match.listening:
+            where = [at_mountain("from", self.source), at_mountain("to", self.target)]
+            match.tell("marched", "IW R9.4", [who(IRONCLAD), *where, number("n", fighters), number("golems", golems)])
+
+
+def parties(fighters: i64, golems: i64) -> vec[i64]:
+    """Every part of a Warband that can go, the whole of it first."""
+    options = vec[i64](capacity=24)
+    for less in range(fighters + 1):
+        for fewer in range(golems + 1):
+            if less + fewer < fighters + golems:
+                options = append(options, TAKE.code2(fighters - less, golems - fewer))
+    return options
+
+
+class MovingWarbands(Keyword):
+    """Move Warbands: the number counts Warbands. [IW R9.3, R9.4]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        move_anew(match)
+        match.push(MoveWarbands(board(match).n[node], 0))
+
+    def movable(self, match: Match) -> i64:
+        move = MoveWarbands(1, 0)
+        found: i64 = 0
+        for mountain in range(board(match).mountains):
+            reason = move.leaving(match, mountain)
+            if reason == 0 or (reason == ALL_MOVED and board(match).moves_per_effect):
+                found += 1
+        return found
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return self.movable(match) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return self.movable(match) >= board(match).n[node]

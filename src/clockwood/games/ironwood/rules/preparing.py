@@ -1,0 +1,127 @@
+"""The Preparation Phase: crystals, cards, markers. [IW R4]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import (
+    DRAW_FOUR,
+    DRAW_TWO,
+)
+from clockwood.games.ironwood.rules.burning import card_at
+from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
+from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
+from clockwood.games.ironwood.rules.pieces import gain
+from clockwood.games.ironwood.rules.turn import new_turn
+from clockwood.games.ironwood.state import (
+    BASE_EACH,
+    CARDS,
+    CARDS_EACH,
+    CHOSEN,
+    DECK,
+    FIRST_DRAW,
+    IRONCLAD,
+    ROUND,
+    WOODWALKERS,
+    board,
+)
+from clockwood.games.ironwood.telling import who
+from clockwood.kernel.bits import bit, bits_in
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_unseen
+from clockwood.kernel.step import Step
+from clockwood.kernel.timing import Together
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Preparation(Step):
+    """Crystals, cards, markers. [IW R4.1, R4.2, R4.5]"""
+
+    def run(self, match: Match) -> None:
+        new_turn(match)
+        match.push(RemoveMarkers(IRONCLAD))
+        match.push(RemoveMarkers(WOODWALKERS))
+        if match.state[ROUND] == 1 and board(match).draw_four:
+            match.push(FirstDraws())
+            match.push(HowManyFirst())
+        else:
+            match.push(DrawCards(IRONCLAD, 2))
+            match.push(DrawCards(WOODWALKERS, 2))
+        gain(match, WOODWALKERS, 1, "IW R4.1")
+        gain(match, IRONCLAD, 2, "IW R4.1")
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HowManyFirst(Together):
+    """In the first round each seat may draw four and keep two. [IW R4.3]"""
+
+    def seats(self, match: Match) -> vec[i64]:
+        return both_seats()
+
+    def lane(self, match: Match, seat: i64) -> Step | None:
+        return TwoOrFour(seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TwoOrFour(Step):
+    """Two cards, or four of which two go back. [IW R4.3, R17.4]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        match.ask(self, self.seat, append(append(vec[i64](capacity=2), DRAW_FOUR.code()), DRAW_TWO.code()))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        match.state[FIRST_DRAW + self.seat] = 4 if action == DRAW_FOUR.code() else 2
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstDraws(Step):
+    """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
+
+    def run(self, match: Match) -> None:
+        match.wall()
+        match.push(ReturnCards())
+        match.push(ChooseReturns())
+        for seat in (IRONCLAD, WOODWALKERS):
+            count = match.state[FIRST_DRAW + seat]
+            match.push(DrawCards(seat, count))
+            if match.listening:
+                match.tell("first-draw", "IW R4.3", [who(seat), number("n", count)])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseReturns(Together):
+    """Whoever drew four chooses two of the special cards in hand. [IW R4.3]"""
+
+    def seats(self, match: Match) -> vec[i64]:
+        return both_seats()
+
+    def lane(self, match: Match, seat: i64) -> Step | None:
+        return ChooseCards(seat, 2, 0) if match.state[FIRST_DRAW + seat] == 4 else None
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ReturnCards(Step):
+    """The chosen cards are shuffled back unseen. [IW R4.3]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        for seat in range(2):
+            mask = state[CHOSEN + seat]
+            first = CARDS + seat * CARDS_EACH
+            for which in range(CARDS_EACH):
+                if mask >> which & 1:
+                    at = CARDS + card_at(seat, which)
+                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, DECK + seat, bit(seat))
+            if mask and match.listening:
+                match.tell("returned", "IW R4.3", [who(seat), number("n", bits_in(mask))])
+            state[CHOSEN + seat] = 0
+            state[FIRST_DRAW + seat] = 0

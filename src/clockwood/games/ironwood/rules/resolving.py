@@ -1,0 +1,199 @@
+"""Choices among effects, lists of effects, and effects that need no choice. [IW R5.4, R16.4, R16.9–R16.11]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import OPTION, SKIP
+from clockwood.games.ironwood.effects import (
+    EXTRA_SPECIAL,
+    PER_FORGE,
+    PER_FOUNDATION,
+    PER_GOLEM,
+    PER_NOTHING,
+)
+from clockwood.games.ironwood.reasons import (
+    ONLY_WHEN_NONE_FITS,
+    PICKED_ALREADY,
+)
+from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully_doable, start_act
+from clockwood.games.ironwood.rules.pieces import gain, steal
+from clockwood.games.ironwood.state import (
+    CRYSTALS,
+    EXTRA_CARDS,
+    FORGE_SIDE,
+    FOUNDATION_SIDE,
+    GOLEMS_IN_ALL,
+    board,
+    crystal_supply,
+    golem_supply,
+    opponent,
+    tokens_of,
+    totems_on_map,
+)
+from clockwood.kernel.bits import bit
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import NOT_ASKED, Step
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Resolve(Step):
+    """Choose different effects of a list, in any order. [IW R16.9]
+
+    `taken` has a bit for each that was chosen; the acts are always carried out by the card's owner.
+    """
+
+    def __init__(self, seat: i64, node: i64, left: i64, taken: i64) -> None:
+        self.seat: Final = seat
+        self.node: Final = node
+        self.left: Final = left
+        self.taken: Final = taken
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.node), int(self.left), int(self.taken))
+
+    def forced(self, match: Match) -> bool:
+        return board(match).a[self.node] == 1
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        options = vec[i64](capacity=8)
+        for k in range(content.kid_count[self.node]):
+            if self.judge(match, k) == 0:
+                options = append(options, OPTION.code1(k))
+        if self.forced(match):
+            match.ask(self, opponent(self.seat), options)
+        else:
+            match.ask(self, self.seat, append(options, SKIP.code()))
+
+    def judge(self, match: Match, which: i64) -> i64:
+        """An opponent picks what cannot be done in full only if nothing else is left. [IW R16.9]"""
+        if self.taken >> which & 1:
+            return PICKED_ALREADY
+        if not self.forced(match):
+            return 0
+        content = board(match)
+        kid = content.kid_first[self.node]
+        if fully_doable(match, self.seat, kid + which):
+            return 0
+        for other in range(content.kid_count[self.node]):
+            if not self.taken >> other & 1 and fully_doable(match, self.seat, kid + other):
+                return ONLY_WHEN_NONE_FITS
+        return 0
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if OPTION.has(action) and OPTION.only(action) < board(match).kid_count[self.node]:
+            return self.judge(match, OPTION.only(action))
+        return NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == SKIP.code():
+            return
+        which = OPTION.only(action)
+        if self.left > 1:
+            match.push(Resolve(self.seat, self.node, self.left - 1, self.taken | bit(which)))
+        match.push(InOrder(self.seat, board(match).kid_first[self.node] + which, 1))
+
+
+class Sequence(Keyword):
+    """Acts in parentheses, one after the other. [IW R5.4]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        content = board(match)
+        match.push(InOrder(seat, content.kid_first[node], content.kid_count[node]))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        content = board(match)
+        for k in range(content.kid_count[node]):
+            if could_do(match, seat, content.kid_first[node] + k):
+                return True
+        return False
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        content = board(match)
+        for k in range(content.kid_count[node]):
+            if not fully_doable(match, seat, content.kid_first[node] + k):
+                return False
+        return True
+
+
+class Choice(Keyword):
+    """Resolve N of a list. [IW R16.9]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        match.push(Resolve(seat, node, board(match).n[node], 0))
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        content = board(match)
+        for k in range(content.kid_count[node]):
+            if could_do(match, seat, content.kid_first[node] + k):
+                return True
+        return False
+
+
+class Gain(Keyword):
+    """Gain: crystals from the supply. [IW R16.4]"""
+
+    def amount(self, match: Match, node: i64) -> i64:
+        content = board(match)
+        per = content.a[node]
+        if per == PER_NOTHING:
+            return content.n[node]
+        if per == PER_FORGE:
+            return content.n[node] * (1 + tokens_of(match.state, FORGE_SIDE))
+        if per == PER_FOUNDATION:
+            return content.n[node] * tokens_of(match.state, FOUNDATION_SIDE)
+        if per == PER_GOLEM:
+            return content.n[node] * (GOLEMS_IN_ALL - golem_supply(match.state))
+        return content.n[node] * totems_on_map(match.state)
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        gain(match, seat, self.amount(match, node), "IW R16.4")
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return self.amount(match, node) > 0 and crystal_supply(match.state) > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return crystal_supply(match.state) >= self.amount(match, node)
+
+    def asks(self) -> bool:
+        return False
+
+
+class Steal(Keyword):
+    """Steal: the opponent's available crystals. [IW R16.11]"""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        steal(match, seat, board(match).n[node])
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        return match.state[CRYSTALS + opponent(seat)] > 0
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
+        return match.state[CRYSTALS + opponent(seat)] >= board(match).n[node]
+
+    def asks(self) -> bool:
+        return False
+
+
+class Extra(Keyword):
+    """A further card this turn: it waits until the first is done, on the same slot. [IW R5.7]
+
+    Counted by kind: 0 base, 1 base whose moves are fresh, 2 special.
+    """
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        content = board(match)
+        kind: i64 = 2 if content.a[node] == EXTRA_SPECIAL else content.b[node]
+        match.state[EXTRA_CARDS + kind] += 1
+
+    def asks(self) -> bool:
+        return False
+
+
+class Untold(Keyword):
+    """A line that lives inside another act and is never begun by itself."""
+
+    def start(self, match: Match, seat: i64, node: i64) -> None:
+        start_act(match, seat, board(match).kid_first[node])
