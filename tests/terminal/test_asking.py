@@ -1,14 +1,16 @@
 """Looking around: explanations, reasons, languages, other people at the same screen."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import clockwood
 from clockwood.api import content
 from clockwood.kernel.question import SOME
 from clockwood.terminal.menu import Menu
-from clockwood.terminal.screen import Screen
+from clockwood.terminal.screen import THEME, Screen
 from clockwood.words import Words
 from terminal.sitting import Sitting
 
@@ -96,10 +98,11 @@ def test_the_opponents_cards_are_not_told(sitting: Sitting) -> None:
     assert "Ironclad: drew Golem" not in text
 
 
-def drawn(width: int, plain: bool = True) -> str:
+def drawn(width: int) -> str:
     table = clockwood.new("ironwood", seed=7)
-    screen = Screen(Words("en", table.match.content), plain=plain, width=width)
-    with screen.console.capture() as capture:
+    console = Console(theme=THEME, width=width, file=io.StringIO(), color_system=None)
+    screen = Screen(Words("en", table.match.content), console=console)
+    with console.capture() as capture:
         screen.draw(table.match.game.sketch(table.match, 0))
     return capture.get()
 

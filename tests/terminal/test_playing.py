@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import clockwood
+from clockwood import registry
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.rng import seeded
 from clockwood.terminal import saving
@@ -165,3 +166,16 @@ def test_every_agent_can_be_played_against(sitting: Sitting, tmp_path: Path) -> 
         file = tmp_path / f"{name}.record"
         sitting.command("play", "ironwood", "--vs", name, "--save", str(file), "--seed", "3", typed=["2", "pass"])
         assert f"seat ironclad={name}" in file.read_text(encoding="utf-8")
+
+
+def test_a_game_without_words_or_sketch_can_be_played_all_the_same(sitting: Sitting) -> None:
+    """Terminals know games only through what `Game` promises."""
+    registry.register("beacons", "tiny.game")
+    rng = seeded(2)
+    typed = [str(1 + rng.below(3)) for _ in range(40)]
+    text = sitting.command(
+        "play", "beacons", "--vs", "random", "--seed", "1", typed=["?", "map", "? 1", "help", *typed]
+    )
+    assert sitting.status == 0
+    assert "Traceback" not in sitting.errors
+    assert text.count("›") > 40

@@ -74,7 +74,7 @@ class Menu:
         """Options that start alike: `move m1 → 1 o1  2 m2`."""
         line: list[Piece] = [plain("    " + " ".join(start), "head"), plain(" → ")]
         for k in members:
-            line += [plain(f"{k + 1})", "key"), plain(self.notations[k].split()[-1] + "  ")]
+            line += [plain(f"{k + 1})", "key"), plain(f" {self.notations[k].split()[-1]}  ")]
         return [line]
 
     def columns(self, members: list[int]) -> Sketch:

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -49,23 +49,29 @@ STYLES: Final = {
 }
 
 
+THEME: Final = Theme({name: Style.parse(style) for name, style in STYLES.items()})
+
+
+def console_for(plain: bool) -> Console:
+    """Return what writes to the standard output: with colours only where a person sees them and wants them."""
+    seen = sys.stdout.isatty()
+    return Console(
+        theme=THEME,
+        color_system="auto" if seen and not plain else None,
+        width=None if seen else PIPE_WIDTH,
+        highlight=False,
+        emoji=False,
+        markup=False,
+    )
+
+
 class Screen:
     """Draws in one language; `plain` leaves colours out, a pipe does so by itself."""
 
-    def __init__(self, words: Words, plain: bool = False, file: TextIO | None = None, width: int | None = None) -> None:
+    def __init__(self, words: Words, plain: bool = False, console: Console | None = None) -> None:
         self.words = words
-        out = sys.stdout if file is None else file
-        self.live: Final = file is None and sys.stdin.isatty() and out.isatty()
-        self.console: Final = Console(
-            file=out,
-            theme=Theme({name: Style.parse(style) for name, style in STYLES.items()}),
-            color_system=None if plain or not out.isatty() else "auto",
-            width=width if width is not None or out.isatty() else PIPE_WIDTH,
-            highlight=False,
-            soft_wrap=False,
-            emoji=False,
-            markup=False,
-        )
+        self.live: Final = console is None and sys.stdin.isatty() and sys.stdout.isatty()
+        self.console: Final = console_for(plain) if console is None else console
 
     @property
     def width(self) -> int:

@@ -7,9 +7,10 @@ from typing import Final
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.events import Event, Term
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.question import Question
-from clockwood.kernel.sketch import named, plain
+from clockwood.kernel.sketch import Piece, Sketch, named, plain
 from clockwood.kernel.table import Table
 from clockwood.terminal import saving, story
 from clockwood.terminal.commands import COMMANDS, command_of
@@ -79,12 +80,27 @@ class Session:
         menu = Menu(self.screen.words, self.table, question, self.screen.width)
         self.screen.gap()
         prompt = self.table.match.game.prompt(self.table.match, question)
-        line = [named("seat", self.table.seat_names[seat], self.table.seat_names[seat]), plain("  ")]
-        line += [plain(self.screen.words.told(prompt), "question"), plain(f"  [{prompt.cite}]", "rule")]
-        self.screen.draw([line, *menu.lines()])
+        self.screen.draw([self.headline(question, prompt), *self.about(prompt.terms), *menu.lines()])
         self.fresh = False
         while not self.fresh and not self.leaving and not self.table.over:
             self.reply(question, menu)
+
+    def headline(self, question: Question, prompt: Event) -> list[Piece]:
+        """Who is asked what, and by which rule."""
+        name = self.table.seat_names[question.seat]
+        asked = plain(self.screen.words.told(prompt), "question")
+        return [named("seat", name, name), plain("  "), asked, plain(f"  [{prompt.cite}]", "rule")]
+
+    def about(self, terms: list[Term]) -> Sketch:
+        """The lines of the card a question belongs to."""
+        content, game = self.table.match.content, self.table.match.game
+        found: Sketch = []
+        for term in terms:
+            text = game.printed(content, f"{term.kind}-text", term.value, self.screen.words.language)
+            if text:
+                name = content.names[term.kind][term.value]
+                found.append([plain("  "), named(term.kind, name, "dim"), plain(f"  {text}", "dim")])
+        return found
 
     def reply(self, question: Question, menu: Menu) -> None:
         """Take one line: a command, or an answer. A refused one says why and changes nothing."""

@@ -1,0 +1,88 @@
+"""Draws docs/ironwood-terminal.svg: the table of a real game, as the terminal shows it in the middle of a turn."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+import clockwood
+from clockwood.agents.play import agent_action
+from clockwood.agents.registry import agent_named
+from clockwood.kernel.table import Table
+from clockwood.terminal.menu import Menu
+from clockwood.terminal.screen import THEME, Screen
+from clockwood.terminal.session import Session
+from clockwood.words import Words
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURE = ROOT / "docs" / "ironwood-terminal.svg"
+WIDTH = 100
+SEED = 21
+ROUNDS = 6
+
+GROUND = TerminalTheme(
+    (30, 24, 19),
+    (244, 232, 207),
+    [
+        (30, 24, 19),
+        (215, 73, 60),
+        (0, 159, 122),
+        (175, 135, 0),
+        (79, 135, 215),
+        (175, 95, 215),
+        (0, 135, 175),
+        (203, 184, 147),
+    ],
+    [
+        (143, 122, 83),
+        (215, 73, 60),
+        (0, 159, 122),
+        (175, 135, 0),
+        (79, 135, 215),
+        (175, 95, 215),
+        (0, 135, 175),
+        (244, 232, 207),
+    ],
+)
+
+
+def middle_of_a_game() -> Table:
+    """A game between computers, stopped where the Woodwalkers are about to move their Fighters."""
+    table = clockwood.new("ironwood", seed=SEED)
+    while (question := table.decision) is not None:
+        name = type(question.step).__name__
+        late = table.match.game.milestone(table.match) >= ROUNDS
+        if late and question.seat == 0 and name == "MoveFighters" and len(question.options) > 12:
+            return table
+        agent = agent_named("greedy", SEED + len(table.lines))
+        table.choose(int(agent_action(table.match, question.seat, agent)), int(question.seat))
+    raise SystemExit("no such question came up; choose another seed")
+
+
+def picture(table: Table) -> str:
+    console = Console(
+        theme=THEME, width=WIDTH, file=io.StringIO(), record=True, color_system="truecolor", force_terminal=True
+    )
+    screen = Screen(Words("en", table.match.content), console=console)
+    question = table.decision
+    assert question is not None
+    table.players.update({"woodwalkers": "human", "ironclad": "greedy"})
+    session = Session(table, screen, PICTURE, lambda _: None)
+    game, match = table.match.game, table.match
+    for part in ("map", "boards"):
+        screen.draw(game.sketch(match, question.seat, part))
+        screen.gap()
+    prompt = game.prompt(match, question)
+    menu = Menu(screen.words, table, question, screen.width)
+    screen.draw([session.headline(question, prompt), *session.about(prompt.terms), *menu.lines()])
+    screen.say("your answer ›", "")
+    drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
+    # The picture fetches nothing: whoever looks at it has a font of their own.
+    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(middle_of_a_game()), encoding="utf-8")
+    print(PICTURE)
