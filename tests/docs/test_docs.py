@@ -1,0 +1,87 @@
+"""Examples of the pages run, what they quote is really there, and what they name exists."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from clockwood import registry
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+ROOMS = [ROOT, ROOT / "docs", ROOT / "src" / "clockwood"]
+KERNEL = ROOT / "src" / "clockwood" / "kernel"
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+NAMED = re.compile(r"`([\w./-]+/[\w./-]*|[\w-]+\.(?:py|md|toml|json|svg))`")
+QUOTED = {"python", "toml", "ftl"}
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+@every_page
+def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "HOMES", dict(registry.HOMES))
+    parser = doctest.DocTestParser()
+    examples = parser.get_doctest(text_of(page), {}, page.name, str(page), 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
+    said: list[str] = []
+    runner.run(examples, out=said.append)
+    assert said == []
+
+
+def test_the_first_page_has_examples() -> None:
+    assert text_of(PAGES[0]).count(">>> ") > 10
+
+
+def quotes(text: str) -> list[tuple[str, str]]:
+    """Every quoted block, with the file named last before it."""
+    found: list[tuple[str, str]] = []
+    for block in BLOCK.finditer(text):
+        if block[1] in QUOTED and ">>>" not in block[2]:
+            named = NAMED.findall(text[: block.start()])
+            found.append((named[-1] if named else "", block[2]))
+    return found
+
+
+def is_there(quoted: str, source: str) -> bool:
+    """Whether each piece between lines of `…` stands in the source as it is."""
+    pieces = [piece.strip("\n") for piece in re.split(r"^\s*…\n", quoted, flags=re.MULTILINE)]
+    return all(piece in source for piece in pieces)
+
+
+@every_page
+def test_what_is_quoted_is_there(page: Path) -> None:
+    wrong = [
+        f"{name}: {quoted.splitlines()[0]}"
+        for name, quoted in quotes(text_of(page))
+        if not (ROOT / name).is_file() or not is_there(quoted, text_of(ROOT / name))
+    ]
+    assert wrong == []
+
+
+def test_a_false_quote_is_seen() -> None:
+    text = "`README.md`:\n\n```python\nnot there\n```\n"
+    assert quotes(text) == [("README.md", "not there\n")]
+    assert not is_there("not there\n", "is\nthere\n")
+    assert is_there("is\n…\nthere\n", "is\nnot\nthere\n")
+
+
+@every_page
+def test_files_that_are_named_exist(page: Path) -> None:
+    text = BLOCK.sub("", text_of(page))
+    missing = [name for name in LINK.findall(text) if not (page.parent / name).exists()]
+    missing += [name for name in NAMED.findall(text) if not any((room / name).exists() for room in ROOMS)]
+    assert missing == []
+
+
+def test_the_plan_of_the_house_names_every_module_of_the_kernel() -> None:
+    page, picture = text_of(ROOT / "docs" / "architecture.md"), text_of(ROOT / "docs" / "house.svg")
+    modules = [path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__"]
+    assert [name for name in modules if f"kernel/{name}.py" not in page] == []
+    assert [name for name in modules if not re.search(rf"\b{name}\b", picture)] == []
