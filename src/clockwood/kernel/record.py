@@ -76,10 +76,9 @@ def play_body(table: Table, header: Header) -> None:
     for number, line in header.body:
         try:
             play_line(table, line)
-        except BadRecord as error:
-            raise BadRecord(f"line {number}", error.reason) from None
         except BadInput as error:
-            raise BadRecord(f"line {number}", str(error)) from None
+            reason = error.reason if isinstance(error, BadRecord) else str(error)
+            raise BadRecord(f"line {number}", reason) from None
 
 
 def play_line(table: Table, line: str) -> None:
@@ -87,7 +86,7 @@ def play_line(table: Table, line: str) -> None:
     if line.startswith("= "):
         answer_as(table, int(CHANCE), line[2:])
     elif line.startswith("@ "):
-        if digest(table.match) != line[2:].strip():
+        if digest_here(table) != line[2:].strip():
             raise BadRecord("", f"the game differs here from the one recorded ({line[2:].strip()})")
     elif line.startswith("! "):
         play_extra(table, line[2:].split())
@@ -96,6 +95,12 @@ def play_line(table: Table, line: str) -> None:
         answer_as(table, table.seat_number(seat), text)
     else:
         raise BadRecord("", f"'{line}' is not understood")
+
+
+def digest_here(table: Table) -> str:
+    """Return the digest of the match as it is: the one the table has just written down, if it has."""
+    last = table.lines[-1] if table.lines else ""
+    return last[2:] if last.startswith("@ ") else digest(table.match)
 
 
 def answer_as(table: Table, seat: int, text: str) -> None:
