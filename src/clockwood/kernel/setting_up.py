@@ -65,10 +65,9 @@ class Reading:
             self._start(match, rng)
         except BadInput:
             raise
-        except RuleBroke as error:
-            raise BadPosition("stack", f"the game cannot go on from here: {error}") from error
         except Exception as error:
-            raise BadPosition("stack", "the game cannot go on from here") from error
+            why = f": {error}" if isinstance(error, RuleBroke) else ""
+            raise BadPosition("stack", f"the game cannot go on from here{why}") from error
         return match
 
     def _check_head(self) -> None:
