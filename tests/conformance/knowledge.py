@@ -14,6 +14,10 @@ def zones(match: Match, region: Region) -> list[int]:
     return [int(zone_of(match.state[region.start + card])) for card in range(region.size)]
 
 
+def cards_of(events: list[Event]) -> set[int]:
+    return {term.value for event in events for term in event.terms if term.kind == "card"}
+
+
 class Claims:
     """Cards the seat saw enter a zone, and saw nothing leave that zone unseen since."""
 
@@ -33,10 +37,14 @@ class Claims:
             self.zone.update({card: after[card] for card in named & moved | self._named(match, in_private=True)})
 
     def _named(self, match: Match, *, in_private: bool = False) -> set[int]:
-        """The cards told of; in private, those that only some seats were told of, so a hidden card was seen."""
-        events = [told for told in match.told if isinstance(told, Event) and told.known_to(self.seat)]
-        heard = [event for event in events if event.know > 0 or not in_private]
-        return {term.value for event in heard for term in event.terms if term.kind == "card"}
+        """The cards told of; in private, those that only some seats were told of, so a hidden card was seen.
+
+        What others were told of the same card in private happened unseen.
+        """
+        events = [told for told in match.told if isinstance(told, Event)]
+        heard = [event for event in events if event.known_to(self.seat) and (event.know > 0 or not in_private)]
+        kept_from_it = [event for event in events if not event.known_to(self.seat)]
+        return cards_of(heard) - cards_of(kept_from_it)
 
     def contradicted(self, match: Match, region: Region) -> list[str]:
         """Name the cards that are not where the seat knows them to be."""
