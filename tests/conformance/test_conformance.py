@@ -15,7 +15,7 @@ from conformance.variants import Variant, variants
 
 SHARDS = 4
 SAMPLES_A_GAME = 5
-QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "30"))
+QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "12"))
 QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "60"))
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "2000"))
 SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "2000"))
