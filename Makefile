@@ -1,6 +1,6 @@
 PYTHON ?= python3
 GAME ?= ironwood
-GAMES ?= 20000
+GAMES ?= 100000
 ARGS ?=
 
 VENV := .venv
@@ -19,7 +19,7 @@ help:
 	@echo "make check     format, lint, types, import contracts, packs and fast tests; before every commit"
 	@echo "make test      the whole suite, on the interpreted and on the compiled form"
 	@echo "make compiled  build the compiled form under build/compiled, if its sources changed"
-	@echo "make soak      slow tests with many examples, then GAMES=$(GAMES) games"
+	@echo "make soak      slow tests with many examples, then GAMES=$(GAMES) random games, checked at every decision"
 	@echo "make bench     how fast the rules run here"
 	@echo "make words     every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make lock      pin the newest allowed dependencies anew (needs the network)"
@@ -62,7 +62,7 @@ test: check
 soak: $(VENV)/dev
 	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
 	&& HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow \
-	&& $(BIN)/clockwood simulate $(GAME) --games $(GAMES)
+	&& PYTHONPATH="$$tree:tests" $(BIN)/python -m conformance.soak --games $(GAMES)
 
 bench: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
