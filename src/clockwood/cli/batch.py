@@ -1,6 +1,5 @@
 """Commands that play many games, or measure how fast."""
 
-import importlib
 import json
 from typing import Annotated
 
@@ -9,7 +8,6 @@ import typer
 from clockwood.cli import reading
 from clockwood.cli.looking import GameName
 from clockwood.cli.playing import AsJson
-from clockwood.kernel.errors import BadInput
 from clockwood.lab.many import Plan, run_plan, summary
 from clockwood.registry import game_named
 
@@ -29,7 +27,7 @@ def simulate(
     processes: Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between computers; print who wins how often, with 95 % intervals, and how long games take."""
+    """Play many games between computers. Prints who wins how often, with 95 % intervals, and how long games take."""
     first = reading.seed(seed)
     assert first is not None
     known = game_named(game)
@@ -67,21 +65,11 @@ def bench(
 ) -> None:
     """Measure how fast the rules run here."""
     game_named(game)
-    try:
-        measuring = importlib.import_module("clockwood.lab.bench")
-    except ImportError:
-        raise BadInput("bench", "this installation has no benchmarks") from None
-    found = measuring.run(game, peers)
+    from clockwood.lab.bench import run  # noqa: PLC0415 - only this command needs the measuring tools
+    from clockwood.lab.bench_report import show  # noqa: PLC0415 - the same
+
+    found = run(game, peers)
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
-        for line in flat(found):
-            typer.echo(line)
-
-
-def flat(data: object, path: str = "") -> list[str]:
-    if isinstance(data, dict):
-        return [line for key, value in data.items() for line in flat(value, f"{path}.{key}" if path else str(key))]
-    if isinstance(data, float):
-        return [f"{path:<40} {data:,.3f}"]
-    return [f"{path:<40} {data:,}" if isinstance(data, int) and not isinstance(data, bool) else f"{path:<40} {data}"]
+        show(found)

@@ -56,7 +56,7 @@ def rules(
     unproven: Annotated[bool, typer.Option("--unproven", help="Only statements without a test.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Every rule statement in our own words, and the tests that prove it (in a source checkout)."""
+    """Every rule in our own words. In a source checkout, also the tests that prove it."""
     known = game_named(game)
     folder = source_tests()
     tests = proofs(folder, prefix_of(known)) if folder is not None else {}
@@ -80,6 +80,6 @@ def rules(
 
 
 def words(game: GameName, language: Language = "en") -> None:
-    """Every message of a language with sample arguments, for a reader."""
+    """Every message of a language, with sample arguments."""
     for line in word_list(content_of(game_named(game).name), language):
         typer.echo(line)

@@ -52,7 +52,7 @@ def clockwood(
 def main() -> None:
     """Run a command. What a person handed in wrongly is named on stderr."""
     try:
-        app()
+        app(prog_name="clockwood")
     except BadInput as error:
         typer.echo(f"clockwood: {error}", err=True)
         sys.exit(2)

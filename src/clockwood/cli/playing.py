@@ -71,7 +71,7 @@ def run(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Set up a position, give answers, and print what happened and what is asked now."""
+    """Play on from a position. Prints what happened and what is asked now."""
     words_exist = Words(language)
     del words_exist
     table = clockwood.load(reading.file_text(position), seed=reading.seed(seed) or 0, packs=reading.folders(pack))
@@ -178,7 +178,7 @@ def replay(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again and tell its story; a line that does not fit is named."""
+    """Play a record again. Tells its story; a line that does not fit is named."""
     Words(language)
     text = reading.file_text(record)
     try:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.gesture import question_of
+from clockwood.kernel.sketch import plain, tab
 from clockwood.kernel.vocabulary import whole
 from clockwood.terminal import saving, story
 from clockwood.terminal.explaining import explain, explain_question
@@ -175,7 +176,7 @@ def helping(session: "Session", rest: str) -> None:
     for name in COMMANDS:
         command = name.replace("!", "-across").replace("?", "ask")
         shown = words.say(f"command-{command}")
-        session.screen.say(f"  {shown:<12} {words.say(f'help-{command}')}")
+        session.screen.draw([[plain(f"  {shown}", "key"), tab(15), plain(words.say(f"help-{command}"))]])
 
 
 def show(session: "Session", rest: str) -> None:

@@ -14,6 +14,9 @@ from clockwood.kernel.sketch import TAB, Piece, Sketch
 from clockwood.kernel.vocabulary import whole
 from clockwood.words import Words
 
+FORGET_ALL: Final = "\x1b[3J"
+"""Clears what a terminal keeps to scroll back to."""
+
 PIPE_WIDTH: Final = 100
 WIDEST: Final = 110
 
@@ -143,4 +146,5 @@ class Screen:
     def clear(self) -> None:
         """Hide what was on the screen; in a pipe nothing can be hidden."""
         if self.live:
+            self.console.file.write(FORGET_ALL)
             self.console.clear()
