@@ -187,3 +187,11 @@ def test_each_combat_lines_count_for_their_owner_in_every_battle() -> None:  # [
     t.play("IC16").choose("done").fight("attack plumbarum m1", "no-wager", "wager WW28")
     assert t.numbers("dealt") == [0, 0]
     t.expect(asked=WOOD, step="Retreat")
+
+
+def test_a_base_card_counts_its_values() -> None:  # [IW R11.3, R11.6, R11.10]
+    t = table().wood(c1=2).iron(ferrum=3).hand("WW20").turn(WOOD).play("WW20").choose("done")
+    t.fight("attack c1 ferrum", "wager WW01")
+    assert t.numbers("dealt") == [0, 1 - 1]
+    assert (t.numbers("compared", "wood"), t.numbers("compared", "iron")) == ([2 + 1], [3])
+    t.expect(asked=WOOD, step="Retreat")
