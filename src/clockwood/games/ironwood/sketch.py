@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.actions import WAGER_CARD
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import CENTRE, INNER
 from clockwood.games.ironwood.rules.turn import ActionTurn
@@ -15,6 +16,7 @@ from clockwood.games.ironwood.sketch_boards import (
     draw_hand,
     is_vision,
     values,
+    wager_note,
 )
 from clockwood.games.ironwood.sketch_map import draw_map, legend
 from clockwood.games.ironwood.state import FIRST_VISION, board, is_base
@@ -57,12 +59,14 @@ def sketch_for(match: Match, question: Question) -> list[str]:
 
 
 def sketch_note(match: Match, action: i64) -> list[Piece]:
-    """A card an option names: its values and what it does."""
+    """A card an option names: its values and what it does; of a wager the values alone. [IW R5.8]"""
     verb = match.game.vocabulary.verb_of(action)
     if verb.kinds != ["card"]:
         return []
     card = int(verb.only(action))
-    return [] if is_vision(card) else card_note(board(match), card)
+    if is_vision(card):
+        return []
+    return wager_note(board(match), card) if WAGER_CARD.has(action) else card_note(board(match), card)
 
 
 def touched(match: Match, seat: i64) -> tuple[list[str], list[str]]:

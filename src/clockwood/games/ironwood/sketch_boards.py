@@ -124,6 +124,11 @@ def card_note(content: IronwoodContent, card: int) -> list[Piece]:
     return line
 
 
+def wager_note(content: IronwoodContent, card: int) -> list[Piece]:
+    line = [*values(content, card), plain(" "), label("sketch-values")]
+    return [*line, plain("  "), label("sketch-base")] if is_base(card) else line
+
+
 def values(content: IronwoodContent, card: int) -> list[Piece]:
     """Damage, defense, dominance. [IW R5.8]"""
     return [
@@ -140,12 +145,12 @@ def draw_battle(seen: Flat) -> Sketch:
     if "battle.attacker" not in seen:
         return []
     line = [label("sketch-battle", "head"), plain("  "), named("seat", str(seen["battle.attacker"]), "head")]
-    line += [plain("  "), named("forest", str(seen["battle.forest"]), "woodwalkers"), plain(" × ")]
+    line += [plain("  ♣", "woodwalkers"), named("forest", str(seen["battle.forest"]), "woodwalkers"), plain(" × ")]
     line.append(named("mountain", str(seen["battle.mountain"]), "ironclad"))
     for seat in ("woodwalkers", "ironclad"):
         staked = seen.get(f"wagered.{seat}", 0)
         if staked:
-            line += [plain("  "), named("seat", seat, seat), plain(" "), label("sketch-wager"), plain(" ")]
+            line += [plain("  "), named("seat", seat, seat), plain(" "), label("sketch-wager"), plain(": ")]
             line.append(wager(seen, seat, staked == 1))
     return [line]
 
