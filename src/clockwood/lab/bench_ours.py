@@ -52,8 +52,7 @@ class Bench:
         self.cut: int = 0
         self.games_rate: Final = Figure("random games, inside the core", RATE)
         self.matches: Final = self._matches()
-        self.tables: Final = [self._table(seed) for seed in range(3)]
-        self.records: Final = [(table.record(), len(table.gestures)) for table in self.tables]
+        self.records: Final = [self._record(seed) for seed in range(3)]
         self.positions: Final = [write_position(match) for match in self.matches]
         self.pickles: Final = [pickle.dumps(match) for match in self.matches]
 
@@ -202,10 +201,11 @@ class Bench:
                 match.choose(question.options[rng.below(len(question.options))])
         return found
 
-    def _table(self, seed: int) -> Table:
+    def _record(self, seed: int) -> tuple[str, int]:
+        """Return a random game as text, and how many choices it has."""
         table = open_table(self.game, self.content, seed)
-        self._play(table, seeded(seed))
-        return table
+        choices = self._play(table, seeded(seed))
+        return table.record(), choices
 
 
 def fresh(script: str) -> Measure:

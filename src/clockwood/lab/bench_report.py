@@ -7,6 +7,9 @@ from rich.table import Table
 
 from clockwood.lab.figures import RATE
 
+BUSY: Final = 1.5
+"""This process alone is a load of 1."""
+
 FIGURES: Final = ["what", "median", "least … most", "goal"]
 PEERS: Final = [
     "OpenSpiel", "decisions a game", "from Python", "ours is", "inside C++", "ours is", "games inside C++", "ours is",
@@ -65,10 +68,11 @@ def peer_rows(found: dict[str, Any]) -> list[list[str]]:
 def heading(found: dict[str, Any]) -> list[str]:
     """Say what was measured, on what and how; a figure without this says nothing."""
     where, how, games = found["where"], found["how"], found["random games"]
+    busy = ": the machine was busy, so figures are low" if where["load"] > BUSY else ""
     cut = f"{games['cut']} games cut there" if games["cut"] else "no game cut"
     return [
         f"{found['game']}, rules {where['rules']} ({where['version']})",
-        f"{where['processor']}, {where['cores']} cores, {where['system']}, load {where['load']}",
+        f"{where['processor']}, {where['cores']} cores, {where['system']}, load {where['load']}{busy}",
         f"{how['rounds']} rounds in which everything is measured in turn, {how['time']}; median and spread",
         f"{games['games']:,} random games of {number(games['decisions mean'])} decisions on average",
         f"median {games['decisions median']:,.0f}, most {games['decisions most']:,}, limit {games['cut at']:,}: {cut}",

@@ -1,5 +1,6 @@
 """Figures: a median with its spread, over rounds in which everything is measured in turn."""
 
+import gc
 import statistics
 import time
 from collections.abc import Callable
@@ -70,6 +71,7 @@ def in_rounds(measures: list[Measured], rounds: int) -> None:
     """Take every measure once a round: when the machine slows down, all of them see it."""
     for number in range(rounds):
         for measured in measures:
+            gc.collect()  # what an earlier measure left behind is not this one's to clear
             measured.once(number)
 
 
