@@ -1,5 +1,6 @@
 """Draws docs/ironwood-terminal.svg: the table of a real game, as the terminal shows it in the middle of a turn."""
 
+import html
 import io
 import re
 from pathlib import Path
@@ -80,7 +81,22 @@ def picture(table: Table) -> str:
     screen.say("your answer ›", "")
     drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
     # The picture fetches nothing: whoever looks at it has a font of their own.
-    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+    return TEXT.sub(without_outer_space, drawn)
+
+
+TEXT = re.compile(r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"([^>]*)>([^<]*)</text>')
+
+
+def without_outer_space(found: re.Match[str]) -> str:
+    """Start a piece of text at its first letter: not every viewer keeps the space before it."""
+    text = found[5].replace("&#160;", " ").replace("\N{NO-BREAK SPACE}", " ")
+    letter = float(found[3]) / max(len(html.unescape(text)), 1)
+    start = float(found[1]) + letter * (len(text) - len(text.lstrip()))
+    inner = text.strip()
+    length = letter * len(html.unescape(inner))
+    kept = inner.replace(" ", "\N{NO-BREAK SPACE}")
+    return f'x="{start:.1f}" y="{found[2]}" textLength="{length:.1f}"{found[4]}>{kept}</text>'
 
 
 if __name__ == "__main__":
