@@ -180,6 +180,9 @@ def test_a_warband_may_be_attacked_by_either_side() -> None:  # [IW R11.1]
     t.expect(options=["attack auria m1", "attack plumbarum m1", "skip"])
     assert t.why_not("attack zincur m1") == "no-warband [IW R7.4]"
     assert t.why_not("attack plumbarum m6") == "no-target [IW R11.2]"
+    t = table().wood(m1=2).iron(plumbarum=2).hand("WW31").turn(WOOD).play("WW31")
+    assert t.why_not("attack m6 plumbarum") == "no-warband [IW R7.4]"
+    assert t.why_not("attack m1 zincur") == "no-target [IW R11.2]"
 
 
 def test_each_combat_lines_count_for_their_owner_in_every_battle() -> None:  # [IW R16.12, R11.5]

@@ -206,6 +206,22 @@ def test_a_price_is_worth_paying_for_any_part_of_what_it_buys() -> None:  # [IW 
     t.play("WW04").expect(options=["skip"])
 
 
+def test_a_price_for_a_choice_or_an_attack_needs_something_to_get() -> None:  # [IW R5.5, A28]
+    choice = "spend 1 to resolve 1 of {steal 1 | discover}"
+    woodwalkers(choice, table().crystals(ww=1)).expect(options=["skip"])
+    woodwalkers(choice, table().crystals(ww=1, ic=1)).expect(options=["pay", "skip"])
+    beside_auria = table().wood(m1=1).iron(auria=1).crystals(ww=1)
+    woodwalkers("spend 1 to attack ferrum", beside_auria).expect(options=["skip"])
+    beside_auria = table().wood(m1=1).iron(auria=1).crystals(ww=1)
+    woodwalkers("spend 1 to attack", beside_auria).expect(options=["pay", "skip"])
+
+
+def test_own_fighters_may_be_the_price_of_either_side() -> None:  # [IW R5.5, R16.8]
+    t = woodwalkers("remove 1 own fighter to recruit 1 fighter at there", table().wood(m1=1, c1=1)).choose("pay")
+    t.expect(options=["give-up m1", "give-up c1"]).choose("give-up c1").expect(options=["recruit c1", "done"], c1=0)
+    woodwalkers("remove 1 own fighter to gain 1").expect(asked=IRON, ww=0)
+
+
 def test_steal_takes_available_crystals_alone() -> None:  # [IW R16.11]
     woodwalkers("steal 3", table().crystals(ww=1, ic=2).drill("auria", cargo=4, track=3)).expect(ww=3, ic=0, cargo=4)
 
@@ -229,8 +245,9 @@ def test_a_bonus_holds_on_its_condition(condition: str, dealt: int) -> None:  # 
 
 
 def test_a_bonus_with_a_totem() -> None:  # [IW R16.12]
-    t = woodwalkers("attack; this combat: damage +2 if totem", table().wood(m1=9).totems(m1=1).iron(auria=3))
-    t.fight("attack m1 auria").expect(auria=1)
+    for full, fading, left in ((1, 0, 1), (0, 1, 1), (1, 1, 1), (0, 0, 3)):
+        t = table().wood(m1=9).totems(m1=full, c1=1).fading(m1=fading).iron(auria=3)
+        woodwalkers("attack; this combat: damage +2 if totem", t).fight("attack m1 auria").expect(auria=left)
 
 
 def test_peek_at_the_vision_deck_puts_the_card_back() -> None:  # [IW R18.3]

@@ -181,6 +181,11 @@ def test_deceptive_bait_moves_an_enemy_warband() -> None:  # [IW R9.8]
     t.choose("take 2 0").expect(c1=1, c2=2, step="Attack", asked=IRON)
 
 
+def test_the_bait_may_be_left_out() -> None:  # [IW R9.8, R5.4]
+    t = table().wood(c1=3).iron(ferrum=1).hand("IC31").turn(IRON).play("IC31").choose("done")
+    t.expect(c1=3, step="Attack", asked=IRON)
+
+
 def test_the_bait_uses_up_nothing_of_the_fighters_own_moves() -> None:  # [IW R9.8]
     t = table().wood(m1=1).hand("IC31").turn(IRON).play("IC31").choose("lure m1 c1").expect(asked=WOOD, c1=1)
     assert t.row("woodwalkers_moved") == {}

@@ -178,6 +178,12 @@ def test_h4_fighters_that_have_moved_are_lost_first() -> None:  # [IW H4, R9.2, 
     t.choose("move m1 c1").expect(c1=1, asked=IRON)
 
 
+def test_h4_golems_that_have_moved_are_lost_first() -> None:  # [IW H4, R11.7]
+    t = table().rewrite(IC04="move 1 warband; attack; move 1 warband").wood(m1=1).golems(auria=1, zincur=1)
+    t.hand("IC04", "WW05").turn(IRON).play("IC04").choose("march zincur auria").expect(golems={"auria": 2})
+    t.fight("attack auria m1", "no-wager", "wager WW05").go("hit 0 1").expect(golems={"auria": 1}, step="MoveWarbands")
+
+
 def test_h6_the_choice_of_nothing_is_not_asked() -> None:  # [IW H6]
     table().wood(o1=1).hand("IC38").turn(IRON).play("IC38").expect(asked=WOOD, step="ActionTurn")
 
