@@ -48,7 +48,8 @@ class Match:
         self.content: Final = content
         self.state: vec[i64] = state
         self.rng: Generator = rng
-        self.stack: list[Step] = []
+        self._steps: list[Step] = []
+        self._depth: i64 = 0
         self.lanes: list[Lane] = []
         self.question: Question | None = None
         self.outcome: Outcome | None = None
@@ -61,7 +62,8 @@ class Match:
     def copy(self) -> "Match":
         """Return an independent match at the same decision, to which nobody listens."""
         twin = Match(self.game, self.content, self.state[:], self.rng.copy())
-        twin.stack = self.stack[:]
+        twin._steps = self._steps[: self._depth]
+        twin._depth = self._depth
         if self.lanes:
             twin.lanes = [lane.copy() for lane in self.lanes]
         twin.question = self.question
@@ -71,11 +73,30 @@ class Match:
         twin.joins = self.joins
         return twin
 
+    @property
+    def stack(self) -> list[Step]:
+        """What waits, the next one last. It is a copy: steps are pushed, or the whole is set."""
+        return self._steps[: self._depth]
+
+    @stack.setter
+    def stack(self, steps: list[Step]) -> None:
+        self._steps = steps[:]
+        self._depth = len(steps)
+
     # -- what steps may do
 
     def push(self, step: Step) -> None:
         """Let the step come next; what was pushed before waits below it."""
-        self.stack.append(step)
+        if self._depth < len(self._steps):
+            self._steps[self._depth] = step
+        else:
+            self._steps.append(step)
+        self._depth += 1
+
+    def _pop(self) -> Step:
+        """Take the next step off; its cell is kept for the one pushed after it, which is cheaper than shrinking."""
+        self._depth -= 1
+        return self._steps[self._depth]
 
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
         """Ask openly: everyone can tell what the options are, so a single one answers itself."""
@@ -87,21 +108,21 @@ class Match:
         elif len(options) == 1:
             step.chosen(self, options[0])
             return
-        self.stack.append(step)
+        self.push(step)
         self.question = Question(step, seat, options, shape, low, high, False)
 
     def ask_secretly(
         self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
     ) -> None:
         """Ask what others cannot see the options of; it is asked even when one is left."""
-        self.stack.append(step)
+        self.push(step)
         self.question = Question(step, seat, options, shape, low, high, True)
 
     def leave(self, closing: type[Step]) -> None:
         """Drop every step above the nearest one of this class; it comes next."""
-        while self.stack and type(self.stack[-1]) is not closing:
-            self.stack.pop()
-        if not self.stack:
+        while self._depth and type(self._steps[self._depth - 1]) is not closing:
+            self._depth -= 1
+        if self._depth == 0:
             raise RuleBroke(f"no {closing.__name__} waits to be left for")
 
     def finish(self, outcome: Outcome) -> None:
@@ -156,7 +177,7 @@ class Match:
             self.answer_in_lane(question.seat, action)
             return
         self.question = None
-        self.stack.pop()
+        self._depth -= 1
         question.step.chosen(self, action)
         self._advance()
 
@@ -197,9 +218,9 @@ class Match:
                 continue
             if self.question is not None:
                 return
-            if not self.stack:
+            if self._depth == 0:
                 raise RuleBroke("nothing is left to do and nobody has won")
-            self.stack.pop().run(self)
+            self._pop().run(self)
             count += 1
             if count > MOST_STEPS:
                 raise RuleBroke(f"no question for {MOST_STEPS} steps; what comes next: {self.stack[:-6:-1]}")
@@ -215,9 +236,9 @@ class Match:
         for lane in self.lanes:
             self.stack = lane.stack
             count: i64 = 0
-            while lane.question is None and self.stack:
+            while lane.question is None and self._depth:
                 self.question = None
-                self.stack.pop().run(self)
+                self._pop().run(self)
                 if self.outcome is not None:
                     return
                 lane.question = self._asked()
