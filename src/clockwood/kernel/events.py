@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 EVERYONE: Final[i64] = -1
 """The mask of all seats, and of whoever watches; `~(1 << seat)` is everyone but one."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Term:
     """A typed argument of a message: `Term("from", "forest", 3)` is written by the words of each language."""
 
@@ -37,6 +38,7 @@ def number(name: str, value: i64) -> Term:
     return Term(name, "number", value)
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """Something said at the table: an event or an automaton's trace, with the seats that may know it."""
 
@@ -55,6 +57,7 @@ class Told:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event(Told):
     """One thing that happened, in the past tense: a message id and its typed arguments."""
 

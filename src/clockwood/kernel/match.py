@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import RuleBroke
@@ -21,6 +21,7 @@ MOST_STEPS: Final[i64] = 100_000
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Lane:
     """One seat's own small stack while several seats decide at the same time."""
 
@@ -36,6 +37,7 @@ class Lane:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Match:
     """Runs steps until one of them asks; copying it copies two flat things.
 

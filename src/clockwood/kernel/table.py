@@ -3,6 +3,8 @@
 import hashlib
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.events import Told
@@ -16,6 +18,7 @@ from clockwood.kernel.rng import Generator, seeded
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Gesture:
     """One line of the record, with the match as it was before: what undo goes back to."""
 

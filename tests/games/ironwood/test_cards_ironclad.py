@@ -263,8 +263,8 @@ def test_ic32_clockwork_vanguard() -> None:  # [IW R16.8]
 
 
 def test_ic32_needs_a_golem_in_the_supply() -> None:  # [IW R1.5, R5.5]
-    t = playing("IC32", table().iron(auria=2).golems(ferrum=3)).expect(options=["skip"], step="Cost")
-    assert t.why_not("pay") == "nothing-to-buy [IW R5.5]"
+    playing("IC32", table().iron(auria=2).golems(ferrum=3)).expect(step="MoveWarbands", auria=2)
+    playing("IC32", table().iron(auria=2).golems(ferrum=2)).expect(step="Cost", options=["pay", "skip"])
 
 
 def test_ic33_ultimatum() -> None:  # [IW R16.9]

@@ -196,7 +196,7 @@ def test_ww24_tangling_vines() -> None:  # [IW R16.5, R4.7]
 def test_ww25_hidden_sanctuary() -> None:  # [IW R14.1]
     t = playing("WW25", table().wood(m1=1).hand("V-zincur")).choose("discover zincur m1").expect(ww=3, step="Cost")
     t.choose("pay").expect(options=["recruit m1", "done"]).choose("recruit m1").expect(m1=2, ww=2, asked=IRON)
-    playing("WW25", table().crystals(ww=1)).expect(step="Cost", options=["skip"])
+    playing("WW25", table().crystals(ww=1)).expect(asked=IRON, ww=1)
 
 
 def test_ww26_canopy_cover() -> None:  # [IW R9.2]

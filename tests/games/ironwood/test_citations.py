@@ -9,22 +9,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "clockwood" / "games" / "ironwood"
 TESTS = ROOT / "tests" / "games" / "ironwood"
-STATEMENTS = GAME / "content" / "rules.toml"
+STATEMENTS = GAME / "content" / "locale" / "rules.en.toml"
 NOTES = GAME / "NOTES.md"
 
 CITATION = re.compile(r"\[IW ([RAH][^\]]*)\]|\"IW ([RAH][^\"]*)\"")
 TAG = re.compile(r"[RAH]\d+(?:\.\d+)?")
 RULING = re.compile(r"^\| ([AH]\d+) \|", re.MULTILINE)
 
-# How many statements each chapter has, while no file lists them.
-CHAPTERS = (6, 7, 3, 8, 10, 6, 4, 8, 8, 7, 11, 8, 5, 4, 6, 12, 5, 4)
-
 
 def statements() -> list[str]:
-    if not STATEMENTS.exists():
-        return [f"R{chapter}.{k}" for chapter, size in enumerate(CHAPTERS, 1) for k in range(1, size + 1)]
+    """The tags of the rules; rulings are listed in the notes."""
     with STATEMENTS.open("rb") as file:
-        return [str(statement["tag"]) for statement in tomllib.load(file)["statement"]]
+        tags = [str(rule["tag"]) for rule in tomllib.load(file)["rule"]]
+    return [tag for tag in tags if tag.startswith("R")]
 
 
 def rulings() -> list[str]:

@@ -203,7 +203,7 @@ def test_a_price_is_worth_paying_for_any_part_of_what_it_buys() -> None:  # [IW 
     t = woodwalkers("spend 1 to (steal 1; draw 1)", table().crystals(ww=1)).expect(options=["pay", "skip"])
     t.choose("pay").expect(ww=0, asked=IRON)
     t = table().crystals(ww=1).hand("WW04").no_deck(WOOD).rewrite(WW04="spend 1 to (steal 1; draw 1)").turn(WOOD)
-    t.play("WW04").expect(options=["skip"])
+    t.play("WW04").expect(asked=IRON, ww=1)
 
 
 def test_a_price_for_a_choice_or_an_attack_needs_something_to_get() -> None:  # [IW R5.5, A28]
@@ -211,7 +211,7 @@ def test_a_price_for_a_choice_or_an_attack_needs_something_to_get() -> None:  # 
     woodwalkers(choice, table().crystals(ww=1)).expect(options=["skip"])
     woodwalkers(choice, table().crystals(ww=1, ic=1)).expect(options=["pay", "skip"])
     beside_auria = table().wood(m1=1).iron(auria=1).crystals(ww=1)
-    woodwalkers("spend 1 to attack ferrum", beside_auria).expect(options=["skip"])
+    woodwalkers("spend 1 to attack ferrum", beside_auria).expect(asked=IRON, ww=1)
     beside_auria = table().wood(m1=1).iron(auria=1).crystals(ww=1)
     woodwalkers("spend 1 to attack", beside_auria).expect(options=["pay", "skip"])
 

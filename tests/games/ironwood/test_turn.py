@@ -61,9 +61,13 @@ def test_a_price_is_paid_in_full_or_not_at_all() -> None:  # [IW R5.5]
 
 def test_a_price_that_buys_nothing_cannot_be_paid() -> None:  # [IW R5.5]
     t = table().iron(argentimar=1).crystals(ic=5).turn(IRON).play("IC01")
+    t.expect(step="Recruit", ic=5)
+
+
+def test_a_price_whose_worth_is_a_secret_is_asked_for_in_any_case() -> None:  # [IW R5.5, R18.1]
+    t = table().wood(m1=1).hand("WW27", "WW30", "V-cobaltis").deck("V-cuprumis").turn(WOOD).play("WW27")
     t.expect(step="Cost", options=["skip"])
     assert t.why_not("pay") == "nothing-to-buy [IW R5.5]"
-    t.choose("skip").expect(step="Recruit", ic=5)
 
 
 def test_several_effects_at_once_go_in_the_order_their_owner_picks() -> None:  # [IW R5.6]

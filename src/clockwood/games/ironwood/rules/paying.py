@@ -6,11 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
+from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.effects import (
     BUILD,
     COST_BUILD,
     COST_BURN,
     COST_SPEND,
+    DISCOVER,
 )
 from clockwood.games.ironwood.reasons import (
     NOTHING_THERE,
@@ -68,6 +70,16 @@ def affordable(match: Match, seat: i64, node: i64) -> bool:
     return own_fighters(match, seat) >= content.n[node]
 
 
+def hinges_on_visions(content: IronwoodContent, node: i64) -> bool:
+    """Whether only the Woodwalkers can tell if the act would do anything: then they are asked in any case."""
+    if content.op[node] == DISCOVER:
+        return True
+    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
+        if hinges_on_visions(content, kid):
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cost(Step):
     """The owner may pay the whole price to get what it buys. [IW R5.5]"""
@@ -85,6 +97,8 @@ class Cost(Step):
         options = vec[i64](capacity=2)
         if self.worth_it(match):
             options = append(options, PAY.code())
+        elif not hinges_on_visions(board(match), board(match).kid_first[self.node]):
+            return
         match.ask_secretly(self, self.seat, append(options, SKIP.code()))
 
     def worth_it(self, match: Match) -> bool:
