@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from clockwood.games.ironwood import content as content_module
+import clockwood
 from clockwood.games.ironwood import effects as e
 from clockwood.games.ironwood.content import FILES, IronwoodContent, build
 from clockwood.games.ironwood.content_cards import CARD_IDS, ICONS
 from clockwood.games.ironwood.effects import Act
 from clockwood.kernel.content import PackId
 
-PACK = Path(content_module.__file__).parent / "content"
+PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"
 
 INNER = ["auria", "lithimar", "palladimor", "zincur"]
 OUTER = ["argentimar", "chromia", "cobaltis", "cuprumis", "gallimor", "plumbarum"]

@@ -7,15 +7,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from clockwood.games.ironwood import content, grammar_words
+import clockwood
 from clockwood.games.ironwood import effects as e
+from clockwood.games.ironwood import grammar_words
 from clockwood.games.ironwood.effects import Act, Effect, Rule, place_code
 from clockwood.games.ironwood.grammar import parse
 from clockwood.games.ironwood.grammar_check import problems
 from clockwood.games.ironwood.grammar_print import effect_text
 from clockwood.kernel.errors import BadPack
 
-PACK = Path(content.__file__).parent / "content"
+PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"
 CARDS = tomllib.loads((PACK / "cards.toml").read_text(encoding="utf-8"))["card"]
 EFFECTS = {card["id"]: card["effect"] for card in CARDS}
 

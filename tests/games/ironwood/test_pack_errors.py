@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clockwood.games.ironwood import content as content_module
+import clockwood
 from clockwood.games.ironwood.content import FILES, build, merged
 from clockwood.kernel.errors import BadPack
 
-PACK = Path(content_module.__file__).parent / "content"
+PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"
 SHIPPED: dict[str, Any] = {stem: tomllib.loads((PACK / f"{stem}.toml").read_text(encoding="utf-8")) for stem in FILES}
 
 Files = dict[str, Any]

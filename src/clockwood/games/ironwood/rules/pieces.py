@@ -81,6 +81,8 @@ def move_anew(match: Match) -> None:
     content = board(match)
     if content.moves_per_effect:
         forget_moves(match.state, content.forests, content.mountains)
+        if match.listening:
+            match.tell("may-move-again", "IW A2", [])
 
 
 # -- crystals

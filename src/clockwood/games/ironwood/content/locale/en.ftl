@@ -12,6 +12,7 @@ side-fading = fading
 
 round-began = Round { $n } began.
 turn-over = { $seat }: the turn is over.
+may-move-again = A new effect begins: every unit may move again.
     .quiet = 1
 slots-cleared = The slots were cleared: base cards are back in hand, special cards without markers are discarded.
     .quiet = 1

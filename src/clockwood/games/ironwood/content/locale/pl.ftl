@@ -12,6 +12,7 @@ side-fading = zanikający
 
 round-began = Rozpoczęto Rundę { $n }.
 turn-over = { $seat }: zakończono Turę.
+may-move-again = Rozpoczęto nowy efekt: każda jednostka może poruszyć się ponownie.
     .quiet = 1
 slots-cleared = Opróżniono pola kart Akcji: karty Podstawowe wróciły na rękę, karty Specjalne bez znaczników odrzucono.
     .quiet = 1
