@@ -22,18 +22,21 @@ class Statement:
         self.solo: Final = solo
 
 
-def statements(game: Game) -> dict[str, Statement]:
-    """Return the statements of a game in their order; none where it has no such file."""
-    path = locale_folder(game) / "rules.en.toml"
+def statements(game: Game, language: str = "en") -> dict[str, Statement]:
+    """Return the statements of a game in their order; in English where the language has no such file."""
+    folder = locale_folder(game)
+    path = folder / f"rules.{language}.toml"
+    if not path.is_file():
+        path = folder / "rules.en.toml"
     if not path.is_file():
         return {}
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
     return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
 
 
-def cited(game: Game, cite: str) -> list[Statement]:
+def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:
     """Return the statements a citation names: `IW R11.7`, or several after commas."""
-    known = statements(game)
+    known = statements(game, language)
     return [known[tag] for tag in listed(cite) if tag in known]
 
 

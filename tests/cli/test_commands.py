@@ -115,6 +115,7 @@ def test_rules_lists_statements_with_their_tests(sitting: Sitting) -> None:
     assert "tie goes to the attacker" in listed["R11.10"]["text"]
     assert any("test_" in test for test in listed["R11.10"]["tests"])  # [IW R11.10]
     assert "R18.4" in sitting.command("rules", "ironwood")
+    assert "remis wygrywa atakujący" in sitting.command("rules", "ironwood", "--language", "pl")
 
 
 def test_words_prints_every_message(sitting: Sitting) -> None:

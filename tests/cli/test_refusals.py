@@ -32,6 +32,7 @@ from terminal.sitting import Sitting
         ("simulate ironwood --seats ironclad", "--seats ironclad: is written KEY=VALUE"),
         ("simulate ironwood --seed 1e9", "--seed 1e9"),
         ("rules chess", "chess: no such game"),
+        ("rules ironwood --language xx", "xx: no such language"),
         ("words chess", "chess: no such game"),
         ("words ironwood --language xx", "xx: no such language"),
         ("bench chess", "chess: no such game"),

@@ -48,6 +48,13 @@ def test_anything_can_be_explained(sitting: Sitting, what: str, answer: str) -> 
     assert answer in sitting.play(TURN, f"? {what}")
 
 
+def test_rules_are_told_in_the_language_of_the_table(sitting: Sitting) -> None:
+    polish = ["play", "ironwood", "--seed", "7", "--vs", "random", "--language", "pl"]
+    text = sitting.command(*polish, typed=["? R4.3", TURN, "?"])
+    assert "R4.3  W pierwszej Rundzie gracz może" in text
+    assert "R5.2  W swojej Turze gracz zagrywa" in text
+
+
 def test_why_not_cites_the_rule(sitting: Sitting) -> None:
     text = sitting.play(TURN, "play WW02", "? move o1 m3", "move o1 m3")
     assert text.count("Those places are not neighbours. [IW R9.1]") == 2

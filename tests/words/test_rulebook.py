@@ -3,13 +3,17 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import clockwood
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
 from clockwood.rulebook import cited, listed, proofs, statements, tags_in
+from clockwood.words import LANGUAGES
 
 PACKAGE = Path(clockwood.__file__).parent
 QUOTED = re.compile(r'"IW ([^"]+)"')
+ENGLISH = re.compile(r"\b(the|and|of|is|are|with|from|card|cards|may|not|one|if)\b", re.IGNORECASE)
 
 
 def test_every_citation_of_the_sources_has_its_statement() -> None:
@@ -21,11 +25,34 @@ def test_every_citation_of_the_sources_has_its_statement() -> None:
         assert set(tags) - known - chapters == set(), path.name
 
 
-def test_statements_stand_in_order_and_say_something() -> None:
-    known = list(statements(game_named("ironwood")).values())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_statements_stand_in_order_and_say_something(language: str) -> None:
+    known = list(statements(game_named("ironwood"), language).values())
     assert known[0].tag == "R1.1"
     assert all(rule.text[0].isupper() and rule.text.endswith(".") for rule in known)
     assert len({rule.tag for rule in known}) == len(known)
+
+
+def test_every_language_states_the_same_rules() -> None:
+    english = statements(game_named("ironwood"), "en")
+    polish = statements(game_named("ironwood"), "pl")
+    assert [(rule.tag, rule.solo) for rule in polish.values()] == [(rule.tag, rule.solo) for rule in english.values()]
+    for tag, rule in polish.items():
+        assert rule.text != english[tag].text, tag
+        assert ENGLISH.search(rule.text) is None, tag
+
+
+def test_numbers_are_the_same_in_every_language() -> None:
+    """How many of a thing a rule says is the same in Polish; small numbers may be words in either."""
+    polish = statements(game_named("ironwood"), "pl")
+    for tag, rule in statements(game_named("ironwood"), "en").items():
+        numbers = set(re.findall(r"\d+", rule.text)) - {"1"}
+        assert numbers == set(re.findall(r"\d+", polish[tag].text)) - {"1"}, tag
+
+
+def test_a_language_without_statements_has_them_in_english() -> None:
+    game = game_named("ironwood")
+    assert statements(game, "xx")["R4.3"].text == statements(game, "en")["R4.3"].text
 
 
 def test_a_citation_may_name_several() -> None:

@@ -54,15 +54,17 @@ def allowed(spec: OptionSpec) -> str:
 def rules(
     game: GameName,
     unproven: Annotated[bool, typer.Option("--unproven", help="Only statements without a test.")] = False,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Every rule in our own words. In a source checkout, also the tests that prove it."""
     known = game_named(game)
+    Words(language)
     folder = source_tests()
     tests = proofs(folder, prefix_of(known)) if folder is not None else {}
     listed = [
         {"tag": rule.tag, "text": rule.text, "solo": rule.solo, "tests": tests.get(rule.tag, [])}
-        for rule in statements(known).values()
+        for rule in statements(known, language).values()
     ]
     if unproven:
         listed = [entry for entry in listed if not entry["tests"] and not entry["solo"]]

@@ -31,7 +31,7 @@ def explain_question(screen: Screen, table: Table, question: Question) -> None:
 
 def explain_rule(screen: Screen, table: Table, cite: str) -> bool:
     """Write the statements a citation names; return whether there are any."""
-    found = cited(table.match.game, cite)
+    found = cited(table.match.game, cite, screen.words.language)
     for statement in found:
         screen.say(f"{statement.tag}  {statement.text}", "rule")
     return bool(found)
