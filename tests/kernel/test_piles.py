@@ -186,3 +186,17 @@ def test_a_redeal_exchanges_whole_cells_and_nothing_else() -> None:
         assert [int(again[card]) for card in (0, 3, 6, 7)] == [int(state[card]) for card in (0, 3, 6, 7)]
         deals.add(tuple(int(cell) for cell in again))
     assert len(deals) == 24
+
+
+def test_the_generator_draws_from_the_list_without_making_it() -> None:
+    for seed in range(200):
+        deal = seeded(seed)
+        state = fresh()
+        for at in range(FIRST, LAST):
+            place = (0, 0, 0, deal.below(127) + 1, 129 + deal.below(100))[deal.below(5)]
+            state[at] = piles.card_cell(DECK if deal.below(3) else HAND, place, 0, 0)
+        listed = piles.next_cards(state, FIRST, LAST, DECK)
+        by_list, without = seeded(seed), seeded(seed)
+        wanted = listed[by_list.below(len(listed))] if len(listed) else -1
+        assert piles.next_card(state, FIRST, LAST, DECK, without) == wanted
+        assert (without.first, without.second) == (by_list.first, by_list.second)

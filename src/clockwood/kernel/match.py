@@ -9,6 +9,7 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.errors import RuleBroke
 from clockwood.kernel.events import EVERYONE, Event, Term, Told
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.piles import next_card, next_cards
 from clockwood.kernel.question import CHANCE, ONE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
@@ -112,6 +113,20 @@ class Match:
             return
         self.push(step)
         self.question = Question(step, seat, options, shape, low, high, False)
+
+    def ask_pile(self, step: Step, first: i64, last: i64, zone: i64, shift: i64) -> bool:
+        """Ask chance for the next card of a pile, see `piles.next_cards`; return whether there is one."""
+        if self.outside_chance:
+            options = next_cards(self.state, first, last, zone, shift)
+            if len(options):
+                self.ask(step, CHANCE, options)
+            return len(options) > 0
+        at = next_card(self.state, first, last, zone, self.rng)
+        if at < 0:
+            return False
+        self.wall()
+        step.chosen(self, at + shift)
+        return True
 
     def ask_secretly(
         self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1

@@ -88,6 +88,32 @@ def next_cards(state: vec[i64], first: i64, last: i64, zone: i64, shift: i64 = 0
     return shuffled
 
 
+def next_card(state: vec[i64], first: i64, last: i64, zone: i64, rng: Generator) -> i64:
+    """Return the cell drawn next, -1 from an empty pile: the generator's pick of `next_cards`, without the list."""
+    shuffled: i64 = 0
+    placed: i64 = -1
+    for at in range(first, last):
+        cell = state[at]
+        if cell & 255 == zone:
+            place = cell >> 8 & 255
+            if place == 0:
+                shuffled += 1
+            elif placed < 0 or place < (state[placed] >> 8 & 255):
+                placed = at
+    if shuffled == 0 and placed < 0:
+        return -1
+    if shuffled == 0 or (placed >= 0 and (state[placed] >> 8 & 255) < MIDDLE):
+        rng.word()
+        return placed
+    left = rng.below(shuffled)
+    for at in range(first, last):
+        if state[at] & 65535 == zone:
+            if left == 0:
+                return at
+            left -= 1
+    return -1
+
+
 def move_seen(state: vec[i64], at: i64, zone: i64, seers: i64 = EVERY_SEAT) -> None:
     """Move a card that every seat of `seers` sees moving; they know where it is from now on."""
     state[at] = zone | seers << 16

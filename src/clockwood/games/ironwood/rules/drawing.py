@@ -31,8 +31,8 @@ from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_seen, next_cards, shuffle_in
-from clockwood.kernel.question import CHANCE, SOME
+from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_seen, shuffle_in
+from clockwood.kernel.question import SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 
 AS_DRAW: Final[i64] = DRAW.base - CARDS
@@ -54,16 +54,14 @@ class DrawCards(Step):
         state = match.state
         first = CARDS + self.seat * CARDS_EACH
         last = first + CARDS_EACH
-        draws = next_cards(state, first, last, DECK + self.seat, AS_DRAW)
-        if len(draws) == 0:
-            if count_cards(state, self.seat, DISCARD + self.seat) == 0:
-                return
-            shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
-            if match.listening:
-                match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
-            match.push(self)
+        if match.ask_pile(self, first, last, DECK + self.seat, AS_DRAW):
             return
-        match.ask(self, CHANCE, draws)
+        if count_cards(state, self.seat, DISCARD + self.seat) == 0:
+            return
+        shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
+        if match.listening:
+            match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
+        match.push(self)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
@@ -87,9 +85,7 @@ class DrawVisions(Step):
         return (int(self.left),)
 
     def run(self, match: Match) -> None:
-        draws = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
-        if len(draws):
-            match.ask(self, CHANCE, draws)
+        match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
@@ -113,9 +109,7 @@ class LookAtVision(Step):
         return (int(self.seat),)
 
     def run(self, match: Match) -> None:
-        draws = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
-        if len(draws):
-            match.ask(self, CHANCE, draws)
+        match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)

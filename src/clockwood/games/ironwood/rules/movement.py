@@ -49,11 +49,12 @@ def add_steps(match: Match, options: vec[i64], forest: i64, again: bool) -> vec[
     state = match.state
     full = state[TOTEMS + forest] > 0
     fading = state[FADING_TOTEMS + forest] > 0
+    steps_from = (AGAIN if again else MOVE).code2(forest, 0)
     row = forest * 16
     while content.forest_neighbours[row] >= 0:
         target = content.forest_neighbours[row]
         row += 1
-        options = append(options, AGAIN.code2(forest, target) if again else MOVE.code2(forest, target))
+        options = append(options, steps_from + target)
         if full:
             options = append(options, (CARRY_AGAIN if again else CARRY).code3(forest, target, FULL))
         if fading:

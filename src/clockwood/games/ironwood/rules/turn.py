@@ -15,6 +15,7 @@ from clockwood.games.ironwood.state import (
     CARDS_EACH,
     EXTRA_CARDS,
     FIRST_VISION,
+    HAND,
     MARKERS,
     SLOT_MARKERS,
     THERE_FOREST,
@@ -25,6 +26,7 @@ from clockwood.games.ironwood.state import (
     is_base,
     marker_supply,
     slot_zone,
+    zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
@@ -63,10 +65,13 @@ class ActionTurn(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
+        first = self.seat * CARDS_EACH
+        plays = PLAY.code1(first)
+        hand = HAND + self.seat
         options = vec[i64](capacity=16)
-        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
-            if in_hand(state, self.seat, card):
-                options = append(options, PLAY.code1(card))
+        for k in range(CARDS_EACH):
+            if zone(state, first + k) == hand:
+                options = append(options, plays + k)
         match.ask(self, self.seat, append(options, PASS.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
