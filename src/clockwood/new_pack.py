@@ -11,7 +11,8 @@ PACK = """\
 #
 # Give it an id and a title. Then open cards.toml and replace what differs: uncomment a card's lines, write what the
 # printed card says, and check with `clockwood pack check`. Play with `clockwood play {game} --pack` and this folder.
-# What you leave out stays as shipped. Keep the pack to yourself: the texts on the cards are their publisher's.
+# A board of your own begins in map.toml.txt. What you leave out stays as shipped.
+# Keep the pack to yourself: the texts on the cards are their publisher's.
 
 id = "{id}"
 game = "{game}"
@@ -38,6 +39,13 @@ CARDS = """\
 # each preparation:, whenever …:. `pack check` names the card and the column of what it does not understand.
 """
 
+BOARD = """\
+# The shipped board, to be changed into yours: which ridges and paths there are, and the printed numbers.
+# A board replaces the shipped one as a whole. When it says what your board says, set the provenance of what you
+# typed to "owner", rename this file to map.toml, and check with `clockwood pack check`.
+
+"""
+
 
 def new_pack(game: Game, folder: Path) -> list[str]:
     """Write the files of a new pack into a folder that is empty or not there; return their names."""
@@ -47,7 +55,11 @@ def new_pack(game: Game, folder: Path) -> list[str]:
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadInput(str(folder), "is not an empty folder; nothing was written")
-        files = {"pack.toml": PACK.format(game=game.name, id=pack_id(folder)), "cards.toml": cards_file(base)}
+        files = {
+            "pack.toml": PACK.format(game=game.name, id=pack_id(folder)),
+            "cards.toml": cards_file(base),
+            "map.toml.txt": BOARD + (base / "map.toml").read_text(encoding="utf-8"),
+        }
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             (folder / name).write_text(text, encoding="utf-8")

@@ -134,6 +134,16 @@ def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path)
     assert "Your game goes on" in sitting.command("play", "ironwood")
 
 
+def test_a_board_of_ones_own_begins_from_the_shipped_one(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    sitting.command("pack", "new", "ironwood", str(folder))
+    board = (folder / "map.toml.txt").rename(folder / "map.toml")
+    assert "3 files, all in order" in sitting.command("pack", "check", str(folder))
+    board.write_text(board.read_text(encoding="utf-8").replace('"auria"', '"aurea"', 1), encoding="utf-8")
+    assert "map.toml" in sitting.command("pack", "check", str(folder))
+    assert sitting.status == 2
+
+
 def test_a_filled_in_pack_changes_a_card(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     sitting.command("pack", "new", "ironwood", str(folder))
