@@ -13,8 +13,9 @@ from clockwood.kernel.events import Event, Term, Told
 from clockwood.kernel.game import Game, Reason, game_at
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.priority import RULES, Trace
+from clockwood.kernel.priority import RULES
 from clockwood.kernel.question import Question
+from clockwood.kernel.trace import Trace
 from clockwood.kernel.vocabulary import term_text
 from clockwood.nouns import Lexicon
 

@@ -15,7 +15,6 @@ from clockwood.kernel.priority import (
     FirstListed,
     Score,
     Tie,
-    Trace,
     fewest,
     most,
     only,
@@ -24,6 +23,7 @@ from clockwood.kernel.priority import (
 )
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
 from kernel.beacons import code, options, running
 from tiny.actions import FACE, listed
 from tiny.rules.turn import Turn
@@ -160,6 +160,6 @@ def test_a_tie_goes_to_a_person() -> None:
 def test_a_bare_tie_and_a_bare_score_must_say_what_they_do() -> None:
     match = running(Turn(0))
     with pytest.raises(NotImplementedError):
-        Tie("none").settle(match, Turn(0), listed([1]))
+        Tie("none").settle(match, Turn(0), listed([1]), None)
     with pytest.raises(NotImplementedError):
         Score().score(match, 1)
