@@ -3,8 +3,8 @@
 import pytest
 
 from clockwood.api import content
-from clockwood.kernel.errors import UnknownName
 from clockwood.games.ironwood.actions import TARGET
+from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.words import Words

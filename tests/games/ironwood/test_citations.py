@@ -9,22 +9,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "clockwood" / "games" / "ironwood"
 TESTS = ROOT / "tests" / "games" / "ironwood"
-STATEMENTS = GAME / "content" / "rules.toml"
+STATEMENTS = GAME / "content" / "locale" / "rules.en.toml"
 NOTES = GAME / "NOTES.md"
 
-CITATION = re.compile(r"\[IW ([RAH][^\]]*)\]|\"IW ([RAH][^\"]*)\"")
-TAG = re.compile(r"[RAH]\d+(?:\.\d+)?")
+CITATION = re.compile(r"[\[\"](IW|IB) ([RAH]?\d[^\]\"]*)[\]\"]")
+TAG = re.compile(r"(?:[RAH]|IB )\d+(?:\.\d+)?")
 RULING = re.compile(r"^\| ([AH]\d+) \|", re.MULTILINE)
 
-# How many statements each chapter has, while no file lists them.
+# How many statements each chapter of the rules has.
 CHAPTERS = (6, 7, 3, 8, 10, 6, 4, 8, 8, 7, 11, 8, 5, 4, 6, 12, 5, 4)
 
 
 def statements() -> list[str]:
-    if not STATEMENTS.exists():
-        return [f"R{chapter}.{k}" for chapter, size in enumerate(CHAPTERS, 1) for k in range(1, size + 1)]
+    """The rules by their chapters, then those of the automaton as their file lists them."""
     with STATEMENTS.open("rb") as file:
-        return [str(statement["tag"]) for statement in tomllib.load(file)["statement"]]
+        listed = [str(statement["tag"]) for statement in tomllib.load(file)["rule"]]
+    written = [tag for tag in listed if tag.startswith("R")]
+    assert written == [f"R{chapter}.{k}" for chapter, size in enumerate(CHAPTERS, 1) for k in range(1, size + 1)]
+    return written + [tag for tag in listed if tag.startswith("IB ")]
 
 
 def rulings() -> list[str]:
@@ -33,21 +35,22 @@ def rulings() -> list[str]:
 
 def tags_in(text: str) -> Iterator[str]:
     """Every tag cited; `R4.2–R4.4` names all from one to the other."""
-    for bracketed, quoted in CITATION.findall(text):
-        for part in re.split(r",\s*", bracketed or quoted):
+    for book, cited in CITATION.findall(text):
+        own = "" if book == "IW" else f"{book} "
+        for part in re.split(r",\s*", cited):
             first, dash, last = part.partition("–")
             if not dash:
-                yield part
+                yield own + part
                 continue
             chapter, _, start = first.partition(".")
             for k in range(int(start), int(last.partition(".")[2]) + 1):
-                yield f"{chapter}.{k}"
+                yield f"{own}{chapter}.{k}"
 
 
 def cited_by_tests() -> set[str]:
     """Tags in the comment on or above a test function."""
     cited: set[str] = set()
-    for path in TESTS.glob("test_*.py"):
+    for path in TESTS.rglob("test_*.py"):
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         for node in ast.parse(source).body:
@@ -89,7 +92,7 @@ def test_the_notes_index_cites_tests_that_exist() -> None:
     named = set(re.findall(r"`(test_\w+)`", NOTES.read_text(encoding="utf-8")))
     there = {
         node.name
-        for path in TESTS.glob("test_*.py")
+        for path in TESTS.rglob("test_*.py")
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }
@@ -100,3 +103,4 @@ def test_the_notes_index_cites_tests_that_exist() -> None:
 def test_tags_are_spelt_one_way() -> None:
     assert [tag for tag in known() if not TAG.fullmatch(tag)] == []
     assert sorted(tags_in("x [IW R4.2–R4.4, A7] y")) == ["A7", "R4.2", "R4.3", "R4.4"]
+    assert sorted(tags_in("x [IB 7.4, 7.5] y")) == ["IB 7.4", "IB 7.5"]

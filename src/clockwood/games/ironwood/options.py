@@ -38,9 +38,20 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"handicap.woodwalkers": 4, "handicap.ironclad": 2, "ask-every-effect": 1, "moves-per-effect": 1},
     {"whole-gains": 1, "no-outer-retreat": 1, "drill-when-defending": 1},
     {"automaton": "ironbot"},
-    {"automaton": "ironbot", "ironbot.level": 7, "ironbot.special-expends": 0, "ironbot.empty-hand-pays": 1}
-    | {"ironbot.pays-once": 1, "ironbot.chase-adjacent": 1, "ironbot.attack-margin": 1, "ironbot.defender-draws": 1}
-    | {"ironbot.fewest-first": 1, "ironbot.drill-spares": 0, "die-same-end": 1, "beginner": 1},
+    {
+        "automaton": "ironbot",
+        "ironbot.level": 7,
+        "ironbot.special-expends": 0,
+        "ironbot.empty-hand-pays": 1,
+        "ironbot.pays-once": 1,
+        "ironbot.chase-adjacent": 1,
+        "ironbot.attack-margin": 1,
+        "ironbot.defender-draws": 1,
+        "ironbot.fewest-first": 1,
+        "ironbot.drill-spares": 0,
+        "die-same-end": 1,
+        "beginner": 1,
+    },
     {"automaton": "ironbot", "ironbot.level": 15, "moves-per-effect": 1, "no-outer-retreat": 1},
 ]
 """Between them they turn every option once."""

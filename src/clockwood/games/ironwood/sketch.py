@@ -36,7 +36,9 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     lines: Sketch = []
     if part in ("", "map"):
         targets, sources = touched(match, seat)
-        lines += draw_map(content, seen, targets, sources) + legend(bool(targets), any(key.endswith(".known") for key in seen))
+        lines += draw_map(content, seen, targets, sources) + legend(
+            bool(targets), any(key.endswith(".known") for key in seen)
+        )
     if part in ("", "boards"):
         lines += draw_boards(content, seen)
     if part in ("", "boards", "battle"):

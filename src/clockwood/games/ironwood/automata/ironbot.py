@@ -111,7 +111,7 @@ class EndOfBotTurn(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FollowProcedure(Step):
-    """The side of the Turn Procedure card that is up. [IB 5.3–5.5]"""
+    """The side of the Turn Procedure card that is up. [IB 5.3–5.5, 5.10]"""
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -7,17 +7,15 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import BURN, DONE, NO_WAGER, SKIP, STAY, WAGER_CARD
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, on_top
+from clockwood.games.ironwood.automata.focus_scores import AwayFromBattle, NoTotemThere, WoodThere
 from clockwood.games.ironwood.automata.ironbot_scores import (
     AStep,
-    AwayFromBattle,
     FerrumShort,
     IronNearby,
     IronSize,
     NoForgeThere,
-    NoTotemThere,
     TowardsForge,
     WoodBesideGuard,
-    WoodThere,
 )
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.rules.aftermath import Retreat
@@ -153,4 +151,4 @@ def topmost(match: Match, options: vec[i64]) -> i64:
 
 def height(match: Match, action: i64) -> i64:
     place = place_of(match.state[CARDS + BURN.only(action)])
-    return place if place else 128
+    return place or 128

@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST, FOCUS
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, hand_size
-from clockwood.games.ironwood.automata.ironbot_scores import (
+from clockwood.games.ironwood.automata.focus_scores import (
     CanBeAttacked,
     CanBeChased,
     Difference,
     InnerForest,
-    IronSize,
     SizeNearTotem,
     SizeWithoutTotem,
     SmallerNearTotem,
@@ -22,6 +21,7 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
     WithFadingTotem,
     WithTotem,
 )
+from clockwood.games.ironwood.automata.ironbot_scores import IronSize
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
 from clockwood.games.ironwood.state import (

@@ -7,16 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RECRUIT_GOLEM, RECRUIT_MOUNTAIN, REMOVE_FOREST
 from clockwood.games.ironwood.automata.bot_hand import TOP, DrawUnseen, can_draw
+from clockwood.games.ironwood.automata.focus_scores import StepsToAnyTotem, TotemOnMap
 from clockwood.games.ironwood.automata.ironbot_answers import FORGE_PRICE, RECRUIT, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import HUNTED, AttackIfAble, wood_warbands
 from clockwood.games.ironwood.automata.ironbot_moves import EscortDrill, start_chase, start_expand, start_protect
-from clockwood.games.ironwood.automata.ironbot_scores import (
-    HasFighter,
-    IronSize,
-    MountainSteps,
-    StepsToAnyTotem,
-    TotemOnMap,
-)
+from clockwood.games.ironwood.automata.ironbot_scores import HasFighter, IronSize, MountainSteps
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.content_cards import (
     BATTLE,
@@ -187,7 +182,7 @@ class DrillIcon(IconRule):
 
 
 class ForgeIcon(IconRule):
-    """Aggressive: recruit for a crystal and attack; Defensive: build or recruit; Expansive: recruit, Expand. [IB 6.6]"""
+    """Aggressive: pay to recruit, attack; Defensive: build or recruit; Expansive: pay to recruit, Expand. [IB 6.6]"""
 
     def start(self, match: Match, stance: i64) -> None:
         if stance == DEFENSIVE:

@@ -172,7 +172,7 @@ def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64)
 
 
 def first_to_wager(match: Match, seat: i64) -> i64:
-    """The attacker, but for a card that shows the other wager; against an automaton the person. [IW R11.3, IB 7.11]"""
+    """The attacker, but for a card that shows the other wager; against an automaton the person. [IW R11.3] [IB 7.11]"""
     if attack_says(match, seat, MOD_PEEK_WAGER):
         return opponent(seat)
     return opponent(seat) if match.content.automata >> seat & 1 else seat

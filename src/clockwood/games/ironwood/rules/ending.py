@@ -93,7 +93,7 @@ def clear_slots(match: Match) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandLimit(Together):
-    """Whoever holds more than eight action cards discards special cards down to eight; an automaton keeps all. [IW R6.4]"""
+    """Whoever holds more than eight action cards discards special cards down to eight, but an automaton. [IW R6.4]"""
 
     def seats(self, match: Match) -> vec[i64]:
         return both_seats()

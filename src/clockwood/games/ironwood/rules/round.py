@@ -41,5 +41,5 @@ class ActionPhase(Step):
 
 
 def turn_for(match: Match, seat: i64) -> Step:
-    """The seat's turn; an automaton has one of its own. [IW R5.1, IB 3.4]"""
+    """The seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4]"""
     return IronbotTurn() if match.content.automata >> seat & 1 else ActionTurn(seat)
