@@ -1,4 +1,4 @@
-"""Questions of the core rules that the Ironbot's seat would be asked: each is a ladder over the same options. [IB]"""
+"""Questions of the core rules that the Ironbot's seat would be asked: each is a ladder over the same options."""
 
 from typing import Final
 
