@@ -15,7 +15,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
-from clockwood.kernel.trace import Trace
+from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import term_text
 from clockwood.nouns import Lexicon
 
@@ -156,17 +156,20 @@ class Words:
             return self.say("trace-nobody", title=title)
         return self.say("trace-won", title=title, winner=self.action(trace.winner))
 
+    def sifted(self, line: Sieved) -> list[str]:
+        """Return whom a criterion told apart: all with their scores, or those it kept; nobody where it kept all."""
+        if len(line.kept) == len(line.scores):
+            return []
+        if line.rule in (MOST, FEWEST):
+            return [self.say("trace-scored", winner=self.action(c), n=score) for c, score in line.scores]
+        return [self.action(c) for c in line.kept]
+
     def sieve(self, trace: Trace) -> list[str]:
         """Return a choice read back: every criterion, what it saw and kept, and what decided."""
         lines = [self.say("trace-candidates", title=self.say(trace.message), n=len(trace.candidates))]
         for line in trace.sieve:
             what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
-            if line.rule in (MOST, FEWEST):
-                kept = [(c, score) for c, score in line.scores if c in line.kept]
-                named = [self.say("trace-scored", winner=self.action(c), n=score) for c, score in kept]
-            else:
-                named = [self.action(c) for c in line.kept]
-            lines.append(f"{what} {', '.join(named)}".rstrip())
+            lines.append(" ".join([what, ", ".join(self.sifted(line))]).rstrip())
         if trace.winner < 0:
             lines.append(self.say("trace-none"))
         elif trace.tie:

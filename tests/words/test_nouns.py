@@ -74,7 +74,8 @@ def test_a_trace_is_told_in_a_line_and_read_back_criterion_by_criterion() -> Non
     places = [int(TARGET.code1(mountain)) for mountain in (3, 4, 5)]
     sieve = [
         Sieved("bot-with-foundation", 1, [(places[0], 1), (places[1], 1), (places[2], 0)], places[:2]),
-        Sieved("bot-fighters-around", 3, [(places[0], 2), (places[1], 2)], places[:2]),
+        Sieved("bot-unmarked", 1, [(places[0], 1), (places[1], 1)], places[:2]),
+        Sieved("bot-fighters-around", 3, [(places[0], 3), (places[1], 2)], places[1:2]),
     ]
     trace = Trace("bot-picks-expansion", "IB 8.8", EVERYONE, places, sieve).won_by(places[1], "bot-by-die")
     words = Words("en", content("ironwood"))
@@ -82,7 +83,8 @@ def test_a_trace_is_told_in_a_line_and_read_back_criterion_by_criterion() -> Non
     assert words.sieve(trace) == [
         "Expand, target: 3 candidates.",
         "If possible “with a Foundation”: 2 left. Palladimor, Zincur",
-        "Fewest “Woodwalker Fighters around”: 2 left. Palladimor 2, Zincur 2",
+        "If possible “not marked”: 2 left.",
+        "Fewest “Woodwalker Fighters around”: 1 left. Palladimor: 3, Zincur: 2",
         "The tie: the Magic die: Zincur.",
     ]
 

@@ -19,7 +19,7 @@ from clockwood.words import Words
 
 OPPONENT: Final = "greedy"
 AUTOMATON: Final = "automaton"
-"""Who plays a seat that the rules play."""
+"""Who plays a seat that the rules play, where its game has no name for it."""
 
 
 class Wishes:
@@ -85,9 +85,10 @@ def resumed_table(wishes: Wishes, file: Path) -> Table:
         raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {wishes.game}")
     for name in table.seat_names:
         table.players.setdefault(name, HUMAN)
-    for name in table.players.values():
-        if name not in (HUMAN, AUTOMATON):
-            agent_named(name)
+    for number in free_seats(table):
+        player = table.players[table.seat_names[number]]
+        if player != HUMAN:
+            agent_named(player)
     return table
 
 
@@ -101,7 +102,7 @@ def new_table(wishes: Wishes) -> Table:
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(agent_names())}")
     for number, name in enumerate(table.seat_names):
         if number not in free_seats(table):
-            table.players[name] = AUTOMATON
+            table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))
         else:
             table.players[name] = HUMAN if wishes.hot_seat or name == seat else opponent
     return table

@@ -103,10 +103,11 @@ def test_the_largest_warband_attacks_and_golems_tell_equals_apart() -> None:  # 
     t = bot("IC04").iron(auria=2, zincur=3, argentimar=2).golems(auria=1).wood(m1=2).do(AttackFocus(FORESTS["m1"]))
     choice = t.choice("bot-picks-attacker")
     assert choice.scores("bot-largest-warband") == {
-        "attack auria m1": 13,
-        "attack zincur m1": 12,
-        "attack argentimar m1": 8,
+        "attack auria m1": 3,
+        "attack zincur m1": 3,
+        "attack argentimar m1": 2,
     }
+    assert choice.kept("bot-more-golems") == ["attack auria m1"]
     assert choice.winner == "attack auria m1"
 
 

@@ -30,10 +30,10 @@ def test_a_chase_goes_where_one_move_forms_the_largest_warband() -> None:  # [IB
     t = bot("IC04").iron(auria=1, argentimar=2, zincur=3).wood(m1=6).do(ChaseTarget(M1)).tell("die low-even")
     choice = t.choice(CHASE)
     assert choice.scores("bot-forms-largest") == {
-        "target auria": 16,
-        "target zincur": 16,
-        "target argentimar": 12,
-        "target plumbarum": 12,
+        "target auria": 4,
+        "target zincur": 4,
+        "target argentimar": 3,
+        "target plumbarum": 3,
     }
     assert choice.kept("bot-unmarked") == ["target auria", "target zincur"]
 
@@ -48,7 +48,7 @@ def test_a_chase_prefers_unmarked_mountains_then_the_die() -> None:  # [IB 8.2, 
 def test_the_source_is_the_largest_warband_and_ferrum_counts_beyond_three() -> None:  # [IB 8.3]
     t = bot("IC04").iron(ferrum=5, lithimar=3, auria=0).wood(m1=3).do(ChaseTarget(M1))
     choice = t.choice(SOURCE)
-    assert choice.scores("bot-largest-source") == {"march ferrum auria": 8, "march lithimar auria": 12}
+    assert choice.scores("bot-largest-source") == {"march ferrum auria": 2, "march lithimar auria": 3}
     assert choice.winner == "march lithimar auria"
 
 
@@ -199,8 +199,8 @@ def test_with_no_warband_about_the_drill_goes_next_to_the_largest() -> None:  # 
     t = drill(bot("IC04").iron(cobaltis=3, argentimar=1))
     choice = t.choice(DRILL)
     assert choice.scores("bot-warband-next-door") == {
-        "drill auria": 4,
-        "drill lithimar": 12,
+        "drill auria": 1,
+        "drill lithimar": 3,
         "drill palladimor": 0,
         "drill zincur": 0,
     }
@@ -235,7 +235,7 @@ def test_the_second_step_shakes_a_vision_loose(held: int, spares: int, lost: int
 def test_up_to_two_fighters_of_the_largest_warband_escort_the_drill() -> None:  # [IB 6.5]
     t = bot("IC04").drill("auria").iron(ferrum=6, zincur=4).golems(zincur=1).do(EscortDrill())
     choice = t.choice("bot-picks-escort")
-    assert choice.scores("bot-largest-source") == {"march ferrum auria": 12, "march zincur auria": 21}
+    assert choice.scores("bot-largest-source") == {"march ferrum auria": 3, "march zincur auria": 5}
     t.expect(zincur=2, auria=2, golems={"zincur": 1})
 
 

@@ -11,8 +11,10 @@ from clockwood.games.ironwood.automata.focus_scores import AwayFromBattle, NoTot
 from clockwood.games.ironwood.automata.ironbot_scores import (
     AStep,
     FerrumShort,
+    GolemsNearby,
+    IronGolems,
     IronNearby,
-    IronSize,
+    IronUnits,
     NoForgeThere,
     TowardsForge,
     WoodBesideGuard,
@@ -44,19 +46,30 @@ from clockwood.kernel.step import Step
 FORGE_PRICE: Final[i64] = 5
 RICH: Final[i64] = 5
 
+SMALLEST: Final[list[Criterion]] = [
+    fewest("bot-smallest-warband", IronUnits()),
+    fewest("bot-more-golems", IronGolems()),
+]
+LARGEST: Final[list[Criterion]] = [
+    most("bot-largest-warband", IronUnits()),
+    most("bot-more-golems", IronGolems()),
+]
+"""Of equal numbers the Warband with more Golems is larger. [IB 7.6]"""
+
 RECRUIT: Final[list[Criterion]] = [
     prefer("bot-ferrum-short", FerrumShort()),
-    fewest("bot-smallest-warband", IronSize()),
+    *SMALLEST,
 ]
-FORGE_AT: Final[list[Criterion]] = [fewest("bot-smallest-warband", IronSize())]
-FOUNDATION_AT: Final[list[Criterion]] = [most("bot-largest-warband", IronSize())]
+FORGE_AT: Final[list[Criterion]] = SMALLEST
+FOUNDATION_AT: Final[list[Criterion]] = LARGEST
 DRILL_TO: Final[list[Criterion]] = [
     only("bot-drill-steps", AStep()),
     prefer("bot-towards-forge", TowardsForge()),
     prefer("bot-no-forge-there", NoForgeThere()),
-    most("bot-largest-warband", IronSize()),
+    *LARGEST,
     fewest("bot-warband-beside", WoodBesideGuard()),
     most("bot-warband-next-door", IronNearby()),
+    most("bot-more-golems", GolemsNearby()),
 ]
 RETREAT_TO: Final[list[Criterion]] = [
     only("bot-away-from-battle", AwayFromBattle()),

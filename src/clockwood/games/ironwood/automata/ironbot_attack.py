@@ -21,7 +21,7 @@ from clockwood.games.ironwood.automata.focus_scores import (
     WithFadingTotem,
     WithTotem,
 )
-from clockwood.games.ironwood.automata.ironbot_scores import IronSize
+from clockwood.games.ironwood.automata.ironbot_scores import IronGolems, IronUnits
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
 from clockwood.games.ironwood.state import (
@@ -58,7 +58,8 @@ HUNTED: Final[list[Criterion]] = [
     *BY_TOTEM,
 ]
 ATTACKER: Final[list[Criterion]] = [
-    most("bot-largest-warband", IronSize()),
+    most("bot-largest-warband", IronUnits()),
+    most("bot-more-golems", IronGolems()),
     only("bot-not-outnumbered", WideEnough()),
 ]
 

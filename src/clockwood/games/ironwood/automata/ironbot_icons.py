@@ -11,7 +11,7 @@ from clockwood.games.ironwood.automata.focus_scores import StepsToAnyTotem, Tote
 from clockwood.games.ironwood.automata.ironbot_answers import FORGE_PRICE, RECRUIT, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import HUNTED, AttackIfAble, wood_warbands
 from clockwood.games.ironwood.automata.ironbot_moves import EscortDrill, start_chase, start_expand, start_protect
-from clockwood.games.ironwood.automata.ironbot_scores import HasFighter, IronSize, MountainSteps
+from clockwood.games.ironwood.automata.ironbot_scores import HasFighter, IronGolems, IronUnits, MountainSteps
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.content_cards import (
     BATTLE,
@@ -66,7 +66,8 @@ FULL_FERRUM: Final[i64] = 5
 GOLEM_AT: Final[list[Criterion]] = [
     only("bot-has-fighter", HasFighter()),
     fewest("bot-mountain-steps-to-totem", MountainSteps()),
-    most("bot-largest-warband", IronSize()),
+    most("bot-largest-warband", IronUnits()),
+    most("bot-more-golems", IronGolems()),
 ]
 SHIELDED: Final[list[Criterion]] = [
     only("bot-totem-on-map", TotemOnMap()),

@@ -11,17 +11,20 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
     CanReach,
     CanReachLeavingOne,
     FerrumUnguarded,
+    FormsGolems,
     FormsLargest,
+    FoundationGolems,
     FoundationInDanger,
+    FoundationUnits,
     FreeOuter,
     FreshFighters,
     Goes,
     GoesLeavingOne,
+    IronGolems,
     LostFoundation,
     NeedsProtection,
     NoFoundation,
-    SizeBeyondGuard,
-    SizeOfFoundation,
+    UnitsBeyondGuard,
     Unmarked,
     WithFoundation,
     WoodAround,
@@ -48,6 +51,7 @@ from clockwood.kernel.step import Step
 CHASE: Final[list[Criterion]] = [
     only("bot-warband-can-come", CanReach()),
     most("bot-forms-largest", FormsLargest()),
+    most("bot-more-golems", FormsGolems()),
     prefer("bot-unmarked", Unmarked()),
 ]
 PROTECT: Final[list[Criterion]] = [
@@ -55,7 +59,8 @@ PROTECT: Final[list[Criterion]] = [
     prefer("bot-ferrum-unguarded", FerrumUnguarded()),
     prefer("bot-foundation-in-danger", FoundationInDanger()),
     prefer("bot-unmarked", Unmarked()),
-    fewest("bot-foundation-guard", SizeOfFoundation()),
+    fewest("bot-foundation-guard", FoundationUnits()),
+    fewest("bot-more-golems", FoundationGolems()),
 ]
 EXPAND_START: Final = [
     only("bot-worth-expanding", WorthExpanding()),
@@ -69,15 +74,15 @@ BESIDE_INNER: Final = most("bot-warband-beside", WoodBesideInner())
 EXPAND: Final[list[Criterion]] = [*EXPAND_START, FOUNDATION, FEWEST_AROUND, BESIDE_INNER]
 EXPAND_FEWEST: Final[list[Criterion]] = [*EXPAND_START, FEWEST_AROUND, FOUNDATION, BESIDE_INNER]
 
-LARGEST: Final = most("bot-largest-source", SizeBeyondGuard())
-FROM_ALL: Final[list[Criterion]] = [only("bot-can-leave", Goes()), LARGEST]
+LARGEST: Final = [most("bot-largest-source", UnitsBeyondGuard()), most("bot-more-golems", IronGolems())]
+FROM_ALL: Final[list[Criterion]] = [only("bot-can-leave", Goes()), *LARGEST]
 FROM_NO_FOUNDATION: Final[list[Criterion]] = [
     only("bot-without-foundation", NoFoundation()),
     only("bot-can-leave-one", GoesLeavingOne()),
-    LARGEST,
+    *LARGEST,
 ]
-FROM_ALL_BUT_ONE: Final[list[Criterion]] = [only("bot-can-leave-one", GoesLeavingOne()), LARGEST]
-ESCORT: Final[list[Criterion]] = [only("bot-fighters-can-leave", FreshFighters()), LARGEST]
+FROM_ALL_BUT_ONE: Final[list[Criterion]] = [only("bot-can-leave-one", GoesLeavingOne()), *LARGEST]
+ESCORT: Final[list[Criterion]] = [only("bot-fighters-can-leave", FreshFighters()), *LARGEST]
 
 PROTECTING: Final[i64] = 1
 EXPANDING: Final[i64] = 2

@@ -6,11 +6,10 @@ from clockwood.games.ironwood.actions import DIG, MARCH
 from clockwood.games.ironwood.automata.magic_die import mountain_of
 from clockwood.games.ironwood.automata.measures import (
     FERRUM_GUARD,
+    UNIT,
     all_wood_at,
-    iron_size,
     largest_iron_near,
     largest_wood_at,
-    size_beyond_guard,
     steps_from_mountain,
     steps_to_forge,
 )
@@ -29,6 +28,7 @@ from clockwood.games.ironwood.state import (
     FORGE_SIDE,
     FORGES,
     FOUNDATION_SIDE,
+    GOLEMS,
     IRON_FIGHTERS,
     KNOWN,
     board,
@@ -46,11 +46,18 @@ class Unmarked(Score):
         return 0 if match.state[KNOWN + mountain_of(candidate)] else 1
 
 
-class IronSize(Score):
-    """The size of the Ironclad Warband there."""
+class IronUnits(Score):
+    """Combat units of the Ironclad Warband there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return iron_size(match.state, mountain_of(candidate))
+        return units(match.state, mountain_of(candidate))
+
+
+class IronGolems(Score):
+    """Golems there: they tell Warbands of equal numbers apart."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return match.state[GOLEMS + mountain_of(candidate)]
 
 
 class MountainSteps(Score):
@@ -93,10 +100,17 @@ class CanReachLeavingOne(Score):
 
 
 class FormsLargest(Score):
-    """The Warband that one move can form there."""
+    """Units of the largest Warband that one move can form there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return whole_muster(match, mountain_of(candidate))
+        return whole_muster(match, mountain_of(candidate)) // UNIT
+
+
+class FormsGolems(Score):
+    """Golems of that Warband."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return whole_muster(match, mountain_of(candidate)) % UNIT
 
 
 class FerrumUnguarded(Score):
@@ -143,12 +157,20 @@ class NeedsProtection(Score):
         return self.inner.score(match, candidate)
 
 
-class SizeOfFoundation(Score):
-    """The Ironclad Warband's size where a Foundation is in danger; other mountains score alike."""
+class FoundationUnits(Score):
+    """Ironclad units where a Foundation is in danger; other mountains score alike."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return iron_size(match.state, mountain) if match.state[FORGES + mountain] == FOUNDATION_SIDE else 0
+        return units(match.state, mountain) if match.state[FORGES + mountain] == FOUNDATION_SIDE else 0
+
+
+class FoundationGolems(Score):
+    """Golems where a Foundation is in danger; other mountains score alike."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        mountain = mountain_of(candidate)
+        return match.state[GOLEMS + mountain] if match.state[FORGES + mountain] == FOUNDATION_SIDE else 0
 
 
 class FreeOuter(Score):
@@ -247,11 +269,13 @@ class NoFoundation(Score):
         return 0 if match.state[FORGES + mountain_of(candidate)] == FOUNDATION_SIDE else 1
 
 
-class SizeBeyondGuard(Score):
-    """The Warband's size, less Ferrum's guard of three."""
+class UnitsBeyondGuard(Score):
+    """Combat units there, less Ferrum's guard of three."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return size_beyond_guard(match.state, mountain_of(candidate))
+        mountain = mountain_of(candidate)
+        here = units(match.state, mountain)
+        return max(here - FERRUM_GUARD, 0) if mountain == FERRUM else here
 
 
 # -- the Drill
@@ -293,8 +317,16 @@ class WoodBesideGuard(Score):
 
 
 class IronNearby(Score):
-    """The largest Ironclad Warband next to a mountain that has none itself."""
+    """Units of the largest Ironclad Warband next to a mountain that has none itself."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 0 if units(match.state, mountain) else largest_iron_near(board(match), match.state, mountain)
+        return 0 if units(match.state, mountain) else largest_iron_near(board(match), match.state, mountain) // UNIT
+
+
+class GolemsNearby(Score):
+    """Golems of that Warband."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        mountain = mountain_of(candidate)
+        return 0 if units(match.state, mountain) else largest_iron_near(board(match), match.state, mountain) % UNIT

@@ -9,7 +9,6 @@ from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.games.ironwood.state import (
     FADING_TOTEMS,
-    FERRUM,
     FORGE_SIDE,
     FORGES,
     GOLEMS,
@@ -33,12 +32,6 @@ def iron_size(state: vec[i64], mountain: i64) -> i64:
 
 def wood_size(state: vec[i64], forest: i64) -> i64:
     return state[WOOD_FIGHTERS + forest] * UNIT
-
-
-def size_beyond_guard(state: vec[i64], mountain: i64) -> i64:
-    """A Warband's size as a source of movement: on Ferrum three are not counted. [IB 8.3]"""
-    guard = FERRUM_GUARD * UNIT if mountain == FERRUM else 0
-    return max(iron_size(state, mountain) - guard, 0)
 
 
 def largest_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
