@@ -9,8 +9,9 @@ from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.words import locale_folder
 
-TAG: Final = re.compile(r"\[(?P<game>[A-Z]{2}) (?P<tags>[A-Z]+[\d.]+(?:[,–-] ?[A-Z]*[\d.]+)*)\]")
-ONE: Final = re.compile(r"[A-Z]+\d+(?:\.\d+)?")
+TAG: Final = re.compile(r"\[(?P<book>[A-Z]{2}) (?P<tags>[A-Z]*[\d.]+(?:[,–-] ?[A-Z]*[\d.]+)*)\]")
+CITE: Final = re.compile(r"(?:(?P<book>[A-Z]{2}) )?(?P<tags>.*)")
+ONE: Final = re.compile(r"[A-Z]*\d+(?:\.\d+)?")
 
 
 class Statement:
@@ -35,9 +36,21 @@ def statements(game: Game, language: str = "en") -> dict[str, Statement]:
 
 
 def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:
-    """Return the statements a citation names: `IW R11.7`, or several after commas."""
+    """Return the statements a citation names: `IW R11.7`, `IB 7.4` of its automaton, or several after commas."""
     known = statements(game, language)
-    return [known[tag] for tag in listed(cite) if tag in known]
+    found = CITE.fullmatch(cite)
+    if found is None:
+        return []
+    return [known[tag] for tag in of_book(found["book"] or "", found["tags"], prefix_of(game)) if tag in known]
+
+
+def of_book(book: str, tags: str, prefix: str) -> list[str]:
+    """Return the tags as statements are called: those of an automaton's own book keep its letters.
+
+    >>> of_book("IB", "7.4, 7.5", "IW"), of_book("IW", "R4.2", "IW")
+    (['IB 7.4', 'IB 7.5'], ['R4.2'])
+    """
+    return [tag if book in ("", prefix) else f"{book} {tag}" for tag in listed(tags)]
 
 
 def source_tests() -> Path | None:
@@ -78,7 +91,7 @@ def note(found: dict[str, list[str]], tag: str, where: str) -> None:
 
 
 def tags_in(line: str, prefix: str) -> list[str]:
-    return [tag for hit in TAG.finditer(line) if hit["game"] == prefix for tag in listed(hit["tags"])]
+    return [tag for hit in TAG.finditer(line) for tag in of_book(hit["book"], hit["tags"], prefix)]
 
 
 def listed(tags: str) -> list[str]:

@@ -10,11 +10,12 @@ from fluent.syntax.ast import Message
 from clockwood.kernel.content import Content, OptionSpec
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import Event, Term, Told
-from clockwood.kernel.game import Game, Reason, game_at
+from clockwood.kernel.game import Game, Reason, game_at, terms_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.priority import RULES, Trace
+from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
+from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import term_text
 from clockwood.nouns import Lexicon
 
@@ -142,14 +143,35 @@ class Words:
         """Return what an option of a table changes."""
         return self.say(f"option-{spec.key.replace('.', '-')}")
 
+    def action(self, action: int) -> str:
+        """Return an action in words, by its verb."""
+        assert self.game is not None
+        verb = self.game.vocabulary.verb_of(action)
+        return self.say(self.game.option_message(verb), **self.arguments(terms_of(verb, action)))
+
     def trace(self, trace: Trace) -> str:
-        """Return a choice read back: every criterion, what it kept, and what decided."""
-        parts = [self.say("trace-candidates", title=self.say(trace.message), n=len(trace.candidates))]
+        """Return a choice in one line: what was chosen."""
+        title = self.say(trace.message)
+        if trace.winner < 0:
+            return self.say("trace-nobody", title=title)
+        return self.say("trace-won", title=title, winner=self.action(trace.winner))
+
+    def sifted(self, line: Sieved) -> list[str]:
+        """Return whom a criterion told apart: all with their scores, or those it kept; nobody where it kept all."""
+        if len(line.kept) == len(line.scores):
+            return []
+        if line.rule in (MOST, FEWEST):
+            return [self.say("trace-scored", winner=self.action(c), n=score) for c, score in line.scores]
+        return [self.action(c) for c in line.kept]
+
+    def sieve(self, trace: Trace) -> list[str]:
+        """Return a choice read back: every criterion, what it saw and kept, and what decided."""
+        lines = [self.say("trace-candidates", title=self.say(trace.message), n=len(trace.candidates))]
         for line in trace.sieve:
             what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
-            parts.append(what)
-        if trace.tie:
-            parts.append(self.say("trace-tie", how=self.say(trace.tie)))
-        elif trace.winner < 0:
-            parts.append(self.say("trace-none"))
-        return " ".join(parts)
+            lines.append(" ".join([what, ", ".join(self.sifted(line))]).rstrip())
+        if trace.winner < 0:
+            lines.append(self.say("trace-none"))
+        elif trace.tie:
+            lines.append(self.say("trace-tie", how=self.say(trace.tie), winner=self.action(trace.winner)))
+        return lines

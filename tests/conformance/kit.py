@@ -12,11 +12,11 @@ from clockwood.kernel.game import Flat, blind
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.position import write_position
-from clockwood.kernel.priority import Trace
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
+from clockwood.kernel.trace import Trace
 from conformance.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]

@@ -15,7 +15,6 @@ from clockwood.kernel.priority import (
     FirstListed,
     Score,
     Tie,
-    Trace,
     fewest,
     most,
     only,
@@ -24,6 +23,7 @@ from clockwood.kernel.priority import (
 )
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
 from kernel.beacons import code, options, running
 from tiny.actions import FACE, listed
 from tiny.rules.turn import Turn
@@ -136,6 +136,16 @@ def test_a_tie_goes_to_chance() -> None:
     assert match.state[NIGHT] == 7
 
 
+@pytest.mark.parametrize("told_chance", [False, True])
+def test_a_trace_names_the_winner_that_chance_made(told_chance: bool) -> None:
+    match = running(Turn(0), Choosing([], ByChance("by lot")), told_chance=told_chance, listening=True)
+    if told_chance:
+        assert not [told for told in match.told if isinstance(told, Trace)]
+        match.choose(code("face 6"))
+    traces = [told for told in match.told if isinstance(told, Trace)]
+    assert [(FACE.only(trace.winner) + 1, trace.tie) for trace in traces] == [(match.state[NIGHT], "by lot")]
+
+
 def test_every_survivor_of_a_tie_has_its_chance() -> None:
     won = set()
     for seed in range(80):
@@ -157,9 +167,19 @@ def test_a_tie_goes_to_a_person() -> None:
     assert match.state[NIGHT] == 3
 
 
+def test_a_trace_names_the_winner_a_person_made_also_after_a_copy() -> None:
+    match = running(Turn(0), Choosing([], AskSeat("their choice", 1)), listening=True)
+    twin = match.copy()
+    twin.listening = True
+    for asked, answer in ((match, "face 2"), (twin, "face 3")):
+        asked.choose(code(answer))
+        trace = next(told for told in asked.told if isinstance(told, Trace))
+        assert (trace.winner, trace.tie) == (code(answer), "their choice")
+
+
 def test_a_bare_tie_and_a_bare_score_must_say_what_they_do() -> None:
     match = running(Turn(0))
     with pytest.raises(NotImplementedError):
-        Tie("none").settle(match, Turn(0), listed([1]))
+        Tie("none").settle(match, Turn(0), listed([1]), None)
     with pytest.raises(NotImplementedError):
         Score().score(match, 1)

@@ -69,7 +69,7 @@ def test_effects_come_in_the_order_their_chooser_likes() -> None:  # [B10]
     match = running(Turn(1), Sightings(0, 0b11), listening=True)
     assert options(match) == ["gull", "ship"]
     match.choose(code("ship"))
-    assert messages(match) == ["ship-goes", "wall", "ship-came", "wall", "drew", "drew-card"]
+    assert messages(match) == ["wall", "ship-goes", "ship-came", "wall", "drew", "drew-card"]
 
 
 def test_the_last_effect_needs_no_choice() -> None:  # [B10]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from clockwood.api import content
 from clockwood.games.ironwood.prompts import CITES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.state import ZONES
@@ -47,9 +48,10 @@ def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
 
 def event_ids() -> set[str]:
     """What rules tell; every word with a hyphen in them is a message."""
-    rules = [*(PACKAGE / "games" / "ironwood" / "rules").glob("*.py"), *(PACKAGE / "kernel").glob("*.py")]
-    found = {message for path in rules for message in told(path)}
-    for path in (PACKAGE / "games" / "ironwood" / "rules").glob("*.py"):
+    game = PACKAGE / "games" / "ironwood"
+    rules = [*(game / "rules").glob("*.py"), *(game / "automata").glob("*.py")]
+    found = {message for path in [*rules, *(PACKAGE / "kernel").glob("*.py")] for message in told(path)}
+    for path in rules:
         found |= {text for text in texts(path) if HYPHENATED.fullmatch(text)}
     return found
 
@@ -72,6 +74,8 @@ def family_ids(game: Game) -> set[str]:
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{rule}" for rule in RULES}
+    names = content("ironwood").names
+    found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "face") for name in names[kind]}
     for name in COMMANDS:
         command = name.replace("!", "-across").replace("?", "ask")
         found |= {f"command-{command}", f"help-{command}"}

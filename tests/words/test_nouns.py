@@ -3,9 +3,10 @@
 import pytest
 
 from clockwood.api import content
+from clockwood.games.ironwood.actions import TARGET
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import EVERYONE, Event, Term, number
-from clockwood.kernel.priority import Sieved, Trace
+from clockwood.kernel.trace import Sieved, Trace
 from clockwood.words import Words
 
 POLISH = [
@@ -69,12 +70,23 @@ def test_a_sentence_counts_and_names() -> None:
     assert Words("en", content("ironwood")).told(event) == "Ironclad: stole 5 crystals."
 
 
-def test_a_trace_is_told_criterion_by_criterion() -> None:
-    trace = Trace("expand", "IB 8", EVERYONE, [3, 4, 5])
-    trace.sieve.append(Sieved("has-foundation", 1, [(3, 1), (4, 1), (5, 0)], [3, 4]))
-    trace.tie = "magic-die"
-    text = Words("en", content("ironwood")).told(trace)
-    assert text == "expand: 3 candidates. If possible “has-foundation”: 2 left. The tie: magic-die."
+def test_a_trace_is_told_in_a_line_and_read_back_criterion_by_criterion() -> None:
+    places = [int(TARGET.code1(mountain)) for mountain in (3, 4, 5)]
+    sieve = [
+        Sieved("bot-with-foundation", 1, [(places[0], 1), (places[1], 1), (places[2], 0)], places[:2]),
+        Sieved("bot-unmarked", 1, [(places[0], 1), (places[1], 1)], places[:2]),
+        Sieved("bot-fighters-around", 3, [(places[0], 3), (places[1], 2)], places[1:2]),
+    ]
+    trace = Trace("bot-picks-expansion", "IB 8.8", EVERYONE, places, sieve).won_by(places[1], "bot-by-die")
+    words = Words("en", content("ironwood"))
+    assert words.told(trace) == "Expand, target: Zincur."
+    assert words.sieve(trace) == [
+        "Expand, target: 3 candidates.",
+        "If possible “with a Foundation”: 2 left. Palladimor, Zincur",
+        "If possible “not marked”: 2 left.",
+        "Fewest “Woodwalker Fighters around”: 1 left. Palladimor: 3, Zincur: 2",
+        "The tie: the Magic die: Zincur.",
+    ]
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -72,11 +72,11 @@ def rules(
         typer.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     for rule in listed:
-        typer.echo(f"{rule['tag']:<7}{'(solo) ' if rule['solo'] else ''}{rule['text']}")
+        typer.echo(f"{rule['tag']:<8}{'(solo) ' if rule['solo'] else ''}{rule['text']}")
         found = rule["tests"]
         assert isinstance(found, list)
         for test in found:
-            typer.echo(f"         {test}")
+            typer.echo(f"          {test}")
     if folder is None:
         typer.echo("The tests are not here: this is not a source checkout.", err=True)
 

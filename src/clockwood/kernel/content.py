@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.errors import BadOption
 
@@ -78,7 +78,8 @@ class Content:
     """The base of every game's content: which packs, which options, and the names of all it numbers.
 
     `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `texts` and `answers`
-    remember the notation of actions that were written and read before.
+    remember the notation of actions that were written and read before. `automata` has a bit for each seat that is
+    played by the rules.
     """
 
     def __init__(self, packs: list[PackId], options: dict[str, Value], names: dict[str, list[str]]) -> None:
@@ -88,6 +89,7 @@ class Content:
         self.indices: Final[dict[str, dict[str, int]]] = {}
         self.texts: Final[dict[int, str]] = {}
         self.answers: Final[dict[str, int]] = {}
+        self.automata: i64 = 0
         self.home: str = ""
         self.files: dict[str, dict[str, object]] = {}
 

@@ -3,6 +3,7 @@
 import importlib
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content, OptionSpec, PackId, Value, settled
@@ -85,6 +86,10 @@ class Game:
     def phases(self) -> list[str]:
         """The phases `opening` knows."""
         return []
+
+    def answer_for(self, match: "Match", step: Step, seat: i64, options: vec[i64]) -> None:
+        """Answer for a seat of `content.automata`, ending in `step.chosen`: now, or after chance or a person."""
+        raise NotImplementedError
 
     def resigned(self, match: "Match", seat: i64) -> Outcome:
         raise NotImplementedError

@@ -13,6 +13,7 @@ from clockwood.kernel.piles import next_card, next_cards
 from clockwood.kernel.question import CHANCE, ONE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
 
 if TYPE_CHECKING:
     from clockwood.kernel.game import Game
@@ -102,12 +103,18 @@ class Match:
         return self._steps[self._depth]
 
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
-        """Ask openly: everyone can tell what the options are, so a single one answers itself."""
+        """Ask openly: everyone can tell what the options are, so a single one answers itself.
+
+        A seat that is played by the rules is not asked: its game answers.
+        """
         if seat == CHANCE:
             if not self.outside_chance:
                 self.wall()
                 step.chosen(self, options[self.rng.below(len(options))])
                 return
+        elif self.content.automata >> seat & 1:
+            self.game.answer_for(self, step, seat, options)
+            return
         elif len(options) == 1:
             step.chosen(self, options[0])
             return
@@ -132,8 +139,23 @@ class Match:
         self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
     ) -> None:
         """Ask what others cannot see the options of; it is asked even when one is left."""
+        if self.content.automata >> seat & 1:
+            self.game.answer_for(self, step, seat, options)
+            return
         self.push(step)
         self.question = Question(step, seat, options, shape, low, high, True)
+
+    def ask_to_settle(self, step: Step, seat: i64, options: vec[i64], trace: Trace | None) -> None:
+        """Ask chance or a person to break the tie of an automaton's choice, whose trace is told with the answer."""
+        if seat == CHANCE and not self.outside_chance:
+            self.wall()
+            winner = options[self.rng.below(len(options))]
+            if trace is not None:
+                self.told.append(trace.won_by(winner, trace.tie))
+            step.chosen(self, winner)
+            return
+        self.push(step)
+        self.question = Question(step, seat, options, ONE, 1, 1, secret=False, trace=trace)
 
     def leave(self, closing: type[Step]) -> None:
         """Drop every step above the nearest one of this class; it comes next."""
@@ -154,6 +176,12 @@ class Match:
         self.walls += 1
         if self.listening:
             self.tell("wall", "", [])
+
+    def automaton_turn(self, seat: i64, cite: str, over: bool) -> None:
+        """Say that an automaton's turn begins, or is over: `Table.why` reads back what lies between."""
+        if self.listening:
+            message = "automaton-turn-over" if over else "automaton-turn"
+            self.tell(message, cite, [Term("seat", "seat", seat)])
 
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
@@ -195,6 +223,8 @@ class Match:
             return
         self.question = None
         self._depth -= 1
+        if question.trace is not None and self.listening:
+            self.told.append(question.trace.won_by(action, question.trace.tie))
         question.step.chosen(self, action)
         self._advance()
 

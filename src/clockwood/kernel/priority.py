@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.events import EVERYONE, Told
+from clockwood.kernel.events import EVERYONE
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Sieved, Trace
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
@@ -55,52 +56,35 @@ def fewest(message: str, score: Score) -> Criterion:
     return Criterion(message, FEWEST, score)
 
 
-@final
-class Sieved:
-    """What one criterion did: the score of each candidate that reached it, and who was kept."""
-
-    def __init__(self, message: str, rule: int, scores: list[tuple[int, int]], kept: list[int]) -> None:
-        self.message: Final = message
-        self.rule: Final = rule
-        self.scores: Final = scores
-        self.kept: Final = kept
-
-
-@final
-class Trace(Told):
-    """A choice read back: the candidates, what each criterion kept, the tie-break, the winner (-1 for none)."""
-
-    def __init__(self, message: str, cite: str, know: i64, candidates: list[int]) -> None:
-        super().__init__(message, cite, know)
-        self.candidates: Final = candidates
-        self.sieve: Final[list[Sieved]] = []
-        self.tie: str = ""
-        self.winner: int = -1
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tie:
-    """How a tie is broken. `settle` ends in `step.chosen`, now or after an answer."""
+    """How a tie is broken. `settle` ends in `step.chosen`, now or after an answer, and tells the trace, if any."""
 
     def __init__(self, message: str) -> None:
         self.message: Final = message
 
-    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
+    def settle(self, match: "Match", step: Step, survivors: vec[i64], trace: Trace | None) -> None:
         raise NotImplementedError
+
+    def won(self, match: "Match", step: Step, winner: i64, trace: Trace | None) -> None:
+        """Tell the whole choice and give the winner to the step."""
+        if trace is not None:
+            match.told.append(trace.won_by(winner, self.message))
+        step.chosen(match, winner)
 
 
 class FirstListed(Tie):
     """The candidate listed first."""
 
-    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
-        step.chosen(match, survivors[0])
+    def settle(self, match: "Match", step: Step, survivors: vec[i64], trace: Trace | None) -> None:
+        self.won(match, step, survivors[0], trace)
 
 
 class ByChance(Tie):
     """An even chance for each."""
 
-    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
-        match.ask(step, CHANCE, survivors)
+    def settle(self, match: "Match", step: Step, survivors: vec[i64], trace: Trace | None) -> None:
+        match.ask_to_settle(step, CHANCE, survivors, None if trace is None else trace.won_by(-1, self.message))
 
 
 class AskSeat(Tie):
@@ -110,8 +94,8 @@ class AskSeat(Tie):
         super().__init__(message)
         self.seat: Final = seat
 
-    def settle(self, match: "Match", step: Step, survivors: vec[i64]) -> None:
-        match.ask(step, self.seat, survivors)
+    def settle(self, match: "Match", step: Step, survivors: vec[i64], trace: Trace | None) -> None:
+        match.ask_to_settle(step, self.seat, survivors, None if trace is None else trace.won_by(-1, self.message))
 
 
 def sieved(match: "Match", candidates: vec[i64], criterion: Criterion) -> vec[i64]:
@@ -144,28 +128,28 @@ def pick(
 
     Nobody listens: stop at one survivor. Somebody does: every criterion is asked, so that the trace is whole.
     """
-    trace: Trace | None = None
-    if match.listening:
-        trace = Trace(message, cite, EVERYONE, [int(c) for c in candidates])
-        match.told.append(trace)
     left = candidates
-    for criterion in criteria:
-        if trace is None:
-            if len(left) == 0 or (len(left) == 1 and criterion.rule != ONLY):
-                continue
-            left = sieved(match, left, criterion)
-        elif len(left):
-            scores = [(int(c), int(criterion.score.score(match, c))) for c in left]
-            left = sieved(match, left, criterion)
-            trace.sieve.append(Sieved(criterion.message, criterion.rule, scores, [int(c) for c in left]))
+    if match.listening:
+        seen: list[Sieved] = []
+        for criterion in criteria:
+            if len(left):
+                scores = [(int(c), int(criterion.score.score(match, c))) for c in left]
+                left = sieved(match, left, criterion)
+                seen.append(Sieved(criterion.message, criterion.rule, scores, [int(c) for c in left]))
+        trace = Trace(message, cite, EVERYONE, [int(c) for c in candidates], seen)
+        if len(left) < 2:
+            match.told.append(trace if len(left) == 0 else trace.won_by(left[0], ""))
+        else:
+            tie.settle(match, step, left, trace)
+            return True
+    else:
+        for criterion in criteria:
+            if len(left) > 1 or (len(left) == 1 and criterion.rule == ONLY):
+                left = sieved(match, left, criterion)
+        if len(left) > 1:
+            tie.settle(match, step, left, None)
+            return True
     if len(left) == 0:
         return False
-    if len(left) == 1:
-        if trace is not None:
-            trace.winner = int(left[0])
-        step.chosen(match, left[0])
-        return True
-    if trace is not None:
-        trace.tie = tie.message
-    tie.settle(match, step, left)
+    step.chosen(match, left[0])
     return True

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
 
 CHANCE: Final[i64] = -1
 """The seat that dice and shuffled piles answer for."""
@@ -23,9 +24,20 @@ class Question:
 
     `some` asks for a set of `low` to `high` of the options, one at a time in ascending order;
     `many` takes the same answer up to `high` times. A secret question is asked even when it has one answer.
+    `trace` is an automaton's choice that this answer will settle.
     """
 
-    def __init__(self, step: Step, seat: i64, options: vec[i64], shape: i64, low: i64, high: i64, secret: bool) -> None:
+    def __init__(
+        self,
+        step: Step,
+        seat: i64,
+        options: vec[i64],
+        shape: i64,
+        low: i64,
+        high: i64,
+        secret: bool,
+        trace: Trace | None = None,
+    ) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.options: Final = options
@@ -33,6 +45,7 @@ class Question:
         self.low: Final = low
         self.high: Final = high
         self.secret: Final = secret
+        self.trace: Final = trace
 
     def offers(self, action: i64) -> bool:
         return action in self.options

@@ -15,6 +15,7 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.trace import Trace
 
 
 @final
@@ -239,6 +240,24 @@ class Table:
     def heard(self, seat: int, since: int = 0) -> list[Told]:
         """Return the story as this seat knows it, from an entry on."""
         return [told for told in self.story[since:] if told.known_to(seat)]
+
+    def why(self, seat: int | None = None) -> list[Told]:
+        """Return the last automaton turn, what it did and each choice with its sieve; then its choices since.
+
+        With a seat, only what that seat may know.
+        """
+        story = self.story if seat is None else self.heard(seat)
+        begin = len(story) - 1
+        while begin >= 0 and story[begin].message != "automaton-turn":
+            begin -= 1
+        found: list[Told] = []
+        within = True
+        for told in story[max(begin, 0) :]:
+            if told.message != "wall" and (isinstance(told, Trace) or (within and begin >= 0)):
+                found.append(told)
+            if told.message == "automaton-turn-over":
+                within = False
+        return found
 
     def foresee(self, answer: str | int, seat: int | None = None) -> list[Told]:
         """Return the events that would follow, up to the first chance, reveal or other seat's choice."""

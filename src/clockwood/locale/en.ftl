@@ -13,12 +13,19 @@ why-redo-nothing = There is nothing to do again.
 
 ## An automaton's choice
 
+automaton-turn = { $seat }: the automaton's turn.
+    .quiet = 1
+automaton-turn-over = { $seat }: the automaton's turn is over.
+    .quiet = 1
 trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
 trace-only = Only “{ $what }”: { $n } left.
 trace-prefer = If possible “{ $what }”: { $n } left.
 trace-most = Most “{ $what }”: { $n } left.
 trace-fewest = Fewest “{ $what }”: { $n } left.
-trace-tie = The tie: { $how }.
+trace-tie = The tie: { $how }: { $winner }.
+trace-scored = { $winner }: { $n }
+trace-won = { $title }: { $winner }.
+trace-nobody = { $title }: nobody.
 trace-none = Nothing fits, so nothing is done.
 
 ## At the terminal
@@ -46,6 +53,7 @@ ui-foreseen = This would follow for certain:
 ui-foreseen-nothing = Nothing follows for certain before the next secret, chance or choice.
 ui-resign-sure = Give up the game? Type yes to do so.
 ui-resign-not = The game goes on.
+ui-no-automaton = No automaton has had a turn yet.
 ui-yes = yes
 ui-shape-one = Choose one: its number, or its notation.
 ui-shape-some = Choose a set of { $low } to { $high }: numbers side by side (1 3), or one after the other.
@@ -63,6 +71,7 @@ command-boards = boards
 command-hand = hand
 command-show = show
 command-options = options
+command-why = why
 command-log = log
 command-save = save
 command-position = position
@@ -82,6 +91,7 @@ help-boards = draws both player boards
 help-hand = lists your cards
 help-show = draws the table and asks again
 help-options = lists the answers again
+help-why = tells the automaton's last turn, choice by choice
 help-log = tells the last 20 events, or as many as you say
 help-save = writes the record to a file
 help-position = writes the position, as far as you know it

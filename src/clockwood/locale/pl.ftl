@@ -13,12 +13,19 @@ why-redo-nothing = Nie ma czego powtórzyć.
 
 ## Wybór automatu
 
+automaton-turn = { $seat }: Tura Bota.
+    .quiet = 1
+automaton-turn-over = { $seat }: koniec Tury Bota.
+    .quiet = 1
 trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
 trace-only = Tylko „{ $what }”: zostaje { $n }.
 trace-prefer = Jeśli można „{ $what }”: zostaje { $n }.
 trace-most = Najwięcej „{ $what }”: zostaje { $n }.
 trace-fewest = Najmniej „{ $what }”: zostaje { $n }.
-trace-tie = Remis: { $how }.
+trace-tie = Remis: { $how }: { $winner }.
+trace-scored = { $winner }: { $n }
+trace-won = { $title }: { $winner }.
+trace-nobody = { $title }: nikt.
 trace-none = Nic nie pasuje, więc nic się nie dzieje.
 
 ## W terminalu
@@ -46,6 +53,7 @@ ui-foreseen = Na pewno stałoby się to:
 ui-foreseen-nothing = Przed następną tajemnicą, losem albo wyborem nic nie jest pewne.
 ui-resign-sure = Poddać grę? Wpisz tak, żeby to zrobić.
 ui-resign-not = Gra toczy się dalej.
+ui-no-automaton = Żaden Bot nie miał jeszcze Tury.
 ui-yes = tak
 ui-shape-one = Wybierz jedno: numer albo zapis.
 ui-shape-some = Wybierz zestaw, od { $low } do { $high }: numery obok siebie (1 3) albo jeden po drugim.
@@ -63,6 +71,7 @@ command-boards = plansze
 command-hand = ręka
 command-show = pokaż
 command-options = opcje
+command-why = czemu
 command-log = dziennik
 command-save = zapisz
 command-position = pozycja
@@ -82,6 +91,7 @@ help-boards = rysuje obie plansze Graczy
 help-hand = pokazuje twoje karty
 help-show = rysuje stół i pyta jeszcze raz
 help-options = pokazuje odpowiedzi jeszcze raz
+help-why = opowiada ostatnią Turę Bota, wybór po wyborze
 help-log = opowiada ostatnie 20 zdarzeń albo tyle, ile powiesz
 help-save = zapisuje grę do pliku
 help-position = wypisuje pozycję, o ile ją znasz

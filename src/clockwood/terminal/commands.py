@@ -105,6 +105,16 @@ def log(session: "Session", rest: str) -> None:
         session.screen.say(line)
 
 
+def why(session: "Session", rest: str) -> None:
+    """The automaton's last turn, every choice with its criteria and their rules."""
+    del rest
+    told = session.table.why(session.viewer)
+    if not told:
+        session.screen.tell("ui-no-automaton", "dim")
+    for line in story.reasons(session.screen.words, told):
+        session.screen.say(line)
+
+
 def draw_part(part: str) -> "Callable[[Session, str], None]":
     def draw(session: "Session", rest: str) -> None:
         del rest
@@ -198,6 +208,7 @@ COMMANDS: "Final[dict[str, Callable[[Session, str], None]]]" = {
     "hand": draw_part("hand"),
     "show": show,
     "options": options,
+    "why": why,
     "log": log,
     "save": save,
     "position": position,

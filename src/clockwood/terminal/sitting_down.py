@@ -18,6 +18,8 @@ from clockwood.terminal.session import HUMAN, Session
 from clockwood.words import Words
 
 OPPONENT: Final = "greedy"
+AUTOMATON: Final = "automaton"
+"""Who plays a seat that the rules play, where its game has no name for it."""
 
 
 class Wishes:
@@ -83,22 +85,33 @@ def resumed_table(wishes: Wishes, file: Path) -> Table:
         raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {wishes.game}")
     for name in table.seat_names:
         table.players.setdefault(name, HUMAN)
-    for name in table.players.values():
-        if name != HUMAN:
-            agent_named(name)
+    for number in free_seats(table):
+        player = table.players[table.seat_names[number]]
+        if player != HUMAN:
+            agent_named(player)
     return table
 
 
 def new_table(wishes: Wishes) -> Table:
     table = clockwood.new(wishes.game, seed=wishes.seed, options=wishes.options, packs=wishes.packs)
-    seat = wishes.seat or table.seat_names[0]
-    table.seat_number(seat)
+    seat = wishes.seat or table.seat_names[free_seats(table)[0]]
+    if table.seat_number(seat) not in free_seats(table):
+        raise BadInput("--as", f"{seat} is played by the automaton")
     opponent = wishes.opponent or OPPONENT
     if opponent not in agent_names():
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(agent_names())}")
-    for name in table.seat_names:
-        table.players[name] = HUMAN if wishes.hot_seat or name == seat else opponent
+    for number, name in enumerate(table.seat_names):
+        if number not in free_seats(table):
+            table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))
+        else:
+            table.players[name] = HUMAN if wishes.hot_seat or name == seat else opponent
     return table
+
+
+def free_seats(table: Table) -> list[int]:
+    """Return the seats that are not played by the rules."""
+    automata = int(table.match.content.automata)
+    return [number for number in range(len(table.seat_names)) if not automata >> number & 1]
 
 
 def greet(session: Session, resumed: bool) -> None:

@@ -12,16 +12,21 @@ TESTS = ROOT / "tests" / "games" / "ironwood"
 STATEMENTS = GAME / "content" / "locale" / "rules.en.toml"
 NOTES = GAME / "NOTES.md"
 
-CITATION = re.compile(r"\[IW ([RAH][^\]]*)\]|\"IW ([RAH][^\"]*)\"")
-TAG = re.compile(r"[RAH]\d+(?:\.\d+)?")
+CITATION = re.compile(r"[\[\"](IW|IB) ([RAH]?\d[^\]\"]*)[\]\"]")
+TAG = re.compile(r"(?:[RAH]|IB )\d+(?:\.\d+)?")
 RULING = re.compile(r"^\| ([AH]\d+) \|", re.MULTILINE)
+
+# How many statements each chapter of the rules has.
+CHAPTERS = (6, 7, 3, 8, 10, 6, 4, 8, 8, 7, 11, 8, 5, 4, 6, 12, 5, 4)
 
 
 def statements() -> list[str]:
-    """The tags of the rules; rulings are listed in the notes."""
+    """The rules by their chapters, then those of the automaton as their file lists them."""
     with STATEMENTS.open("rb") as file:
-        tags = [str(rule["tag"]) for rule in tomllib.load(file)["rule"]]
-    return [tag for tag in tags if tag.startswith("R")]
+        listed = [str(statement["tag"]) for statement in tomllib.load(file)["rule"]]
+    written = [tag for tag in listed if tag.startswith("R")]
+    assert written == [f"R{chapter}.{k}" for chapter, size in enumerate(CHAPTERS, 1) for k in range(1, size + 1)]
+    return written + [tag for tag in listed if tag.startswith("IB ")]
 
 
 def rulings() -> list[str]:
@@ -30,21 +35,22 @@ def rulings() -> list[str]:
 
 def tags_in(text: str) -> Iterator[str]:
     """Every tag cited; `R4.2–R4.4` names all from one to the other."""
-    for bracketed, quoted in CITATION.findall(text):
-        for part in re.split(r",\s*", bracketed or quoted):
+    for book, cited in CITATION.findall(text):
+        own = "" if book == "IW" else f"{book} "
+        for part in re.split(r",\s*", cited):
             first, dash, last = part.partition("–")
             if not dash:
-                yield part
+                yield own + part
                 continue
             chapter, _, start = first.partition(".")
             for k in range(int(start), int(last.partition(".")[2]) + 1):
-                yield f"{chapter}.{k}"
+                yield f"{own}{chapter}.{k}"
 
 
 def cited_by_tests() -> set[str]:
     """Tags in the comment on or above a test function."""
     cited: set[str] = set()
-    for path in TESTS.glob("test_*.py"):
+    for path in TESTS.rglob("test_*.py"):
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         for node in ast.parse(source).body:
@@ -63,11 +69,13 @@ def known() -> set[str]:
 
 
 def test_every_statement_is_cited_by_a_test() -> None:
-    assert [tag for tag in statements() if tag not in cited_by_tests()] == []
+    cited = cited_by_tests()
+    assert [tag for tag in statements() if tag not in cited] == []
 
 
 def test_every_ruling_of_our_own_is_cited_by_a_test() -> None:
-    assert [tag for tag in rulings() if tag not in cited_by_tests()] == []
+    cited = cited_by_tests()
+    assert [tag for tag in rulings() if tag not in cited] == []
 
 
 def test_every_citation_exists() -> None:
@@ -86,7 +94,7 @@ def test_the_notes_index_cites_tests_that_exist() -> None:
     named = set(re.findall(r"`(test_\w+)`", NOTES.read_text(encoding="utf-8")))
     there = {
         node.name
-        for path in TESTS.glob("test_*.py")
+        for path in TESTS.rglob("test_*.py")
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }
@@ -97,3 +105,4 @@ def test_the_notes_index_cites_tests_that_exist() -> None:
 def test_tags_are_spelt_one_way() -> None:
     assert [tag for tag in known() if not TAG.fullmatch(tag)] == []
     assert sorted(tags_in("x [IW R4.2–R4.4, A7] y")) == ["A7", "R4.2", "R4.3", "R4.4"]
+    assert sorted(tags_in("x [IB 7.4, 7.5] y")) == ["IB 7.4", "IB 7.5"]

@@ -14,6 +14,7 @@ WORDS: Final = Vocabulary(
         "fighters": 21,
         "golems": 4,
         "line": 9,
+        "face": 4,
     }
 )
 
@@ -71,3 +72,9 @@ MARK_MOUNTAIN_AT: Final = WORDS.verb("mark", "mountain")
 OPTION: Final = WORDS.verb("option", "line")
 RESOLVE_CARD: Final = WORDS.verb("resolve", "card")
 VICTORY_OF: Final = WORDS.verb("victory", "card")
+
+# What the automata choose among, and what chance answers for them.
+DIE_FACE: Final = WORDS.verb("die", "face")
+EXPEND: Final = WORDS.verb("expend", "card")
+FOCUS: Final = WORDS.verb("focus", "forest")
+TARGET: Final = WORDS.verb("target", "mountain")

@@ -9,7 +9,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, Cards
+from clockwood.games.ironwood.automata.difficulty import (
+    FOUNDATIONS,
+    FOUR_CARDS,
+    GARRISON,
+    GOLEM,
+    RED,
+    difficulty,
+    level_of,
+)
+from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
 from clockwood.games.ironwood.content_entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
 from clockwood.games.ironwood.content_merge import merged
@@ -17,7 +26,7 @@ from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value
-from clockwood.kernel.errors import BadPack
+from clockwood.kernel.errors import BadOption, BadPack
 
 __all__ = ["FILES", "ROW", "IronwoodContent", "build", "merged"]
 
@@ -58,6 +67,10 @@ class IronwoodContent(Content):
             "unit": ["fighter", "golem"],
             "side": ["full", "fading"],
             "line": [str(k) for k in range(1, 10)],
+            "icon": ["none", *(icon.lower() for icon in ICONS[1:])],
+            "stance": ["expansive", "aggressive", "defensive"],
+            "procedure": ["alert", "exhausted"],
+            "face": ["low-even", "low-odd", "high-even", "high-odd"],
         }
         super().__init__(packs, options, names)
 
@@ -77,6 +90,27 @@ class IronwoodContent(Content):
         self.whole_gains: Final[bool] = is_on(options, "whole-gains")
         self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
         self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
+
+        # The automaton and how hard it is; see automata/.
+        self.ironbot: Final[bool] = options.get("automaton", "none") == "ironbot"
+        if self.ironbot:
+            self.automata = bit(1)
+        settings = difficulty(options)
+        self.red_icons: Final[bool] = settings[RED] == 1
+        self.first_golem: Final[bool] = settings[GOLEM] == 1
+        self.first_foundations: Final[bool] = settings[FOUNDATIONS] == 1
+        self.four_cards: Final[bool] = settings[FOUR_CARDS] == 1
+        self.garrison: Final[i64] = settings[GARRISON]
+        self.bot_level: Final = level_of(settings)
+        self.empty_hand_pays: Final[bool] = is_on(options, "ironbot.empty-hand-pays")
+        self.special_expends: Final[bool] = is_on(options, "ironbot.special-expends")
+        self.pays_once: Final[bool] = is_on(options, "ironbot.pays-once")
+        self.chase_adjacent: Final[bool] = is_on(options, "ironbot.chase-adjacent")
+        self.attack_margin: Final[i64] = number_of(options, "ironbot.attack-margin")
+        self.defender_draws: Final[bool] = is_on(options, "ironbot.defender-draws")
+        self.fewest_first: Final[bool] = is_on(options, "ironbot.fewest-first")
+        self.drill_spares: Final[i64] = number_of(options, "ironbot.drill-spares")
+        self.die_same_end: Final[bool] = is_on(options, "die-same-end")
 
         # The map. A mask has one bit a place; a row is read up to its -1.
         self.mountains: Final[i64] = len(mountains.ids)
@@ -161,10 +195,20 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
     for stem in files:
         if stem not in FILES:
             raise BadPack(f"{stem}.toml", f"unknown file; there are {', '.join(FILES)}")
+    must_be_playable(options)
     pack = Entry("pack.toml", file_of(files, "pack"))
     must_be_pack(pack)
     board = Board(files)
     return IronwoodContent(packs, options, pack, board, Cards(files, board))
+
+
+def must_be_playable(options: dict[str, Value]) -> None:
+    """An automaton that is not written yet, or what only a person may have, is refused."""
+    automaton = options.get("automaton", "none")
+    if automaton == "woodenbot":
+        raise BadOption("automaton", "the Woodenbot does not play yet; there are none, ironbot")
+    if automaton == "ironbot" and number_of(options, "handicap.ironclad"):
+        raise BadOption("handicap.ironclad", "the Ironbot is no novice; ironbot.garrison strengthens it")
 
 
 LIST: Final = 40

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import WORDS
+from clockwood.games.ironwood.automata.ironbot_answers import answer
 from clockwood.games.ironwood.content import build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
@@ -16,12 +18,21 @@ from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.pieces import outcome
 from clockwood.games.ironwood.rules.preparing import Preparation
-from clockwood.games.ironwood.rules.round import ActionPhase, Round
+from clockwood.games.ironwood.rules.round import ActionPhase, Round, turn_for
 from clockwood.games.ironwood.rules.setup import set_up
-from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.saying import option
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
-from clockwood.games.ironwood.state import ROUND, TABLE, TURN, opponent
+from clockwood.games.ironwood.state import (
+    ALERT,
+    EXPANSIVE,
+    PROCEDURE,
+    ROUND,
+    STANCE,
+    TABLE,
+    TURN,
+    board,
+    opponent,
+)
 from clockwood.games.ironwood.steps import STEPS
 from clockwood.games.ironwood.value import value
 from clockwood.games.ironwood.view import view
@@ -35,7 +46,7 @@ from clockwood.kernel.rng import Generator
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Ironwood(Game):
@@ -74,6 +85,10 @@ class Ironwood(Game):
     def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
         if match.state[ROUND] == 0:
             match.state[ROUND] = 1
+        if board(match).ironbot and match.state[STANCE] == 0:
+            match.state[STANCE] = EXPANSIVE
+        if board(match).ironbot and match.state[PROCEDURE] == 0:
+            match.state[PROCEDURE] = ALERT
         below: list[Step] = [Round()]
         if phase == "round end":
             return [*below, RoundEnd()]
@@ -81,7 +96,10 @@ class Ironwood(Game):
             return [*below, RoundEnd(), ActionPhase(), Preparation()]
         if match.state[TURN] % 2 != seat:
             match.state[TURN] += 1
-        return [*below, RoundEnd(), ActionPhase(), ActionTurn(seat)]
+        return [*below, RoundEnd(), ActionPhase(), turn_for(match, seat)]
+
+    def answer_for(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
+        answer(match, step, options)
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
         """The opponent wins at once. [IW R17.1]"""

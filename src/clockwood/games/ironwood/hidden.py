@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.automata.bot_hand import on_top
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, local
 from clockwood.games.ironwood.rules.combat import STAKED, attack_says
@@ -132,9 +133,12 @@ def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
         return
     base_only = attack_says(match, seat, MOD_NO_SPECIAL_WAGER)
     fitting = vec[i64](capacity=12)
-    for card in range(other * CARDS_EACH, (other + 1) * CARDS_EACH):
-        if in_hand(state, other, card) and (is_base(card) or not base_only):
-            fitting = append(fitting, card)
+    if match.content.automata >> other & 1:
+        fitting = on_top(state, other, 0)
+    else:
+        for card in range(other * CARDS_EACH, (other + 1) * CARDS_EACH):
+            if in_hand(state, other, card) and (is_base(card) or not base_only):
+                fitting = append(fitting, card)
     state[WAGER + other] = fitting[rng.below(len(fitting))] + 1
 
 

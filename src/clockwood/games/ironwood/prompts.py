@@ -61,6 +61,12 @@ CITES: Final = {
     "PushBack": "IW R12.2",
     "Mark": "IW R16.5",
     "BuyFighters": "IW R6.6",
+    "FirstFoundation": "IB 2.4",
+    "Garrison": "IB 2.6",
+    "DrawUnseen": "IB 3.6",
+    "LoseVision": "IB 8.14",
+    "ExpendCard": "IB 5.7",
+    "RollDie": "IB 10.1",
 }
 
 

@@ -38,7 +38,9 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     lines: Sketch = []
     if part in ("", "map"):
         targets, sources = touched(match, seat)
-        lines += draw_map(content, seen, targets, sources) + legend(bool(targets))
+        lines += draw_map(content, seen, targets, sources) + legend(
+            bool(targets), any(key.endswith(".known") for key in seen)
+        )
     if part in ("", "boards"):
         lines += draw_boards(content, seen)
     if part in ("", "boards", "battle"):
@@ -140,6 +142,8 @@ def mountain(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     token = seen.get(f"{name}.forge", 0)
     if token:
         units += [label("sketch-foundation" if token == 1 else "sketch-forge", "forge"), plain("  ")]
+    if f"{name}.known" in seen:
+        units += [label("sketch-known", "mark"), plain("  ")]
     near = names(content.names["mountain"], int(content.mountain_near[which]), "mountain")
     touch = names(content.names["forest"], int(content.touch_forests[which]), "forest")
     return place(seen, name, head, units, near, touch)

@@ -22,6 +22,8 @@ def draw_boards(content: IronwoodContent, seen: Flat) -> Sketch:
 
 def board_of(content: IronwoodContent, seen: Flat, seat: str) -> Sketch:
     lines = [numbers(content, seen, seat), slots(seen, seat)]
+    if seat == "ironclad" and "automaton" in seen:
+        lines.append(automaton(seen))
     ongoing = cards_in(seen, f"ongoing.{seat}")
     if ongoing:
         lines.append([plain("  "), label("sketch-ongoing"), plain(" "), *with_markers(seen, ongoing)])
@@ -31,6 +33,14 @@ def board_of(content: IronwoodContent, seen: Flat, seat: str) -> Sketch:
     if seat == "woodwalkers":
         lines += visions(seen)
     return lines
+
+
+def automaton(seen: Flat) -> list[Piece]:
+    """The Ironbot's level, stance and side. [IB 2.1, 5.2, 5.6]"""
+    stance, side = f"stance-{seen['ironbot.stance']}", f"procedure-{seen['ironbot.side']}"
+    line = [plain("  "), label("sketch-ironbot", "ironclad"), plain("  "), label("sketch-level")]
+    line += [plain(f" {seen['ironbot.level']}  "), label("sketch-stance"), plain(" "), label(stance, "ironclad")]
+    return [*line, plain("  "), label("sketch-side"), plain(" "), label(side, "ironclad")]
 
 
 def numbers(content: IronwoodContent, seen: Flat, seat: str) -> list[Piece]:

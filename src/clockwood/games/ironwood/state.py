@@ -32,6 +32,13 @@ FORGE_SIDE: Final[i64] = 2
 FULL: Final[i64] = 0
 FADING: Final[i64] = 1
 
+# The Ironbot's stance and the side of its Turn Procedure card; 0 where nobody plays by the rules.
+EXPANSIVE: Final[i64] = 1
+AGGRESSIVE: Final[i64] = 2
+DEFENSIVE: Final[i64] = 3
+ALERT: Final[i64] = 1
+EXHAUSTED: Final[i64] = 2
+
 SEES_W: Final = 1
 SEES_I: Final = 2
 OPEN: Final = int(EVERY_SEAT)
@@ -109,6 +116,13 @@ WAGER: Final[i64] = TABLE.secrets("wager", 2, "card")
 CHOSEN: Final[i64] = TABLE.secrets("chosen", 2)
 FIRST_DRAW: Final[i64] = TABLE.secrets("first_draw", 2)
 STARTING_VISION: Final[i64] = TABLE.secrets("starting_vision", 2, "card")
+STANCE: Final[i64] = TABLE.cell("stance", "stance")
+PROCEDURE: Final[i64] = TABLE.cell("procedure", "procedure")
+KNOWN: Final[i64] = TABLE.row("known_mountains", MAX_MOUNTAINS, "mountain")
+BOT_SPECIAL: Final[i64] = TABLE.cell("special_action")
+BOT_ACTED: Final[i64] = TABLE.cell("icon_changed_something")
+BOT_PAID: Final[i64] = TABLE.cell("compensations")
+DIE: Final[i64] = TABLE.cell("die", "face")
 BATTLE: Final[i64] = TABLE.frame(
     "battle", 1, "attacker:seat", "forest:forest", "mountain:mountain", "node", "winner", "wood_hits", "iron_hits"
 )

@@ -2,6 +2,30 @@
 
 from typing import Final
 
+from clockwood.games.ironwood.automata.bot_hand import DrawUnseen, ShuffleHand
+from clockwood.games.ironwood.automata.ironbot import (
+    Compensate,
+    DiscardExpended,
+    EndOfBotTurn,
+    ExpendCard,
+    FollowProcedure,
+    FoundationPays,
+    IronbotTurn,
+    ResolveIcon,
+)
+from clockwood.games.ironwood.automata.ironbot_attack import AttackFocus, AttackIfAble
+from clockwood.games.ironwood.automata.ironbot_icons import BotRecruit, GainOne, RemoveNearTotem, ReplaceByGolem
+from clockwood.games.ironwood.automata.ironbot_moves import (
+    Chase,
+    ChaseFrom,
+    ChaseTarget,
+    ComeFrom,
+    EscortDrill,
+    Expand,
+    Protect,
+)
+from clockwood.games.ironwood.automata.magic_die import RollDie
+from clockwood.games.ironwood.automata.visions import LoseVision
 from clockwood.games.ironwood.rules.act import Do, InOrder, MaySkip
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle, DestroyDrill, Retreat
 from clockwood.games.ironwood.rules.attacking import Attack
@@ -31,7 +55,7 @@ from clockwood.games.ironwood.rules.recruiting import Recruit
 from clockwood.games.ironwood.rules.removing import PushBack, RemoveUnits
 from clockwood.games.ironwood.rules.resolving import Resolve
 from clockwood.games.ironwood.rules.round import ActionPhase, Round
-from clockwood.games.ironwood.rules.setup import FirstVision, Handicap
+from clockwood.games.ironwood.rules.setup import FirstFoundation, FirstVision, Garrison, Handicap
 from clockwood.games.ironwood.rules.triggers import Whenever
 from clockwood.games.ironwood.rules.turn import ActionTurn, ExtraCard, FinishTurn, Playing
 from clockwood.kernel.step import StepKind
@@ -99,4 +123,31 @@ STEPS: Final = [
     StepKind(DiscardChosen),
     StepKind(FadeTotems),
     StepKind(BuyFighters, "seat", ""),
+    StepKind(FirstFoundation, ""),
+    StepKind(Garrison, ""),
+    StepKind(ShuffleHand, "seat"),
+    StepKind(DrawUnseen, "seat", ""),
+    StepKind(LoseVision),
+    StepKind(IronbotTurn),
+    StepKind(FollowProcedure),
+    StepKind(EndOfBotTurn),
+    StepKind(ExpendCard, "seat", ""),
+    StepKind(ResolveIcon, "card", ""),
+    StepKind(DiscardExpended, "card"),
+    StepKind(Compensate),
+    StepKind(FoundationPays),
+    StepKind(GainOne),
+    StepKind(BotRecruit, ""),
+    StepKind(ReplaceByGolem),
+    StepKind(RemoveNearTotem),
+    StepKind(AttackIfAble, ""),
+    StepKind(AttackFocus, "forest"),
+    StepKind(Chase),
+    StepKind(ChaseTarget, "forest"),
+    StepKind(ChaseFrom, "mountain", "forest"),
+    StepKind(Protect),
+    StepKind(Expand),
+    StepKind(ComeFrom, "mountain", ""),
+    StepKind(EscortDrill),
+    StepKind(RollDie),
 ]

@@ -17,14 +17,17 @@ from clockwood.games.ironwood.state import (
     GOLEMS_MOVED,
     IRON_FIGHTERS,
     IRON_MOVED,
+    KNOWN,
     MARK_CARD,
     MARK_FOREST,
     MARK_MOUNTAIN,
     MARKERS,
     MARKS,
+    PROCEDURE,
     ROUND,
     SECURED,
     SLOT_MARKERS,
+    STANCE,
     TOTEMS,
     TRACK,
     TURN,
@@ -75,6 +78,11 @@ def show_table(match: Match, seen: Flat) -> None:
         seen[f"supply.fighters.{seats[k]}"] = int(fighter_supply(state, k))
         if state[SLOT_MARKERS + k]:
             seen[f"slot-markers.{seats[k]}"] = int(state[SLOT_MARKERS + k])
+    if content.ironbot:
+        seen["automaton"] = "ironbot"
+        seen["ironbot.level"] = content.bot_level
+        seen["ironbot.stance"] = content.names["stance"][state[STANCE] - 1]
+        seen["ironbot.side"] = content.names["procedure"][state[PROCEDURE] - 1]
     if match.outcome is not None:
         seen["over"] = match.outcome.reason
         seen["winner"] = seats[match.outcome.winners[0]]
@@ -104,6 +112,7 @@ def show_mountains(match: Match, seen: Flat) -> None:
         show(seen, f"{name}.moved", state[IRON_MOVED + k])
         show(seen, f"{name}.golems-moved", state[GOLEMS_MOVED + k])
         show(seen, f"{name}.forge", state[FORGES + k])
+        show(seen, f"{name}.known", state[KNOWN + k])
 
 
 def show_marks(match: Match, seen: Flat) -> None:

@@ -22,6 +22,7 @@ from clockwood.games.ironwood.state import (
     DISCARD,
     DRILL,
     FERRUM,
+    IRON_FIGHTERS,
     TRACK,
     WAGER,
     WAGERED,
@@ -33,6 +34,7 @@ from clockwood.games.ironwood.state import (
     battle_node,
     board,
     drill,
+    iron_supply,
     is_base,
     opponent,
     units,
@@ -189,5 +191,9 @@ class CloseBattle(Step):
         close_frame(state, BATTLE, BATTLE_FIELDS)
         if match.listening:
             match.tell("battle-over", "IW R12.8", [])
+        if board(match).ironbot and units(state, FERRUM) == 0 and iron_supply(state):
+            state[IRON_FIGHTERS + FERRUM] += 1
+            if match.listening:
+                match.tell("bot-guarded-ferrum", "IB 7.15", [at_mountain("mountain", FERRUM)])
         if won >= 0:
             push_victory(match, won, started)

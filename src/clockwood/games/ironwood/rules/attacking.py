@@ -140,32 +140,42 @@ class Attack(Step):
         if action == SKIP.code():
             return
         if self.seat == WOODWALKERS:
-            self.begin(match, ATTACK_MOUNTAIN.first_of_two(action), ATTACK_MOUNTAIN.last_of(action))
+            forest, mountain = ATTACK_MOUNTAIN.first_of_two(action), ATTACK_MOUNTAIN.last_of(action)
         else:
-            self.begin(match, ATTACK_FOREST.last_of(action), ATTACK_FOREST.first_of_two(action))
+            forest, mountain = ATTACK_FOREST.last_of(action), ATTACK_FOREST.first_of_two(action)
+        begin_battle(match, self.seat, forest, mountain, self.node)
 
-    def begin(self, match: Match, forest: i64, mountain: i64) -> None:
-        state = match.state
-        start = open_frame(state, BATTLE, BATTLE_FIELDS, 1)
-        state[start] = self.seat + 1
-        state[start + 1] = forest + 1
-        state[start + 2] = mountain + 1
-        state[start + 3] = self.node
-        state[BEATEN_FOREST] = 0
-        state[BEATEN_MOUNTAIN] = 0
-        if match.listening:
-            where = [at_forest("forest", forest), at_mountain("mountain", mountain)]
-            match.tell("attacked", "IW R11.1", [who(self.seat), *where])
-        match.push(CloseBattle())
-        match.push(AfterBattle())
-        if self.seat == WOODWALKERS and units(state, mountain) == 0:
-            set_winner(state, WOODWALKERS)
-            return
-        match.push(Clash())
-        match.push(Reveal())
-        first = opponent(self.seat) if attack_says(match, self.seat, MOD_PEEK_WAGER) else self.seat
-        match.push(Wager(opponent(first), 1))
-        match.push(Wager(first, 0))
+
+def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64) -> None:
+    """The battle opens: wagers, clash and aftermath wait. `node` is the attack's line, -1 for an automaton's."""
+    state = match.state
+    start = open_frame(state, BATTLE, BATTLE_FIELDS, 1)
+    state[start] = seat + 1
+    state[start + 1] = forest + 1
+    state[start + 2] = mountain + 1
+    state[start + 3] = node
+    state[BEATEN_FOREST] = 0
+    state[BEATEN_MOUNTAIN] = 0
+    if match.listening:
+        where = [at_forest("forest", forest), at_mountain("mountain", mountain)]
+        match.tell("attacked", "IW R11.1", [who(seat), *where])
+    match.push(CloseBattle())
+    match.push(AfterBattle())
+    if seat == WOODWALKERS and units(state, mountain) == 0:
+        set_winner(state, WOODWALKERS)
+        return
+    match.push(Clash())
+    match.push(Reveal())
+    first = first_to_wager(match, seat)
+    match.push(Wager(opponent(first), 1))
+    match.push(Wager(first, 0))
+
+
+def first_to_wager(match: Match, seat: i64) -> i64:
+    """The attacker, but for a card that shows the other wager; against an automaton the person. [IW R11.3] [IB 7.11]"""
+    if attack_says(match, seat, MOD_PEEK_WAGER):
+        return opponent(seat)
+    return opponent(seat) if match.content.automata >> seat & 1 else seat
 
 
 class Attacking(Keyword):

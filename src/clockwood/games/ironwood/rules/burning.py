@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
+from clockwood.games.ironwood.automata.visions import mark_known
 from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, WRONG_KIND
 from clockwood.games.ironwood.rules.act import Keyword, start_act
@@ -124,13 +125,22 @@ class Burn(Step):
             if mask >> which & 1:
                 card = card_at(self.seat, which)
                 self.burn_one(match, card)
-                if card < FIRST_VISION and board(match).burned_node[card] >= 0:
+                if card < FIRST_VISION and board(match).burned_node[card] >= 0 and not automatic(match, self.seat):
                     effects |= bit(which)
         if effects:
             match.push(WhenBurned(self.seat, effects))
 
     def burn_one(self, match: Match, card: i64) -> None:
-        """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]"""
+        """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]
+
+        The Ironbot marks the mountain of a burned vision, so that one is open. [IB 4.1]
+        """
+        if card >= FIRST_VISION and board(match).ironbot:
+            move_seen(match.state, CARDS + card, BURNED)
+            if match.listening:
+                match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)])
+            mark_known(match, card)
+            return
         if card >= FIRST_VISION:
             move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, bit(self.seat))
             if match.listening:
@@ -140,6 +150,11 @@ class Burn(Step):
         move_seen(match.state, CARDS + card, DISCARD + self.seat)
         if match.listening:
             match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
+
+
+def automatic(match: Match, seat: i64) -> bool:
+    """Whether the seat is played by the rules: its cards have icons and combat values, no effects. [IB 11.2]"""
+    return match.content.automata >> seat & 1 == 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

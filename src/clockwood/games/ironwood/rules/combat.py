@@ -25,8 +25,11 @@ from clockwood.games.ironwood.reasons import NOT_IN_HAND, ONLY_BASE_WAGER, WRONG
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
 from clockwood.games.ironwood.state import (
+    AGGRESSIVE,
     CARDS,
     CARDS_EACH,
+    DEFENSIVE,
+    EXPANSIVE,
     FADING_TOTEMS,
     FIRST_VISION,
     FORGE_SIDE,
@@ -35,6 +38,7 @@ from clockwood.games.ironwood.state import (
     IRON_FIGHTERS,
     IRONCLAD,
     MARKERS,
+    STANCE,
     TOTEMS,
     WAGER,
     WAGERED,
@@ -67,7 +71,7 @@ def attack_mod(match: Match, seat: i64, which: i64) -> i64:
     """The sum of a `this combat` line of the attack; it is its owner's alone. [IW R12.8]"""
     content = board(match)
     node = battle_node(match.state)
-    if seat != attacker(match.state):
+    if seat != attacker(match.state) or node < 0:
         return 0
     total: i64 = 0
     for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
@@ -80,7 +84,7 @@ def attack_says(match: Match, seat: i64, which: i64) -> bool:
     """Whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
     content = board(match)
     node = battle_node(match.state)
-    if seat != attacker(match.state):
+    if seat != attacker(match.state) or node < 0:
         return False
     for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
         if content.op[kid] == MOD and content.a[kid] == which:
@@ -92,6 +96,8 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
     """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
     total = attack_mod(match, seat, which)
+    if content.automata >> seat & 1:
+        return total + stance_bonus(match, which)
     row = seat * LIST
     while content.ongoing_cards[row] >= 0:
         card = content.ongoing_cards[row]
@@ -102,6 +108,16 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
                 if content.a[node] == which and holds(match, seat, node):
                     total += content.n[node]
     return total
+
+
+def stance_bonus(match: Match, which: i64) -> i64:
+    """The Ironbot's stance adds one to its damage, Dominance or defense. [IB 7.13]"""
+    stance = match.state[STANCE]
+    if which == MOD_DAMAGE:
+        return 1 if stance == EXPANSIVE else 0
+    if which == MOD_DOMINANCE:
+        return 1 if stance == AGGRESSIVE else 0
+    return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
 
 def holds(match: Match, seat: i64, node: i64) -> bool:

@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DIG, DONE
+from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen
+from clockwood.games.ironwood.automata.visions import LoseVision
 from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
 from clockwood.games.ironwood.reasons import DRILL_MOVED_ALREADY, HELD_BY_MARK, NOT_ADJACENT
 from clockwood.games.ironwood.rules.act import Keyword
@@ -97,9 +99,9 @@ def arrive(match: Match, source: i64) -> None:
             state[IRON_FIGHTERS + source] += 1
             if match.listening:
                 match.tell("recruited-mountain", "IW R10.3", [who(IRONCLAD), at_mountain("mountain", source)])
-        match.push(LookAtVision(IRONCLAD))
+        match.push(LoseVision() if board(match).ironbot else LookAtVision(IRONCLAD))
     elif step == LAST_STEP:
-        match.push(DrawCards(IRONCLAD, 1))
+        match.push(DrawUnseen(IRONCLAD, BOTTOM) if board(match).ironbot else DrawCards(IRONCLAD, 1))
 
 
 def unload(match: Match) -> None:

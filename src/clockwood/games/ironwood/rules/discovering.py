@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
+from clockwood.games.ironwood.automata.visions import mark_known
 from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
 from clockwood.games.ironwood.reasons import (
     MOUNTAIN_CONTROLLED,
@@ -131,6 +132,8 @@ class Discover(Step):
         if match.listening:
             where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
             match.tell("discovered", "IW R14.2", [who(WOODWALKERS), card_term(card), *where])
+        if board(match).ironbot:
+            mark_known(match, card)
         if totem_supply(state) > 0:
             state[TOTEMS + forest] += 1
         gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")

@@ -16,7 +16,7 @@ from clockwood.games.ironwood.reasons import (
     NOT_ENOUGH_CRYSTALS,
     WRONG_PLACE,
 )
-from clockwood.games.ironwood.rules.burning import card_at
+from clockwood.games.ironwood.rules.burning import automatic, card_at
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.pieces import spend
 from clockwood.games.ironwood.rules.places import is_outer_forest, price
@@ -93,14 +93,14 @@ def clear_slots(match: Match) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandLimit(Together):
-    """Whoever holds more than eight action cards discards special cards down to eight. [IW R6.4]"""
+    """Whoever holds more than eight action cards discards special cards down to eight, but an automaton. [IW R6.4]"""
 
     def seats(self, match: Match) -> vec[i64]:
         return both_seats()
 
     def lane(self, match: Match, seat: i64) -> Step | None:
         over = count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
-        return ChooseCards(seat, over, 1) if over > 0 else None
+        return ChooseCards(seat, over, 1) if over > 0 and not automatic(match, seat) else None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -112,17 +112,21 @@ class March(Step):
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        state = match.state
-        fighters, golems = TAKE.first_of_two(action), TAKE.last_of(action)
-        state[IRON_FIGHTERS + self.source] -= fighters
-        state[IRON_FIGHTERS + self.target] += fighters
-        state[IRON_MOVED + self.target] += fighters
-        state[GOLEMS + self.source] -= golems
-        state[GOLEMS + self.target] += golems
-        state[GOLEMS_MOVED + self.target] += golems
-        if match.listening:
-            where = [at_mountain("from", self.source), at_mountain("to", self.target)]
-            match.tell("marched", "IW R9.4", [who(IRONCLAD), *where, number("n", fighters), number("golems", golems)])
+        march_units(match, self.source, self.target, TAKE.first_of_two(action), TAKE.last_of(action))
+
+
+def march_units(match: Match, source: i64, target: i64, fighters: i64, golems: i64) -> None:
+    """Units that have not moved yet go to the neighbouring mountain."""
+    state = match.state
+    state[IRON_FIGHTERS + source] -= fighters
+    state[IRON_FIGHTERS + target] += fighters
+    state[IRON_MOVED + target] += fighters
+    state[GOLEMS + source] -= golems
+    state[GOLEMS + target] += golems
+    state[GOLEMS_MOVED + target] += golems
+    if match.listening:
+        where = [at_mountain("from", source), at_mountain("to", target)]
+        match.tell("marched", "IW R9.4", [who(IRONCLAD), *where, number("n", fighters), number("golems", golems)])
 
 
 def parties(fighters: i64, golems: i64) -> vec[i64]:

@@ -172,8 +172,11 @@ def mountain_marked(state: vec[i64], card: i64, mountain: i64) -> bool:
 def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64) -> i64:
     """Return the amount of the card's rule of this kind while it holds, -1 where none does. [IW R16.12]
 
-    A rule for this round holds while the card lies on its slot, one `in play` while it has markers.
+    A rule for this round holds while the card lies on its slot, one `in play` while it has markers. An automaton's
+    cards have no rules. [IB 11.2]
     """
+    if content.automata >> seat_of_card(card) & 1:
+        return -1
     first = content.rule_first[card]
     for k in range(first, first + content.rule_count[card]):
         if content.rule_kind[k] == kind:

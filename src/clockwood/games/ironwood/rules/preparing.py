@@ -9,7 +9,8 @@ from clockwood.games.ironwood.actions import (
     DRAW_FOUR,
     DRAW_TWO,
 )
-from clockwood.games.ironwood.rules.burning import card_at
+from clockwood.games.ironwood.automata.bot_hand import ShuffleHand
+from clockwood.games.ironwood.rules.burning import automatic, card_at
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.drawing import DrawCards
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
@@ -48,10 +49,20 @@ class Preparation(Step):
             match.push(FirstDraws())
             match.push(HowManyFirst())
         else:
-            match.push(DrawCards(IRONCLAD, 2))
-            match.push(DrawCards(WOODWALKERS, 2))
+            for seat in (IRONCLAD, WOODWALKERS):
+                draw_usual(match, seat)
         gain(match, WOODWALKERS, 1, "IW R4.1")
         gain(match, IRONCLAD, 2, "IW R4.1")
+
+
+def draw_usual(match: Match, seat: i64) -> None:
+    """Two cards; an automaton shuffles them into its hand, and may begin with four. [IW R4.2] [IB 2.5, 3.2]"""
+    count: i64 = 2
+    if automatic(match, seat):
+        match.push(ShuffleHand(seat))
+        if match.state[ROUND] == 1 and board(match).four_cards:
+            count = 4
+    match.push(DrawCards(seat, count))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,7 +73,7 @@ class HowManyFirst(Together):
         return both_seats()
 
     def lane(self, match: Match, seat: i64) -> Step | None:
-        return TwoOrFour(seat)
+        return None if automatic(match, seat) else TwoOrFour(seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,6 +102,9 @@ class FirstDraws(Step):
         match.push(ReturnCards())
         match.push(ChooseReturns())
         for seat in (IRONCLAD, WOODWALKERS):
+            if automatic(match, seat):
+                draw_usual(match, seat)
+                continue
             count = match.state[FIRST_DRAW + seat]
             match.push(DrawCards(seat, count))
             if match.listening:

@@ -1,7 +1,8 @@
 """A round: Preparation, Action, Round End. In turn order the Woodwalkers go first. [IW R3]"""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.ironwood.automata.ironbot import IronbotTurn
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn
@@ -36,4 +37,9 @@ class ActionPhase(Step):
     def run(self, match: Match) -> None:
         if match.state[TURN] < 2 * TURNS_EACH:
             match.push(self)
-            match.push(ActionTurn(match.state[TURN] % 2))
+            match.push(turn_for(match, match.state[TURN] % 2))
+
+
+def turn_for(match: Match, seat: i64) -> Step:
+    """The seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4]"""
+    return IronbotTurn() if match.content.automata >> seat & 1 else ActionTurn(seat)

@@ -115,6 +115,143 @@ retreated-mountain = { $seat }: the Warband retreated to { $to }.
 battle-over = The battle is over.
     .quiet = 1
 
+## What happened: the automaton
+
+stance-expansive-set = Ironbot, stance: Expansive (+1 damage).
+stance-aggressive-set = Ironbot, stance: Aggressive (+1 Dominance), for a Warband is with a Totem.
+stance-defensive-set = Ironbot, stance: Defensive (+1 defense), with five crystals and a Foundation held.
+bot-next-side = { $seat }: the next turn follows the side: { $procedure }.
+    .quiet = 1
+bot-hand-empty = { $seat }: the hand is empty, so a card is drawn and the turn is over.
+bot-hand-empty-paid = { $seat }: there is no card to expend, which brings a crystal.
+bot-shuffled-hand = { $seat }: shuffled the hand, { $n } { NOUN("card", $n) }.
+    .quiet = 1
+bot-drew-to-top = { $seat }: drew a card unseen to the top of the hand.
+bot-drew-to-bottom = { $seat }: drew a card unseen to the bottom of the hand.
+bot-expended = { $seat }: expended { $card } to slot { $n }.
+bot-expended-unresolved = { $seat }: expended { $card } to slot { $n }, to count the turn.
+bot-special-forge = { $seat }: Alert; five crystals turn a Foundation into a Forge.
+bot-special-foundation = { $seat }: Alert; a Foundation is placed, and brings a crystal.
+bot-special-attack = { $seat }: Alert; a Chase, then an attack if able.
+bot-turned-alert = { $seat }: discarded { $card } and turned to Alert; the procedure begins again.
+bot-compensated = { $seat }: the icon changed nothing, which brings a crystal.
+bot-paid-already = { $seat }: the icon changed nothing; the crystal for that was taken this turn.
+bot-cannot-recruit = { $seat }: cannot recruit for { $n } { NOUN("crystal", $n) }.
+bot-recruits-no-more = { $seat }: keeps { $n } { NOUN("crystal", $n) } and recruits no more.
+    .quiet = 1
+bot-golem-came = { $mountain }: a Golem replaced a Fighter.
+bot-guarded-ferrum = { $mountain }: the Ironbot put a Fighter on the empty mountain.
+bot-strong-enough = Forest { $forest }: a larger Ironclad Warband is next to it already, so none moves.
+bot-has-no-wager = Forest { $forest }: the attack is skipped without a card to wager; a card is drawn instead.
+bot-forces-no-retreat = Forest { $forest }: the Ironbot forces no retreat.
+bot-nothing-to-burn = { $seat }: there is no card to burn.
+bot-marked-mountain = { $mountain }: marked by the Ironbot; nothing more will be found there.
+bot-left-visions = Drill: too few vision cards in hand, so none is lost.
+lost-vision = { $seat }: the vision of { $card } was shuffled back into the deck.
+lost-vision-hidden = { $seat }: a random vision card was shuffled back into the deck.
+icon-began = Icon: { $icon }.
+icon-ignored = Icon: { $icon }, red and ignored at this difficulty.
+icon-means-nothing = The icon means nothing to this automaton.
+die-rolled = Magic die: { $face }.
+die-shows-nobody = Magic die: no tied number is of that parity; it is rolled again.
+
+## What an automaton chooses
+
+bot-picks-attacked = The Warband in focus for an attack
+bot-picks-chased = The Warband in focus for a Chase
+bot-picks-attacker = The attacking Warband
+bot-picks-chase-target = Chase, target
+bot-picks-protected = Protect, target
+bot-picks-expansion = Expand, target
+bot-picks-source = The source of the movement
+bot-picks-escort = The escort of the Drill
+bot-picks-drill = The step of the Drill
+bot-picks-foundation = The new Foundation
+bot-picks-forge = The new Forge
+bot-picks-recruit = The new Fighter
+bot-picks-golem = The new Golem
+bot-picks-removed = The Fighter to remove
+bot-picks-retreat = The retreat
+bot-picks-any = A choice no rule makes
+bot-by-die = the Magic die
+bot-by-lot = by lot
+
+## What an automaton looks at
+
+bot-on-inner-forest = on an inner forest
+bot-can-be-attacked = an Ironclad Warband next to it
+bot-can-be-chased = touched by a mountain with Ironclad units, or by one that a move reaches
+bot-smaller-near-totem = smaller than a Warband next to it, and with or next to a Totem
+bot-with-totem = with a Totem that counts
+bot-with-fading-totem = with a fading Totem
+bot-steps-to-outer-forest = steps to an outer forest, with a Totem
+bot-steps-to-totem = steps to a Totem
+bot-size-near-totem = Fighters, while a Totem stands alone
+bot-size-without-totem = Fighters, while there is no Totem
+bot-unit-difference = units more than the Woodwalkers
+bot-largest-warband = Ironclad units there
+bot-more-golems = Golems there
+bot-smallest-warband = Ironclad units there, none counting as 0
+bot-not-outnumbered = not outnumbered
+bot-warband-can-come = a Warband can move there
+bot-units-can-come = units can move there and one stays
+bot-forms-largest = units that one move brings together
+bot-unmarked = not marked
+bot-needs-protection = Ferrum short of 3 units, or a Foundation or unmarked inner mountain facing a larger Warband
+bot-ferrum-unguarded = Ferrum with fewer than 3 units
+bot-foundation-in-danger = a Foundation facing a larger Warband
+bot-foundation-guard = Ironclad units beside the Foundation
+bot-worth-expanding = uncontrolled: outer and unmarked without a Forge, outer with a Foundation, or inner and unmarked
+bot-free-outer = outer, unmarked, without a Forge
+bot-lost-foundation = outer
+bot-with-foundation = with a Foundation
+bot-fighters-around = Woodwalker Fighters around
+bot-warband-beside = Fighters of the largest Warband beside it
+bot-can-leave = units may leave
+bot-can-leave-one = units may leave and one stays, three on Ferrum
+bot-fighters-can-leave = Fighters may leave
+bot-without-foundation = without a Foundation
+bot-largest-source = units there, on Ferrum beyond three
+bot-drill-steps = a step
+bot-towards-forge = with 3 crystals aboard, towards the closest Forge
+bot-no-forge-there = with less aboard, no Forge there
+bot-warband-next-door = units of the largest Ironclad Warband next to it
+bot-ferrum-short = Ferrum with fewer than 3 Fighters
+bot-has-fighter = a Fighter there
+bot-mountain-steps-to-totem = steps to a Totem, from the mountain
+bot-totem-on-map = a Totem on the map
+bot-away-from-battle = away from the mountain of the battle
+bot-no-totem-there = no Totem there
+bot-fighters-there = Fighters there
+
+## Icons, stances, sides, faces of the die
+
+icon-none = none
+icon-alert = Alert
+icon-arrows = Arrows
+icon-battle = Battle
+icon-card = Card
+icon-compass = Compass
+icon-crystals = Crystals
+icon-cubes = Cubes
+icon-drill = Drill
+icon-eye = Eye
+icon-forge = Forge
+icon-golem = Golem
+icon-hit = Hit
+icon-search = Search
+icon-shield = Shield
+icon-warband = Warband
+stance-expansive = Expansive
+stance-aggressive = Aggressive
+stance-defensive = Defensive
+procedure-alert = Alert
+procedure-exhausted = Exhausted
+face-low-even = lowest even number
+face-low-odd = lowest odd number
+face-high-even = highest even number
+face-high-odd = highest odd number
+
 ## What is asked
 
 ask-first-vision = Chance draws the first vision card.
@@ -168,6 +305,12 @@ ask-remove-units = Remove an enemy unit: where? { $n ->
 ask-push-back = Make an enemy Warband retreat: where to?
 ask-mark = Where does a marker go?
 ask-buy-fighters = Recruit Fighters for crystals, up to { $n }.
+ask-first-foundation = Chance picks an outer mountain for a Foundation.
+ask-garrison = Chance picks an inner mountain for one more Fighter.
+ask-draw-unseen = Chance draws a special card for the automaton.
+ask-lose-vision = Chance picks the vision card that goes back.
+ask-expend-card = Chance shows the top card of the automaton's hand.
+ask-roll-die = What does the Magic die show?
 
 ## What one may do
 
@@ -235,6 +378,10 @@ do-mark-mountain = Marker on { $mountain }
 do-option = Effect { $line }
 do-resolve = { $card }
 do-victory = The victory line of { $card }
+do-die = { $face }
+do-expend = { $card }
+do-focus = Warband in Forest { $forest }
+do-target = { $mountain }
 
 ## Effects of cards
 
@@ -342,6 +489,22 @@ option-moves-per-effect = A unit may move once by each effect, not once a turn.
 option-whole-gains = A gain the supply cannot pay in full gives nothing.
 option-no-outer-retreat = Beaten Woodwalkers do not retreat into outer forests.
 option-drill-when-defending = The Drill is destroyed only where the Ironclad were attacked.
+option-automaton = Who plays by the rules of solo play: none, ironbot or woodenbot.
+option-ironbot-level = How hard the Ironbot is, 0 to 15; it sets what follows unless that is set itself (-1 is not set).
+option-ironbot-red-icons = The Ironbot resolves red icons too (2 levels).
+option-ironbot-golem = The Ironbot starts with a Golem on Ferrum (3 levels).
+option-ironbot-foundations = Two random outer mountains start with a Foundation (3 levels).
+option-ironbot-four-cards = Four special cards go into the Ironbot's first hand, not two (2 levels).
+option-ironbot-garrison = Extra Fighters on so many random inner mountains; 5 adds one on Ferrum (1 level each).
+option-ironbot-empty-hand-pays = An Ironbot without a card gains a crystal instead of drawing and ending its turn.
+option-ironbot-special-expends = A special action of the Alert side also expends a card, unresolved.
+option-ironbot-pays-once = Icons that change nothing bring one crystal a turn, not one each.
+option-ironbot-chase-adjacent = A Chase follows only a Warband next to an Ironclad one.
+option-ironbot-attack-margin = By how many units the Ironbot must be ahead to attack.
+option-ironbot-defender-draws = An Ironbot attacked with an empty hand draws a card.
+option-ironbot-fewest-first = Expand looks at Fighters around before Foundations.
+option-ironbot-drill-spares = How many vision cards in hand the Drill leaves alone.
+option-die-same-end = A Magic die of the missing parity takes the same end, instead of being rolled again.
 
 ## The sketch
 
@@ -409,6 +572,12 @@ sketch-key-mark = marker
 sketch-key-legal = you may choose
 sketch-key-from = from here
 sketch-key-path = path
+sketch-ironbot = Ironbot
+sketch-level = level
+sketch-stance = stance
+sketch-side = side
+sketch-known = marked by the Ironbot
+sketch-key-known = marked by the Ironbot
 
 ## Where cards lie
 

@@ -115,6 +115,143 @@ retreated-mountain = { $seat }: Odwrót Drużyny: Góra { $to }.
 battle-over = Zakończono Bitwę.
     .quiet = 1
 
+## Co się stało: Bot
+
+stance-expansive-set = Żelazobot, zachowanie: Ekspansywne (+1 Obrażenie).
+stance-aggressive-set = Żelazobot, zachowanie: Agresywne (+1 Dominacja), bo Drużyna jest przy Totemie.
+stance-defensive-set = Żelazobot, zachowanie: Obronne (+1 Obrona), bo ma pięć Kryształów i kontroluje Fundament.
+bot-next-side = { $seat }: następna Tura według strony: { $procedure }.
+    .quiet = 1
+bot-hand-empty = { $seat }: ręka jest pusta, więc dobierana jest karta i Tura się kończy.
+bot-hand-empty-paid = { $seat }: nie ma karty do zużycia, co daje Kryształ.
+bot-shuffled-hand = { $seat }: przetasowano rękę, { $n } { NOUN("card", $n, case: "acc") }.
+    .quiet = 1
+bot-drew-to-top = { $seat }: dobrano zakrytą kartę na wierzch ręki.
+bot-drew-to-bottom = { $seat }: dobrano zakrytą kartę na spód ręki.
+bot-expended = { $seat }: zużyto kartę { $card } na pole { $n }.
+bot-expended-unresolved = { $seat }: zużyto kartę { $card } na pole { $n }, aby odliczyć Turę.
+bot-special-forge = { $seat }: Alarm; pięć Kryształów zmienia Fundament w Kuźnię.
+bot-special-foundation = { $seat }: Alarm; położenie Fundamentu, które daje Kryształ.
+bot-special-attack = { $seat }: Alarm; Pościg, potem atak, jeśli można.
+bot-turned-alert = { $seat }: odrzucono kartę { $card } i odwrócono na Alarm; przebieg Tury zaczyna się od nowa.
+bot-compensated = { $seat }: ikona nic nie zmieniła, co daje Kryształ.
+bot-paid-already = { $seat }: ikona nic nie zmieniła; Kryształ za to już w tej Turze wzięto.
+bot-cannot-recruit = { $seat }: nie można zwerbować za { $n } { NOUN("crystal", $n, case: "acc") }.
+bot-recruits-no-more = { $seat }: zatrzymano { $n } { NOUN("crystal", $n, case: "acc") }, koniec werbunku.
+    .quiet = 1
+bot-golem-came = Góra { $mountain }: Golem zastąpił Wojownika.
+bot-guarded-ferrum = Góra { $mountain }: na pustej Górze stanął Wojownik Żelazobota.
+bot-strong-enough = Las { $forest }: większa Drużyna Pancernego Klanu już sąsiaduje, więc żadna się nie rusza.
+bot-has-no-wager = Las { $forest }: bez karty do umieszczenia atak przepada; zamiast niego dobierana jest karta.
+bot-forces-no-retreat = Las { $forest }: Żelazobot nie zmusza do Odwrotu.
+bot-nothing-to-burn = { $seat }: nie ma karty do spalenia.
+bot-marked-mountain = Góra { $mountain }: oznaczona przez Żelazobota; nic więcej nie będzie tam odkryte.
+bot-left-visions = Wiertło: za mało kart Przepowiedni na ręce, więc żadna nie przepada.
+lost-vision = { $seat }: kartę Przepowiedni wtasowano z powrotem: { $card }.
+lost-vision-hidden = { $seat }: losową kartę Przepowiedni wtasowano z powrotem.
+icon-began = Ikona: { $icon }.
+icon-ignored = Ikona: { $icon }, czerwona, na tym poziomie pomijana.
+icon-means-nothing = Ta ikona nic dla tego Bota nie znaczy.
+die-rolled = Magiczna kość: { $face }.
+die-shows-nobody = Magiczna kość: żaden remisujący numer nie ma tej parzystości; rzut powtórzono.
+
+## Co wybiera Bot
+
+bot-picks-attacked = Drużyna w centrum uwagi do ataku
+bot-picks-chased = Drużyna w centrum uwagi do Pościgu
+bot-picks-attacker = Atakująca Drużyna
+bot-picks-chase-target = Pościg, cel
+bot-picks-protected = Ochrona, cel
+bot-picks-expansion = Rozwój, cel
+bot-picks-source = Źródło ruchu
+bot-picks-escort = Eskorta Wiertła
+bot-picks-drill = Ruch Wiertła
+bot-picks-foundation = Nowy Fundament
+bot-picks-forge = Nowa Kuźnia
+bot-picks-recruit = Nowy Wojownik
+bot-picks-golem = Nowy Golem
+bot-picks-removed = Wojownik do usunięcia
+bot-picks-retreat = Odwrót
+bot-picks-any = Wybór, którego nie czyni żadna zasada
+bot-by-die = Magiczna kość
+bot-by-lot = los
+
+## Na co patrzy Bot
+
+bot-on-inner-forest = w Lesie wewnętrznym
+bot-can-be-attacked = obok Drużyny Pancernego Klanu
+bot-can-be-chased = przy Górze z jednostkami Pancernego Klanu lub osiągalnej jednym ruchem
+bot-smaller-near-totem = mniejsza od sąsiedniej Drużyny, z Totemem lub obok niego
+bot-with-totem = z liczącym się Totemem
+bot-with-fading-totem = z zanikającym Totemem
+bot-steps-to-outer-forest = kroków do Lasu zewnętrznego, z Totemem
+bot-steps-to-totem = kroków do Totemu
+bot-size-near-totem = Wojowników, gdy Totem stoi bez Drużyny
+bot-size-without-totem = Wojowników, gdy nie ma Totemu
+bot-unit-difference = jednostek więcej niż Plemię Puszczy
+bot-largest-warband = jednostek Pancernego Klanu
+bot-more-golems = Golemów na miejscu
+bot-smallest-warband = jednostek Pancernego Klanu, brak to 0
+bot-not-outnumbered = bez przewagi przeciwnika
+bot-warband-can-come = może tam przyjść Drużyna
+bot-units-can-come = mogą tam przyjść jednostki, a jedna zostaje
+bot-forms-largest = jednostek zebranych jednym ruchem
+bot-unmarked = nieoznaczona
+bot-needs-protection = Ferrum bez 3 jednostek, Fundament lub nieoznaczona Góra wewnętrzna wobec większej Drużyny
+bot-ferrum-unguarded = Ferrum z mniej niż 3 jednostkami
+bot-foundation-in-danger = Fundament wobec większej Drużyny
+bot-foundation-guard = jednostek przy Fundamencie
+bot-worth-expanding = niekontrolowana: zewnętrzna nieoznaczona bez Kuźni, zewnętrzna z Fundamentem lub wewnętrzna nieoznaczona
+bot-free-outer = zewnętrzna, nieoznaczona, bez Kuźni
+bot-lost-foundation = zewnętrzna
+bot-with-foundation = z Fundamentem
+bot-fighters-around = Wojowników Plemienia Puszczy wokół
+bot-warband-beside = Wojowników największej sąsiedniej Drużyny
+bot-can-leave = jednostki mogą odejść
+bot-can-leave-one = jednostki mogą odejść, a jedna zostaje, na Ferrum trzy
+bot-fighters-can-leave = Wojownicy mogą odejść
+bot-without-foundation = bez Fundamentu
+bot-largest-source = jednostek, na Ferrum ponad trzy
+bot-drill-steps = ruch
+bot-towards-forge = z 3 Kryształami Ładunku ku najbliższej Kuźni
+bot-no-forge-there = z mniejszym Ładunkiem, bez Kuźni
+bot-warband-next-door = jednostek największej sąsiedniej Drużyny Pancernego Klanu
+bot-ferrum-short = Ferrum z mniej niż 3 Wojownikami
+bot-has-fighter = jest tam Wojownik
+bot-mountain-steps-to-totem = kroków od Góry do Totemu
+bot-totem-on-map = Totem na mapie
+bot-away-from-battle = z dala od Góry Bitwy
+bot-no-totem-there = nie ma tam Totemu
+bot-fighters-there = Wojowników na miejscu
+
+## Ikony, zachowania, strony, ścianki kości
+
+icon-none = brak
+icon-alert = Alarm
+icon-arrows = Strzałki
+icon-battle = Bitwa
+icon-card = Karta
+icon-compass = Kompas
+icon-crystals = Kryształy
+icon-cubes = Znaczniki
+icon-drill = Wiertło
+icon-eye = Oko
+icon-forge = Kuźnia
+icon-golem = Golem
+icon-hit = Cios
+icon-search = Poszukiwanie
+icon-shield = Tarcza
+icon-warband = Drużyna
+stance-expansive = Ekspansywne
+stance-aggressive = Agresywne
+stance-defensive = Obronne
+procedure-alert = Alarm
+procedure-exhausted = Wyczerpanie
+face-low-even = najniższy parzysty numer
+face-low-odd = najniższy nieparzysty numer
+face-high-even = najwyższy parzysty numer
+face-high-odd = najwyższy nieparzysty numer
+
 ## Pytania
 
 ask-first-vision = Los dobiera pierwszą kartę Przepowiedni.
@@ -168,6 +305,12 @@ ask-remove-units = Usuń jednostkę przeciwnika: skąd? { $n ->
 ask-push-back = Zmuś Drużynę przeciwnika do Odwrotu: dokąd?
 ask-mark = Gdzie położyć znacznik?
 ask-buy-fighters = Zwerbuj Wojowników za Kryształy, najwyżej { $n }.
+ask-first-foundation = Los wybiera Górę zewnętrzną na Fundament.
+ask-garrison = Los wybiera Górę wewnętrzną na dodatkowego Wojownika.
+ask-draw-unseen = Los dobiera kartę Specjalną dla Bota.
+ask-lose-vision = Los wybiera kartę Przepowiedni do wtasowania.
+ask-expend-card = Los pokazuje wierzchnią kartę ręki Bota.
+ask-roll-die = Co pokazuje Magiczna kość?
 
 ## Co można zrobić
 
@@ -235,6 +378,10 @@ do-mark-mountain = Znacznik: Góra { $mountain }
 do-option = Efekt { $line }
 do-resolve = { $card }
 do-victory = Wygrana karty { $card }
+do-die = { $face }
+do-expend = { $card }
+do-focus = Drużyna: Las { $forest }
+do-target = Góra { $mountain }
 
 ## Efekty kart
 
@@ -345,6 +492,22 @@ option-moves-per-effect = Jednostka porusza się raz w każdym efekcie, a nie ra
 option-whole-gains = Zysk, którego pula nie pokryje w całości, nie daje nic.
 option-no-outer-retreat = Odwrót Plemienia Puszczy nie prowadzi do zewnętrznych Lasów.
 option-drill-when-defending = Wiertło niszczy się tylko tam, gdzie Pancerny Klan był obrońcą.
+option-automaton = Kto gra według zasad gry solo: none, ironbot albo woodenbot.
+option-ironbot-level = Jak trudny jest Żelazobot, od 0 do 15; ustala dalsze opcje, chyba że podano je osobno (-1 to brak).
+option-ironbot-red-icons = Żelazobot rozpatruje też czerwone ikony (2 poziomy).
+option-ironbot-golem = Żelazobot zaczyna z Golemem na Ferrum (3 poziomy).
+option-ironbot-foundations = Dwie losowe Góry zewnętrzne zaczynają z Fundamentem (3 poziomy).
+option-ironbot-four-cards = Do pierwszej ręki Żelazobota trafiają cztery karty Specjalne, nie dwie (2 poziomy).
+option-ironbot-garrison = Dodatkowi Wojownicy na tylu losowych Górach wewnętrznych; 5 dodaje jednego na Ferrum (po 1 poziomie).
+option-ironbot-empty-hand-pays = Żelazobot bez karty zyskuje Kryształ, zamiast dobrać kartę i skończyć Turę.
+option-ironbot-special-expends = Akcja specjalna strony Alarm także zużywa kartę, bez rozpatrywania.
+option-ironbot-pays-once = Ikony, które nic nie zmieniają, dają jeden Kryształ na Turę, nie po jednym.
+option-ironbot-chase-adjacent = Pościg dotyczy tylko Drużyny sąsiadującej z Drużyną Pancernego Klanu.
+option-ironbot-attack-margin = O ile jednostek Żelazobot musi mieć przewagę, aby atakować.
+option-ironbot-defender-draws = Żelazobot zaatakowany z pustą ręką dobiera kartę.
+option-ironbot-fewest-first = Rozwój bierze pod uwagę Wojowników wokół przed Fundamentami.
+option-ironbot-drill-spares = Ile kart Przepowiedni na ręce Wiertło oszczędza.
+option-die-same-end = Magiczna kość o brakującej parzystości wskazuje ten sam kraniec, zamiast powtórnego rzutu.
 
 ## Szkic
 
@@ -412,6 +575,12 @@ sketch-key-mark = znacznik
 sketch-key-legal = można wybrać
 sketch-key-from = stąd
 sketch-key-path = ścieżka
+sketch-ironbot = Żelazobot
+sketch-level = poziom
+sketch-stance = zachowanie
+sketch-side = strona
+sketch-known = oznaczona przez Żelazobota
+sketch-key-known = oznaczona przez Żelazobota
 
 ## Gdzie leżą karty
 

@@ -1,0 +1,60 @@
+"""How hard an Ironbot is: options that add up to a level of 0 to 15, and a spread of them for each level. [IB 2]"""
+
+from typing import Final
+
+from clockwood.kernel.content import Value
+
+RED: Final = 0
+GOLEM: Final = 1
+FOUNDATIONS: Final = 2
+FOUR_CARDS: Final = 3
+GARRISON: Final = 4
+KEYS: Final = ["ironbot.red-icons", "ironbot.golem", "ironbot.foundations", "ironbot.four-cards", "ironbot.garrison"]
+LEVELS: Final = [2, 3, 3, 2, 1]
+"""What each option adds; a garrison adds its own number."""
+
+SPREAD: Final = [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1],
+    [1, 0, 0, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 0, 0, 1, 0],
+    [1, 0, 0, 1, 1],
+    [1, 0, 0, 1, 2],
+    [1, 1, 0, 1, 0],
+    [1, 1, 0, 1, 1],
+    [1, 1, 0, 1, 2],
+    [1, 1, 1, 1, 0],
+    [1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 2],
+    [1, 1, 1, 1, 3],
+    [1, 1, 1, 1, 4],
+    [1, 1, 1, 1, 5],
+]
+"""By level: the bot's own strength first, then what it starts with on the map."""
+
+
+def difficulty(options: dict[str, Value]) -> list[int]:
+    """Return the five settings: what was asked for, else what the level spreads.
+
+    >>> difficulty({"ironbot.level": 7, "ironbot.garrison": 2})
+    [1, 1, 0, 1, 2]
+    """
+    level = options.get("ironbot.level", 0)
+    assert isinstance(level, int)
+    found = list(SPREAD[level])
+    for k, key in enumerate(KEYS):
+        asked = options.get(key, -1)
+        assert isinstance(asked, int)
+        if asked >= 0:
+            found[k] = asked
+    return found
+
+
+def level_of(settings: list[int]) -> int:
+    """Return the level the settings add up to. [IB 2.1]
+
+    >>> [level_of(spread) for spread in SPREAD] == list(range(16))
+    True
+    """
+    return sum(each * held for each, held in zip(LEVELS, settings, strict=True))

@@ -1,0 +1,270 @@
+"""The Ironbot's turn: stance, Turn Procedure, expended cards and their icons. [IB 5]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.automata.bot_hand import BOTTOM, TOP, DrawUnseen, Expend, hand_size
+from clockwood.games.ironwood.automata.ironbot_answers import RICH, can_build
+from clockwood.games.ironwood.automata.ironbot_attack import AttackIfAble
+from clockwood.games.ironwood.automata.ironbot_icons import build, start_icon, turns_over
+from clockwood.games.ironwood.automata.ironbot_moves import start_chase
+from clockwood.games.ironwood.rules.forging import PlaceFoundation, why_not_found
+from clockwood.games.ironwood.rules.pieces import gain
+from clockwood.games.ironwood.rules.turn import FinishTurn
+from clockwood.games.ironwood.state import (
+    AGGRESSIVE,
+    ALERT,
+    ASIDE,
+    BOT_ACTED,
+    BOT_PAID,
+    BOT_SPECIAL,
+    CARDS,
+    CRYSTALS,
+    DEFENSIVE,
+    DISCARD,
+    EXHAUSTED,
+    EXPANSIVE,
+    FADING_TOTEMS,
+    FORGES,
+    FOUNDATION_SIDE,
+    IRONCLAD,
+    PROCEDURE,
+    STANCE,
+    TOTEMS,
+    WOOD_FIGHTERS,
+    board,
+    is_base,
+    units,
+)
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.kernel.events import Term
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.step import Step
+
+STANCES: Final = ["", "stance-expansive-set", "stance-aggressive-set", "stance-defensive-set"]
+
+
+def start_bot(state: vec[i64]) -> None:
+    """The marker lies on Expansive, the Turn Procedure shows its Alert side. [IB 1.5]"""
+    state[STANCE] = EXPANSIVE
+    state[PROCEDURE] = ALERT
+
+
+def stance_now(match: Match) -> i64:
+    """The first stance whose condition is met. [IB 5.2]"""
+    content = board(match)
+    state = match.state
+    for forest in range(content.forests):
+        if state[WOOD_FIGHTERS + forest] and state[TOTEMS + forest] + state[FADING_TOTEMS + forest]:
+            return AGGRESSIVE
+    if state[CRYSTALS + IRONCLAD] >= RICH:
+        for mountain in range(content.mountains):
+            if state[FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain):
+                return DEFENSIVE
+    return EXPANSIVE
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class IronbotTurn(Step):
+    """The stance is set; then an empty hand is filled and the turn over, or the procedure followed. [IB 5.1, 5.2]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        match.automaton_turn(IRONCLAD, "IB 5.1", over=False)
+        match.push(EndOfBotTurn())
+        state[STANCE] = stance_now(match)
+        if match.listening:
+            message = STANCES[state[STANCE]]
+            match.tell(message, "IB 5.2", [])
+        if hand_size(state, IRONCLAD) or board(match).empty_hand_pays:
+            match.push(FollowProcedure())
+        else:
+            new_hand(match)
+
+
+def new_hand(match: Match) -> None:
+    """With no card in hand the Ironbot draws one, and its turn is over. [IB 5.1]"""
+    if match.listening:
+        match.tell("bot-hand-empty", "IB 5.1", [who(IRONCLAD)])
+    match.push(DrawUnseen(IRONCLAD, BOTTOM))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndOfBotTurn(Step):
+    """After a special action of the Alert side the next turn is Exhausted, else Alert. [IB 5.6]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        state[PROCEDURE] = EXHAUSTED if state[BOT_SPECIAL] else ALERT
+        if match.listening:
+            side = Term("procedure", "procedure", state[PROCEDURE] - 1)
+            match.tell("bot-next-side", "IB 5.6", [who(IRONCLAD), side])
+        state[BOT_SPECIAL] = 0
+        state[BOT_ACTED] = 0
+        state[BOT_PAID] = 0
+        match.automaton_turn(IRONCLAD, "IB 5.6", over=True)
+        match.push(FinishTurn(IRONCLAD))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FollowProcedure(Step):
+    """The side of the Turn Procedure card that is up. [IB 5.3–5.5, 5.10]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        if state[PROCEDURE] == EXHAUSTED:
+            match.push(ExpendCard(IRONCLAD, 1))
+        elif state[STANCE] == AGGRESSIVE:
+            self.aggressive(match)
+        elif state[STANCE] == DEFENSIVE and can_build(match):
+            special(match, "bot-special-forge")
+            build(match)
+        elif state[STANCE] == EXPANSIVE and can_found(match):
+            special(match, "bot-special-foundation")
+            match.push(FoundationPays())
+            match.push(PlaceFoundation())
+        else:
+            match.push(ExpendCard(IRONCLAD, 1))
+
+    def aggressive(self, match: Match) -> None:
+        """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
+        if tokens_built(match) == 2 and can_build(match):
+            special(match, "bot-special-forge")
+            build(match)
+            return
+        special(match, "bot-special-attack")
+        match.push(AttackIfAble(0))
+        start_chase(match)
+
+
+def tokens_built(match: Match) -> i64:
+    """Forges besides Ferrum's."""
+    found: i64 = 0
+    for mountain in range(1, board(match).mountains):
+        if match.state[FORGES + mountain] > FOUNDATION_SIDE:
+            found += 1
+    return found
+
+
+def can_found(match: Match) -> bool:
+    for mountain in range(board(match).mountains):
+        if why_not_found(match, mountain) == 0:
+            return True
+    return False
+
+
+def special(match: Match, message: str) -> None:
+    """A special action of the Alert side ends the turn; a card is expended for it, unresolved. [IB 5.6, 5.9]"""
+    match.state[BOT_SPECIAL] = 1
+    if match.listening:
+        match.tell(message, "IB 5.3", [who(IRONCLAD)])
+    if board(match).special_expends:
+        match.push(ExpendCard(IRONCLAD, 0))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FoundationPays(Step):
+    """A Foundation placed by the Alert side brings a crystal. [IB 5.5]"""
+
+    def run(self, match: Match) -> None:
+        gain(match, IRONCLAD, 1, "IB 5.5")
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExpendCard(Expend):
+    """The Ironbot expends its top card. [IB 5.7]"""
+
+    def __init__(self, seat: i64, resolve: i64) -> None:
+        super().__init__(seat, resolve)
+
+    def icons(self, match: Match, card: i64) -> None:
+        match.push(ResolveIcon(card, 0))
+
+    def without(self, match: Match) -> None:
+        """To expend a card with none in hand is the empty hand again; a card that only counts is left out. [IB 5.1]"""
+        if not self.resolve:
+            return
+        if not board(match).empty_hand_pays:
+            new_hand(match)
+            return
+        if match.listening:
+            match.tell("bot-hand-empty-paid", "IB 5.1", [who(IRONCLAD)])
+        gain(match, IRONCLAD, 1, "IB 5.1")
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ResolveIcon(Step):
+    """The left icon, then the right; red ones only at that difficulty. [IB 5.7]"""
+
+    def __init__(self, card: i64, which: i64) -> None:
+        self.card: Final = card
+        self.which: Final = which
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.card), int(self.which))
+
+    def run(self, match: Match) -> None:
+        content = board(match)
+        if self.which == 0:
+            match.push(ResolveIcon(self.card, 1))
+        icon = content.solo_right[self.card] if self.which else content.solo_left[self.card]
+        red = content.solo_right_red[self.card] if self.which else content.solo_left_red[self.card]
+        if icon == 0:
+            return
+        if red and not content.red_icons:
+            if match.listening:
+                match.tell("icon-ignored", "IB 2.2", [Term("icon", "icon", icon)])
+            return
+        match.state[BOT_ACTED] = 0
+        if match.listening:
+            match.tell("icon-began", "IB 5.7", [Term("icon", "icon", icon)])
+        if turns_over(match, icon):
+            self.turn_over(match)
+            return
+        match.push(Compensate())
+        start_icon(match, icon)
+
+    def turn_over(self, match: Match) -> None:
+        """A card to the top, this one discarded, the Alert side up, and the procedure once more. [IB 6.1]"""
+        match.leave(EndOfBotTurn)
+        match.push(FollowProcedure())
+        match.push(DiscardExpended(self.card))
+        match.push(DrawUnseen(IRONCLAD, TOP))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DiscardExpended(Step):
+    """The expended card leaves its slot and the Alert side comes up. [IB 6.1]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.card),)
+
+    def run(self, match: Match) -> None:
+        move_seen(match.state, CARDS + self.card, (ASIDE if is_base(self.card) else DISCARD) + IRONCLAD)
+        match.state[PROCEDURE] = ALERT
+        if match.listening:
+            match.tell("bot-turned-alert", "IB 6.1", [who(IRONCLAD), card_term(self.card)])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Compensate(Step):
+    """An icon that changed nothing brings the Ironbot a crystal. [IB 5.8]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        if state[BOT_ACTED]:
+            return
+        if board(match).pays_once and state[BOT_PAID]:
+            if match.listening:
+                match.tell("bot-paid-already", "IB 5.8", [who(IRONCLAD)])
+            return
+        state[BOT_PAID] += 1
+        if match.listening:
+            match.tell("bot-compensated", "IB 5.8", [who(IRONCLAD)])
+        gain(match, IRONCLAD, 1, "IB 5.8")

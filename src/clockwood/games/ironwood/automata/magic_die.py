@@ -1,0 +1,126 @@
+"""The Magic die breaks ties between places by their printed numbers. [IB 10]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import (
+    ATTACK_FOREST,
+    BUILD_AT,
+    DIE_FACE,
+    DIG,
+    FOCUS,
+    FOUND,
+    MARCH,
+    RECRUIT_GOLEM,
+    RECRUIT_MOUNTAIN,
+    REMOVE_FOREST,
+    RETREAT_FOREST,
+    TARGET,
+)
+from clockwood.games.ironwood.state import DIE, board
+from clockwood.kernel.events import Term
+from clockwood.kernel.match import Match
+from clockwood.kernel.priority import Tie
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
+
+LOW_EVEN: Final[i64] = 0
+LOW_ODD: Final[i64] = 1
+HIGH_EVEN: Final[i64] = 2
+HIGH_ODD: Final[i64] = 3
+FACES: Final[i64] = 4
+
+
+def forest_of(action: i64) -> i64:
+    """The forest an action is about, -1 where it is about none."""
+    if FOCUS.has(action):
+        return FOCUS.only(action)
+    if RETREAT_FOREST.has(action):
+        return RETREAT_FOREST.only(action)
+    return REMOVE_FOREST.only(action) if REMOVE_FOREST.has(action) else -1
+
+
+def mountain_of(action: i64) -> i64:
+    """The mountain an action is about: where a march or an attack comes from."""
+    if TARGET.has(action):
+        return TARGET.only(action)
+    if MARCH.has(action):
+        return MARCH.first_of_two(action)
+    if ATTACK_FOREST.has(action):
+        return ATTACK_FOREST.first_of_two(action)
+    if DIG.has(action):
+        return DIG.only(action)
+    if FOUND.has(action):
+        return FOUND.only(action)
+    if BUILD_AT.has(action):
+        return BUILD_AT.only(action)
+    if RECRUIT_GOLEM.has(action):
+        return RECRUIT_GOLEM.only(action)
+    return RECRUIT_MOUNTAIN.only(action) if RECRUIT_MOUNTAIN.has(action) else -1
+
+
+def number_of_place(match: Match, action: i64) -> i64:
+    """The number printed on the place an action is about."""
+    content = board(match)
+    forest = forest_of(action)
+    if forest >= 0:
+        return content.forest_number[forest]
+    return content.mountain_number[mountain_of(action)]
+
+
+def by_face(match: Match, survivors: vec[i64], face: i64) -> i64:
+    """The survivor the face names, -1 where none has a number of its parity. [IB 10.1]"""
+    odd: i64 = 1 if face in (LOW_ODD, HIGH_ODD) else 0
+    high = face in (HIGH_EVEN, HIGH_ODD)
+    any_parity = board(match).die_same_end
+    found: i64 = -1
+    best: i64 = 0
+    for k in range(2):
+        if k == 1 and (found >= 0 or not any_parity):
+            break
+        for action in survivors:
+            number = number_of_place(match, action)
+            if k == 0 and number & 1 != odd:
+                continue
+            if found < 0 or (number > best if high else number < best):
+                found = action
+                best = number
+    return found
+
+
+class MagicDie(Tie):
+    """A roll for each tie. The step that picks waits under the roll and picks again with its face. [IB 10.2]"""
+
+    def settle(self, match: Match, step: Step, survivors: vec[i64], trace: Trace | None) -> None:
+        face = match.state[DIE] - 1
+        match.state[DIE] = 0
+        winner = by_face(match, survivors, face) if face >= 0 else i64(-1)
+        if winner >= 0:
+            self.won(match, step, winner, trace)
+            return
+        if face >= 0 and match.listening:
+            match.tell("die-shows-nobody", "IB 10.3", [])
+        match.push(step)
+        match.push(RollDie())
+
+
+MAGIC_DIE: Final = MagicDie("bot-by-die")
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RollDie(Step):
+    """The die is rolled, or the table says what it shows. [IB 10.1]"""
+
+    def run(self, match: Match) -> None:
+        faces = vec[i64](capacity=4)
+        for face in range(FACES):
+            faces = append(faces, DIE_FACE.code1(face))
+        match.ask(self, CHANCE, faces)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        match.state[DIE] = DIE_FACE.only(action) + 1
+        if match.listening:
+            match.tell("die-rolled", "IB 10.1", [Term("face", "face", DIE_FACE.only(action))])

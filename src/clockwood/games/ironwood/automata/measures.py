@@ -1,0 +1,128 @@
+"""What an automaton's criteria look at: sizes of Warbands, distances, what a mountain faces. [IB 7.6]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
+from clockwood.games.ironwood.state import (
+    FADING_TOTEMS,
+    FORGE_SIDE,
+    FORGES,
+    GOLEMS,
+    TOTEMS,
+    TURN,
+    WOOD_FIGHTERS,
+    units,
+)
+
+FAR: Final[i64] = 99
+LAST_TURN: Final[i64] = 5
+FERRUM_GUARD: Final[i64] = 3
+UNIT: Final[i64] = 4
+"""A combat unit outweighs all Golems: they only tell Warbands of equal numbers apart."""
+
+
+def iron_size(state: vec[i64], mountain: i64) -> i64:
+    """An Ironclad Warband's size: of equal numbers the one with more Golems is larger. [IB 7.6]"""
+    return units(state, mountain) * UNIT + state[GOLEMS + mountain]
+
+
+def wood_size(state: vec[i64], forest: i64) -> i64:
+    return state[WOOD_FIGHTERS + forest] * UNIT
+
+
+def largest_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """Fighters of the largest Woodwalker Warband on a forest that touches the mountain."""
+    largest: i64 = 0
+    row = mountain * 16
+    while content.mountain_touching[row] >= 0:
+        largest = max(largest, state[WOOD_FIGHTERS + content.mountain_touching[row]])
+        row += 1
+    return largest
+
+
+def all_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """All Woodwalker Fighters on forests that touch the mountain, outer ones too. [IB 8.9]"""
+    found: i64 = 0
+    row = mountain * 16
+    while content.mountain_touching[row] >= 0:
+        found += state[WOOD_FIGHTERS + content.mountain_touching[row]]
+        row += 1
+    return found
+
+
+def largest_iron_near(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """The size of the largest Ironclad Warband on a neighbouring mountain."""
+    largest: i64 = 0
+    row = mountain * 16
+    while content.mountain_neighbours[row] >= 0:
+        largest = max(largest, iron_size(state, content.mountain_neighbours[row]))
+        row += 1
+    return largest
+
+
+def largest_iron_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """Combat units of the largest Ironclad Warband on a mountain that touches the forest."""
+    largest: i64 = 0
+    row = forest * 16
+    while content.forest_touching[row] >= 0:
+        largest = max(largest, units(state, content.forest_touching[row]))
+        row += 1
+    return largest
+
+
+# -- Totems
+
+
+def last_turn(state: vec[i64]) -> bool:
+    """Whether this is the last turn of the round."""
+    return state[TURN] == LAST_TURN
+
+
+def totems_that_count(state: vec[i64], forest: i64) -> i64:
+    """Totems there; fading ones do not count on the last turn of the round. [IB 7.4, 7.5]"""
+    return state[TOTEMS + forest] + (0 if last_turn(state) else state[FADING_TOTEMS + forest])
+
+
+def any_totem(state: vec[i64], forest: i64) -> i64:
+    return state[TOTEMS + forest] + state[FADING_TOTEMS + forest]
+
+
+def steps_to_totem(content: IronwoodContent, state: vec[i64], forest: i64, counted: bool) -> i64:
+    """Steps to the nearest Totem, FAR where none is on the map; `counted` leaves out those that do not count."""
+    nearest: i64 = FAR
+    for other in range(content.forests):
+        if totems_that_count(state, other) if counted else any_totem(state, other):
+            nearest = min(nearest, content.forest_steps[forest * MAX_FORESTS + other])
+    return nearest
+
+
+def steps_from_mountain(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """Steps from the forests that touch a mountain to the nearest Totem."""
+    nearest: i64 = FAR
+    row = mountain * 16
+    while content.mountain_touching[row] >= 0:
+        nearest = min(nearest, steps_to_totem(content, state, content.mountain_touching[row], counted=False))
+        row += 1
+    return nearest
+
+
+def steps_to_rim(content: IronwoodContent, forest: i64) -> i64:
+    """Steps to the nearest outer forest."""
+    nearest: i64 = FAR
+    for other in range(content.forests):
+        if content.ring_of_forest[other] == 2:
+            nearest = min(nearest, content.forest_steps[forest * MAX_FORESTS + other])
+    return nearest
+
+
+def steps_to_forge(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """Steps along the ridges to the nearest Forge, Ferrum's too."""
+    nearest: i64 = FAR
+    for other in range(content.mountains):
+        if state[FORGES + other] == FORGE_SIDE:
+            nearest = min(nearest, content.mountain_steps[mountain * MAX_MOUNTAINS + other])
+    return nearest

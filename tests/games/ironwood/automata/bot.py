@@ -1,0 +1,120 @@
+"""Tables against the Ironbot: chance is told, and its choices are read from their traces.
+
+t = bot("IC20", stance="defensive").iron(auria=3).wood(m1=2)
+t.do(Chase())
+t.choice("bot-picks-chased").kept("bot-with-totem") == ["focus m1"]
+"""
+
+from typing import Self
+
+from clockwood.games.ironwood.state import TURN
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+from clockwood.kernel.trace import Trace
+from games.ironwood.builder import BASE, IRON, WOOD, Scene
+
+Value = int | str
+
+
+class Choice:
+    """One trace in notation."""
+
+    def __init__(self, match: Match, trace: Trace) -> None:
+        self.match = match
+        self.trace = trace
+
+    def _names(self, actions: list[int]) -> list[str]:
+        return [self.match.game.vocabulary.notation(self.match.content, action) for action in actions]
+
+    @property
+    def candidates(self) -> list[str]:
+        return self._names(self.trace.candidates)
+
+    @property
+    def winner(self) -> str:
+        return "" if self.trace.winner < 0 else self._names([self.trace.winner])[0]
+
+    @property
+    def tie(self) -> str:
+        return self.trace.tie
+
+    def kept(self, criterion: str) -> list[str]:
+        """The candidates a criterion kept."""
+        return self._names(next(line.kept for line in self.trace.sieve if line.message == criterion))
+
+    def scores(self, criterion: str) -> dict[str, int]:
+        line = next(line for line in self.trace.sieve if line.message == criterion)
+        return dict(zip(self._names([c for c, _ in line.scores]), [score for _, score in line.scores], strict=True))
+
+    def decided(self) -> str:
+        """The first criterion after which one was left."""
+        return next((line.message for line in self.trace.sieve if len(line.kept) == 1), "")
+
+
+class BotScene(Scene):
+    """A table at which the Ironclad are played by the rules."""
+
+    def holding(self, *cards: str) -> Self:
+        """The Ironbot's hand, the first card on top."""
+        for place, card in enumerate(cards, 1):
+            self.put(f"hand.{IRON}", card)
+            self.zones[f"hand.{IRON}"][-1] = f"{card} @{place}"
+        self.put(f"aside.{IRON}", *(card for card in BASE[IRON] if card not in cards))
+        return self
+
+    def known(self, *mountains: str) -> Self:
+        return self._row("known_mountains", dict.fromkeys(mountains, 1))
+
+    def last_turn(self) -> Self:
+        """It is the Ironbot's third turn of the round."""
+        self.open().match.state[TURN] = 5
+        return self
+
+    def do(self, *steps: Step) -> Self:
+        """Run steps of the Ironbot before the person is asked again."""
+        table = self.open()
+        match = table.match
+        match.outside_chance = True
+        match.question = None
+        for step in reversed(steps):
+            match.push(step)
+        match.begin()
+        self.last = table._hear()
+        return self
+
+    def tell(self, *outcomes: str) -> Self:
+        """What chance brings; what is told since the steps began adds up."""
+        for outcome in outcomes:
+            self.last = self.last + self.open().choose(outcome)
+        return self
+
+    def choice(self, message: str, which: int = 0) -> Choice:
+        found = [told for told in self.last if isinstance(told, Trace) and told.message == message]
+        return Choice(self.open().match, found[which])
+
+    @property
+    def choices(self) -> list[str]:
+        return [told.message for told in self.last if isinstance(told, Trace)]
+
+    @property
+    def bot_hand(self) -> list[str]:
+        return self.zone(f"hand.{IRON}")
+
+
+def bot(*cards: str, stance: str = "expansive", side: str = "alert", turn: int = 1, **options: Value) -> BotScene:
+    """It is the person's turn, the Ironbot's hand is these cards from the top, its own turn comes next."""
+    named: dict[str, Value] = {key.replace("__", ".").replace("_", "-"): value for key, value in options.items()}
+    scene = BotScene(named | {"automaton": "ironbot"})
+    scene.holding(*cards)
+    scene.cells |= {"stance": f'"{stance}"', "procedure": f'"{side}"'}
+    scene.turn(WOOD, turn)
+    return scene
+
+
+def bot_turn(scene: BotScene, *outcomes: str) -> BotScene:
+    """The person draws a card instead of playing, and the Ironbot takes its turn as far as chance is told."""
+    scene.open().match.outside_chance = True
+    scene.choose("pass")
+    question = scene.question
+    scene.tell(scene.open().notation(int(question.options[0])), *outcomes)
+    return scene

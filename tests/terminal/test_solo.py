@@ -1,0 +1,50 @@
+"""A person against the Ironbot at the terminal."""
+
+from terminal.sitting import Sitting
+
+SOLO = "--option automaton=ironbot --option ironbot.level=7"
+
+
+def test_the_ironbot_takes_its_turn_in_short_lines(sitting: Sitting) -> None:
+    text = sitting.play("draw-two", "pass", options=SOLO)
+    assert "you are Woodwalkers" in text
+    assert "Ironclad is played by the computer (ironbot)." in text
+    assert "Ironbot  level 7  stance Expansive  side Alert" in text
+    assert "· Ironbot, stance: Expansive (+1 damage)." in text
+    assert "· Ironclad: expended " in text
+    assert "candidates" not in text
+
+
+def test_why_shows_the_whole_sieve_with_its_rules(sitting: Sitting) -> None:
+    text = sitting.play("why", "draw-two", *["pass", "why"] * 3, options=SOLO)
+    assert "No automaton has had a turn yet." in text
+    assert "[IB 5.2]" in text
+    assert " candidates. [IB " in text
+    assert "left. " in text
+
+
+def test_a_solo_game_goes_on_where_it_was_left(sitting: Sitting) -> None:
+    sitting.play("draw-two", "pass", options=SOLO)
+    text = sitting.play("why", "czemu", "language pl", "czemu")
+    assert "Your game goes on where you left it." in text
+    assert "Żelazobot, zachowanie: Ekspansywne" in text
+    assert "seat ironclad=ironbot" in sitting.record()
+
+
+def test_nobody_sits_where_the_automaton_does(sitting: Sitting) -> None:
+    sitting.play(options=f"{SOLO} --as ironclad")
+    assert sitting.status != 0
+    assert "ironclad is played by the automaton" in sitting.errors
+
+
+def test_an_unwritten_automaton_is_refused(sitting: Sitting) -> None:
+    sitting.play(options="--option automaton=woodenbot")
+    assert sitting.status != 0
+    assert "the Woodenbot does not play yet" in sitting.errors
+
+
+def test_rules_of_the_automaton_are_explained(sitting: Sitting) -> None:
+    text = sitting.play("? IB 7.14", "? ironbot.level", options=SOLO)
+    assert "IB 7.14  The Ironbot drives a beaten Warband" in text
+    assert "ironbot.level = 7" in text
+    assert "IB 2.1  " in text
