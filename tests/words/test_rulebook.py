@@ -74,6 +74,7 @@ def test_tests_are_found_by_tags_above_beside_and_inside(tmp_path: Path) -> None
         "R1.1": ["test_it.py::test_above", "test_it.py::test_beside"],
         "R1.2": ["test_it.py::test_above"],
         "A3": ["test_it.py::test_above"],
+        "QQ R9.9": ["test_it.py::test_beside"],
     }
 
 
