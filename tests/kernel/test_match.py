@@ -256,3 +256,16 @@ def test_asking_again_lists_the_options_anew() -> None:
     match.ask_again()
     assert options(match) == ["look", "draw"]
     assert PASS.code() not in [int(option) for option in match.questions()[0].options]
+
+
+@pytest.mark.parametrize("step", [Ask(1, 3), AskSecretly(1, 3), Ask(1, 1)])
+def test_a_seat_played_by_the_rules_is_not_asked(step: Step) -> None:
+    match = running(Turn(0), Turn(0))
+    match.content.automata = 2
+    match.question = None
+    match.push(step)
+    try:
+        with pytest.raises(NotImplementedError):
+            match.begin()
+    finally:
+        match.content.automata = 0

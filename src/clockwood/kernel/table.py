@@ -105,7 +105,7 @@ class Table:
         else:
             actions = [answer] if isinstance(answer, int) else list(answer)
             for action in actions:
-                if not 0 <= action < self.match.game.vocabulary.size:
+                if not 0 <= action < int(self.match.game.vocabulary.size):
                     raise UnknownName(str(action), f"no action of {self.match.game.name} has this number")
         if not actions:
             raise UnknownName("", "an empty answer")

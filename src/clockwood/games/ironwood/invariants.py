@@ -9,6 +9,7 @@ from clockwood.games.ironwood.state import (
     BATTLE,
     CARGO,
     CRYSTALS,
+    DIE,
     DRILL,
     FADING_TOTEMS,
     FERRUM,
@@ -19,15 +20,18 @@ from clockwood.games.ironwood.state import (
     GOLEMS_MOVED,
     IRON_FIGHTERS,
     IRON_MOVED,
+    KNOWN,
     MARK_CARD,
     MARK_FOREST,
     MARK_MOUNTAIN,
     MARKERS,
     MARKERS_IN_ALL,
     MARKS,
+    PROCEDURE,
     ROUND,
     SECURED,
     SLOT_MARKERS,
+    STANCE,
     TABLE,
     TOTEMS,
     TRACK,
@@ -60,7 +64,7 @@ def problems(match: Match) -> list[str]:
     found = negative_cells(match)
     if found:
         return found
-    return [*supplies(match), *forests(match), *mountains(match), *cards(match), *progress(match)]
+    return [*supplies(match), *forests(match), *mountains(match), *cards(match), *progress(match), *automaton(match)]
 
 
 def negative_cells(match: Match) -> list[str]:
@@ -203,3 +207,15 @@ def progress(match: Match) -> list[str]:
     if state[CRYSTALS] + state[CRYSTALS + 1] > 20:
         found.append("state.crystals: more than 20 [IW R1.6]")
     return found
+
+
+def automaton(match: Match) -> list[str]:
+    """The Ironbot has a stance and a side, and nobody else has. [IB 1.5]"""
+    state = match.state
+    if board(match).ironbot:
+        found = [] if state[STANCE] else ["state.stance: the Ironbot has one of three"]
+        return found if state[PROCEDURE] else [*found, "state.procedure: alert or exhausted"]
+    known = sum(int(state[KNOWN + k]) for k in range(MAX_MOUNTAINS))
+    if state[STANCE] + state[PROCEDURE] + state[DIE] + known:
+        return ["state.stance: no automaton plays at this table"]
+    return []

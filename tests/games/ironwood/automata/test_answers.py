@@ -164,6 +164,14 @@ def test_cards_it_must_burn_are_the_topmost_and_do_nothing() -> None:  # [IB 11.
     assert "when-burned" not in [told.message for told in t.last]
 
 
+def test_of_shuffled_cards_any_is_burned() -> None:  # [IB 11.1]
+    t = bot("IC02")
+    t.put("hand.ironclad", "IC30", "IC05").do(Burn(1, 1, 0))
+    assert t.options() == ["burn IC05", "burn IC30"]
+    t.tell("burn IC30")
+    assert t.zone("discard.ironclad") == ["IC30"]
+
+
 def test_texts_of_expended_cards_do_nothing() -> None:  # [IB 11.2]
     cheap = bot("IC04").rewrite(IC14="this round: cost recruit 1").crystals(ic=5).iron(ferrum=3).slot(1, "IC14")
     cheap.round_end()

@@ -10,7 +10,7 @@ from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, lev
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.discovering import Discover
 from clockwood.kernel.content import Value
-from clockwood.kernel.errors import BadOption
+from clockwood.kernel.errors import BadOption, BadPosition
 from clockwood.kernel.game import new_match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
@@ -186,3 +186,31 @@ def test_every_choice_is_traced_with_its_rule_and_its_winner() -> None:
 
 def test_the_same_seed_gives_the_same_solo_game() -> None:
     assert solo(5).record() == solo(5).record()
+
+
+def test_a_turn_with_chance_told_is_recorded_and_replayed() -> None:  # [IB 10.1]
+    table = clockwood.new("ironwood", seed=2, options=SOLO | {"draw-four": 0}, told_chance=True)
+    rng = seeded(11)
+    while "= die" not in table.record():
+        question = table.decision
+        assert question is not None
+        table.choose(int(question.options[rng.below(len(question.options))]), int(question.seat))
+    assert "= expend IC" in table.record()
+    assert clockwood.replay(table.record()).record() == table.record()
+
+
+def test_a_position_without_a_stance_is_named() -> None:  # [IB 1.5]
+    text = solo().position().replace('stance = "expansive"\n', "")
+    with pytest.raises(BadPosition, match="one of three"):
+        clockwood.load(text)
+    alone = clockwood.new("ironwood", seed=1).position().replace("[state]", '[state]\nstance = "expansive"')
+    with pytest.raises(BadPosition, match="no automaton plays"):
+        clockwood.load(alone)
+
+
+def test_a_tables_marks_are_drawn_and_explained() -> None:  # [IB 4.1]
+    t = bot("IC38").known("chromia")
+    match = t.open().match
+    assert ("!", "mark") in [piece for line in match.game.sketch(match, 0, "map") for piece in line]
+    drawn = match.game.sketch_of(match, 0, "mountain", match.content.names["mountain"].index("chromia"))
+    assert "sketch-known" in [text for line in drawn for text, _ in line]

@@ -119,7 +119,7 @@ def free_slot(state: vec[i64], seat: i64) -> i64:
     return 2
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Expend(Step):
     """The top card of the hand goes face up to the leftmost free slot; its icons follow where `resolve` is 1. [IB 5.7]
 

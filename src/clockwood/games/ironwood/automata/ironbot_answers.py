@@ -38,7 +38,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import place_of
+from clockwood.kernel.piles import MIDDLE, place_of
 from clockwood.kernel.priority import ByChance, Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
@@ -115,7 +115,7 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
     elif isinstance(step, BuildForge):
         pick(match, step, without(options, SKIP.code()), "bot-picks-forge", "IB 8.15", FORGE_AT, MAGIC_DIE)
     elif isinstance(step, Burn):
-        step.chosen(match, topmost(match, options))
+        burn(match, step, options)
     else:
         pick(match, step, options, "bot-picks-any", "IB 11.1", [], BY_LOT)
 
@@ -153,15 +153,22 @@ def buy(match: Match, step: BuyFighters, options: vec[i64]) -> None:
     step.chosen(match, DONE.code())
 
 
-def topmost(match: Match, options: vec[i64]) -> i64:
-    """The card of the hand that lies highest, as far as it has a place. [IB 11.1]"""
-    best = options[0]
+def burn(match: Match, step: Burn, options: vec[i64]) -> None:
+    """The special card that lies highest is burned; of those that lie shuffled, any. [IB 11.1]"""
+    highest: i64 = 256
     for action in options:
-        if height(match, action) < height(match, best):
-            best = action
-    return best
+        highest = min(highest, height(match, action))
+    tops = vec[i64](capacity=16)
+    for action in options:
+        if height(match, action) == highest:
+            tops = append(tops, action)
+    if len(tops) == 1:
+        step.chosen(match, tops[0])
+    else:
+        match.ask(step, CHANCE, tops)
 
 
 def height(match: Match, action: i64) -> i64:
+    """The card's place from the top; shuffled ones lie between top and bottom."""
     place = place_of(match.state[CARDS + BURN.only(action)])
-    return place or 128
+    return place or MIDDLE
