@@ -19,7 +19,7 @@ from clockwood.games.ironwood.automata.difficulty import (
     level_of,
 )
 from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
-from clockwood.games.ironwood.content_entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
+from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program

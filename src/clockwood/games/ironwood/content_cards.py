@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.content_entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
+from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
 from clockwood.games.ironwood.content_map import CENTRE, INNER, Board
 from clockwood.games.ironwood.effects import Effect
 from clockwood.games.ironwood.grammar import parse

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.content_entry import NAME_LENGTH, PROVENANCE, Entry, entries, file_of
+from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, Entry, entries, file_of
 from clockwood.kernel.errors import BadPack
 
 MAX_MOUNTAINS: Final = 16

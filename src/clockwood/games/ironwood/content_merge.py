@@ -1,7 +1,7 @@
 """A pack laid over another: what it gives replaces, what it leaves out stays."""
 
 from clockwood.games.ironwood.content_cards import EFFECT_FIELDS, NAME_FIELDS, VALUE_FIELDS
-from clockwood.games.ironwood.content_entry import Entry, entries
+from clockwood.kernel.entry import Entry, entries
 
 Files = dict[str, dict[str, object]]
 

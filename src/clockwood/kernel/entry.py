@@ -12,6 +12,7 @@ NAME_LENGTH: Final = 60
 TEXT_LENGTH: Final = 400
 ID_LENGTH: Final = 24
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
+WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 
 
 class Entry:
@@ -98,6 +99,36 @@ class Entry:
                 raise self.wrong(f"'{key}' names {name} twice")
             found.append(name)
         return found
+
+    def word(self, key: str) -> str:
+        """A single word of letters, digits, `-` and `_`: an id as notation and positions write it."""
+        value = self.value(key)
+        if not isinstance(value, str) or len(value) > ID_LENGTH or WORD.fullmatch(value) is None:
+            raise self.wrong(f"'{key}' holds {shown(value)}; it must be one word of letters, digits, '-' and '_'")
+        return value
+
+    def items(self, key: str, choices: list[str]) -> list[str]:
+        """A list of words out of a few, none of them twice."""
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.wrong(f"'{key}' must be a list")
+        found: list[str] = []
+        for item in value:
+            if not isinstance(item, str) or item not in choices:
+                raise self.wrong(f"'{key}' holds {shown(item)}; there are {', '.join(choices)}")
+            if item in found:
+                raise self.wrong(f"'{key}' names {item} twice")
+            found.append(item)
+        return found
+
+    def amounts(self, key: str, kinds: list[str], most: int = 99) -> list[int]:
+        """How many of each kind a small table such as `{ iron = 2 }` names, in the order of the kinds."""
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.wrong(f"'{key}' must be a table of amounts")
+        inner = Entry(f"{self.place} {key}", value)
+        inner.must_know(kinds)
+        return [inner.number(kind, 1, most) if inner.has(kind) else 0 for kind in kinds]
 
     def checked_id(self, key: str, value: object) -> str:
         if not isinstance(value, str) or len(value) > ID_LENGTH or ID.fullmatch(value) is None:
