@@ -19,13 +19,13 @@ from clockwood.games.ironwood.automata.difficulty import (
     level_of,
 )
 from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
-from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
 from clockwood.kernel.errors import BadOption, BadPack
 
 __all__ = ["FILES", "ROW", "IronwoodContent", "build", "merged"]

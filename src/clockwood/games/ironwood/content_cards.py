@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
 from clockwood.games.ironwood.content_map import CENTRE, INNER, Board
 from clockwood.games.ironwood.effects import Effect
 from clockwood.games.ironwood.grammar import parse
 from clockwood.games.ironwood.grammar_check import problems
+from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
 from clockwood.kernel.errors import BadPack
 
 FACTIONS: Final = ["woodwalkers", "ironclad"]
