@@ -1,8 +1,9 @@
-"""What a person who writes Python meets: new, load, replay."""
+"""What a person who writes Python meets: new, load, replay, why."""
 
 import secrets
 import tomllib
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from clockwood.kernel.content import Content, Value
 from clockwood.kernel.errors import BadPosition, BadRecord
@@ -14,6 +15,9 @@ from clockwood.kernel.setting_up import position_game, read_position
 from clockwood.kernel.table import Table, open_table
 from clockwood.packs import load_content
 from clockwood.registry import game_named
+
+if TYPE_CHECKING:
+    from clockwood.story import Story
 
 
 @lru_cache(maxsize=32)
@@ -49,7 +53,7 @@ def simulated(game: str, seed: int, made_of: Content) -> Match:
     return new_match(game_named(game), made_of, seeded(seed))
 
 
-def load(position: str, *, seed: int = 0, packs: list[str] | None = None) -> Table:
+def load(position: str, *, seed: int = 0, packs: list[str] | None = None, told_chance: bool = False) -> Table:
     """Set up the table a position describes, or name the path that is wrong."""
     try:
         data = tomllib.loads(position)
@@ -58,7 +62,7 @@ def load(position: str, *, seed: int = 0, packs: list[str] | None = None) -> Tab
     name = position_game(data)
     made_of = content(name, packs, _options(data.get("options", {})))
     _same_packs(data.get("packs"), made_of)
-    return Table(read_position(game_named(name), made_of, data, seed), seed, start=position)
+    return Table(read_position(game_named(name), made_of, data, seed, told_chance), seed, start=position)
 
 
 def _options(given: object) -> dict[str, Value]:
@@ -74,6 +78,15 @@ def _same_packs(named: object, made_of: Content) -> None:
     here = [pack.text() for pack in made_of.packs]
     if named is not None and named != here:
         raise BadPosition("packs", f"written with {named}, here are {here}")
+
+
+def why(table: Table, *, seat: str | None = None, language: str = "en") -> "Story":
+    """Return the last automaton turn as a story (`short`, `full`, `data`); with a seat, only what it may know."""
+    from clockwood.story import Story  # noqa: PLC0415 - who only plays needs no words
+    from clockwood.words import Words  # noqa: PLC0415 - the same
+
+    told = table.why(None if seat is None else table.seat_number(seat))
+    return Story(Words(language, table.match.content), told)
 
 
 def replay(record: str, *, packs: list[str] | None = None) -> Table:
@@ -94,8 +107,9 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
     here = [pack.text() for pack in made_of.packs]
     if here != header.packs:
         raise BadRecord("line 1", f"played with {header.packs}, here are {here}")
-    table = load(header.start, seed=header.seed, packs=packs) if header.start else None
-    if table is None:
+    if header.start:
+        table = load(header.start, seed=header.seed, packs=packs, told_chance=header.told)
+    else:
         table = open_table(game, made_of, header.seed, header.told)
     table.players.update(header.seats)
     return table

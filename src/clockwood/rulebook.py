@@ -53,6 +53,16 @@ def of_book(book: str, tags: str, prefix: str) -> list[str]:
     return [tag if book in ("", prefix) else f"{book} {tag}" for tag in listed(tags)]
 
 
+def tags_of(cite: str) -> list[str]:
+    """Return the single tags a citation names.
+
+    >>> tags_of("IB 7.4, 7.5"), tags_of("IW R2.1–R2.2"), tags_of("")
+    (['IB 7.4', 'IB 7.5'], ['IW R2.1', 'IW R2.2'], [])
+    """
+    book, _, tags = cite.partition(" ")
+    return [f"{book} {tag}" for tag in listed(tags)]
+
+
 def source_tests() -> Path | None:
     """Return the tests of the checkout this runs from, where there is one."""
     for root in Path(__file__).resolve().parents[2:4]:

@@ -96,7 +96,7 @@ class Words:
         """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
         assert self.content is not None
         assert self.game is not None
-        written = term_text(self.content, kind, value)
+        written = "chance" if kind == "seat" and value < 0 else term_text(self.content, kind, value)
         printed = self.game.printed(self.content, kind, value, self.language)
         if printed:
             return printed if printed.lower() == written.lower() else f"{printed} ({written})"
@@ -150,11 +150,29 @@ class Words:
         return self.say(self.game.option_message(verb), **self.arguments(terms_of(verb, action)))
 
     def trace(self, trace: Trace) -> str:
-        """Return a choice in one line: what was chosen."""
+        """Return a choice in one line: what was chosen, and what decided."""
         title = self.say(trace.message)
+        line = trace.decided_by()
         if trace.winner < 0:
-            return self.say("trace-nobody", title=title)
-        return self.say("trace-won", title=title, winner=self.action(trace.winner))
+            if line is None:
+                return self.say("trace-nobody", title=title)
+            return self.say("trace-nobody-fits", title=title, what=self.say(line.message))
+        winner = self.action(trace.winner)
+        if trace.tie:
+            return self._settled("trace-won-tie", trace, title=title, winner=winner, n=len(trace.left()))
+        if line is None:
+            return self.say("trace-won-alone", title=title, winner=winner)
+        score = dict(line.scores)[trace.winner]
+        return self.say(
+            f"trace-won-{RULES[line.rule]}", title=title, winner=winner, what=self.say(line.message), n=score
+        )
+
+    def _settled(self, message: str, trace: Trace, **arguments: Argument) -> str:
+        """Say how a tie was broken, with the die where one was rolled."""
+        arguments["how"] = self.say(trace.tie)
+        if trace.rolled < 0:
+            return self.say(message, **arguments)
+        return self.say(f"{message}-rolled", **arguments, rolled=self.action(trace.rolled))
 
     def sifted(self, line: Sieved) -> list[str]:
         """Return whom a criterion told apart: all with their scores, or those it kept; nobody where it kept all."""
@@ -164,14 +182,22 @@ class Words:
             return [self.say("trace-scored", winner=self.action(c), n=score) for c, score in line.scores]
         return [self.action(c) for c in line.kept]
 
+    def criterion(self, line: Sieved) -> str:
+        """Return what one criterion saw and kept."""
+        what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
+        return " ".join([what, ", ".join(self.sifted(line))]).rstrip()
+
     def sieve(self, trace: Trace) -> list[str]:
-        """Return a choice read back: every criterion, what it saw and kept, and what decided."""
-        lines = [self.say("trace-candidates", title=self.say(trace.message), n=len(trace.candidates))]
-        for line in trace.sieve:
-            what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
-            lines.append(" ".join([what, ", ".join(self.sifted(line))]).rstrip())
-        if trace.winner < 0:
-            lines.append(self.say("trace-none"))
-        elif trace.tie:
-            lines.append(self.say("trace-tie", how=self.say(trace.tie), winner=self.action(trace.winner)))
+        """Return a choice read back: the candidates, every criterion that had a choice, the tie and who broke it."""
+        if not trace.candidates:
+            return []
+        count = len(trace.candidates)
+        lines = [self.say("trace-candidates", n=count, list=self.actions(trace.candidates))]
+        lines += [self.criterion(line) for line in trace.sieve if len(line.scores) > 1 or not line.kept]
+        if trace.tie:
+            lines.append(self.say("trace-left", list=self.actions(trace.left())))
+            lines.append(self._settled("trace-tie", trace, winner=self.action(trace.winner)))
         return lines
+
+    def actions(self, actions: list[int]) -> str:
+        return ", ".join(self.action(action) for action in actions)

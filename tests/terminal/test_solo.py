@@ -10,7 +10,7 @@ def test_the_ironbot_takes_its_turn_in_short_lines(sitting: Sitting) -> None:
     assert "you are Woodwalkers" in text
     assert "Ironclad is played by the computer (ironbot)." in text
     assert "Ironbot  level 7  stance Expansive  side Alert" in text
-    assert "· Ironbot, stance: Expansive (+1 damage)." in text
+    assert "· Ironbot, stance: Expansive (+1 damage), " in text
     assert "· Ironclad: expended " in text
     assert "candidates" not in text
 
@@ -19,7 +19,7 @@ def test_why_shows_the_whole_sieve_with_its_rules(sitting: Sitting) -> None:
     text = sitting.play("why", "draw-two", *["pass", "why"] * 3, options=SOLO)
     assert "No automaton has had a turn yet." in text
     assert "[IB 5.2]" in text
-    assert " candidates. [IB " in text
+    assert " candidates: " in text
     assert "left. " in text
 
 

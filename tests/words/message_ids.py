@@ -73,7 +73,8 @@ def family_ids(game: Game) -> set[str]:
     found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
-    found |= {f"trace-{rule}" for rule in RULES}
+    found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
+    found |= {"trace-tie-rolled", "trace-won-tie-rolled"}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "face") for name in names[kind]}
     for name in COMMANDS:

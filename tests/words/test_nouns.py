@@ -3,7 +3,7 @@
 import pytest
 
 from clockwood.api import content
-from clockwood.games.ironwood.actions import TARGET
+from clockwood.games.ironwood.actions import DIE_FACE, TARGET
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.trace import Sieved, Trace
@@ -70,23 +70,46 @@ def test_a_sentence_counts_and_names() -> None:
     assert Words("en", content("ironwood")).told(event) == "Ironclad: stole 5 crystals."
 
 
-def test_a_trace_is_told_in_a_line_and_read_back_criterion_by_criterion() -> None:
-    places = [int(TARGET.code1(mountain)) for mountain in (3, 4, 5)]
-    sieve = [
-        Sieved("bot-with-foundation", 1, [(places[0], 1), (places[1], 1), (places[2], 0)], places[:2]),
-        Sieved("bot-unmarked", 1, [(places[0], 1), (places[1], 1)], places[:2]),
-        Sieved("bot-fighters-around", 3, [(places[0], 3), (places[1], 2)], places[1:2]),
-    ]
-    trace = Trace("bot-picks-expansion", "IB 8.8", EVERYONE, places, sieve).won_by(places[1], "bot-by-die")
+PLACES = [int(TARGET.code1(mountain)) for mountain in (3, 4, 5)]
+SIEVE = [
+    Sieved("bot-with-foundation", 1, [(PLACES[0], 1), (PLACES[1], 1), (PLACES[2], 0)], PLACES[:2]),
+    Sieved("bot-unmarked", 1, [(PLACES[0], 1), (PLACES[1], 1)], PLACES[:2]),
+    Sieved("bot-fighters-around", 3, [(PLACES[0], 3), (PLACES[1], 2)], PLACES[1:2]),
+]
+
+
+def expansion(candidates: list[int], sieve: list[Sieved]) -> Trace:
+    return Trace("bot-picks-expansion", "IB 8.8", EVERYONE, candidates, sieve)
+
+
+def test_a_choice_is_told_in_a_line_with_what_decided() -> None:
     words = Words("en", content("ironwood"))
-    assert words.told(trace) == "Expand, target: Zincur."
+    assert words.told(expansion([], [])) == "Expand, target: none, for there is no candidate."
+    assert words.told(expansion(PLACES, SIEVE).won_by(PLACES[1], "")) == (
+        "Expand, target: Zincur, fewest “Woodwalker Fighters around”: 2."
+    )
+    assert (
+        words.told(expansion(PLACES[:1], []).won_by(PLACES[0], "")) == "Expand, target: Palladimor, the only candidate."
+    )
+    nobody = expansion(PLACES, [Sieved("bot-with-foundation", 0, [(place, 0) for place in PLACES], [])])
+    assert words.told(nobody) == "Expand, target: none, for no candidate is “with a Foundation”."
+    assert Words("pl", content("ironwood")).told(nobody).startswith("Rozwój, cel: nic, bo żaden kandydat nie jest")
+
+
+def test_a_choice_is_read_back_criterion_by_criterion_to_the_die() -> None:
+    trace = expansion(PLACES, SIEVE[:2]).won_by(PLACES[1], "bot-by-die", DIE_FACE.code1(0))
+    words = Words("en", content("ironwood"))
+    assert words.told(trace) == "Expand, target: Zincur, of 2 alike; the Magic die: lowest even number."
     assert words.sieve(trace) == [
-        "Expand, target: 3 candidates.",
+        "3 candidates: Palladimor, Zincur, Argentimar.",
         "If possible “with a Foundation”: 2 left. Palladimor, Zincur",
         "If possible “not marked”: 2 left.",
-        "Fewest “Woodwalker Fighters around”: 1 left. Palladimor: 3, Zincur: 2",
-        "The tie: the Magic die: Zincur.",
+        "Alike: Palladimor, Zincur.",
+        "The tie: the Magic die, lowest even number: Zincur.",
     ]
+    assert words.sieve(expansion(PLACES, SIEVE).won_by(PLACES[1], ""))[-1] == (
+        "Fewest “Woodwalker Fighters around”: 1 left. Palladimor: 3, Zincur: 2"
+    )
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

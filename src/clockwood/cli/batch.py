@@ -7,7 +7,7 @@ import typer
 
 from clockwood.cli import reading
 from clockwood.cli.looking import GameName
-from clockwood.cli.playing import AsJson
+from clockwood.cli.reporting import AsJson
 from clockwood.lab.many import Plan, run_plan, summary
 from clockwood.registry import game_named
 

@@ -8,7 +8,7 @@ import typer
 from clockwood import registry
 from clockwood.agents.registry import agent_names
 from clockwood.api import content as content_of
-from clockwood.cli.playing import AsJson, Language
+from clockwood.cli.reporting import AsJson, Language
 from clockwood.kernel.content import OptionSpec
 from clockwood.registry import game_named
 from clockwood.rulebook import prefix_of, proofs, source_tests, statements

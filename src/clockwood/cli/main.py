@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import batch, looking, packing, playing
+from clockwood.cli import batch, looking, packing, playing, running
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
@@ -23,7 +23,7 @@ app.add_typer(pack_app, name="pack")
 
 app.command()(looking.games)
 app.command()(playing.play)
-app.command()(playing.run)
+app.command()(running.run)
 app.command()(batch.simulate)
 app.command()(playing.replay)
 app.command()(looking.rules)

@@ -66,10 +66,10 @@ class Tie:
     def settle(self, match: "Match", step: Step, survivors: vec[i64], trace: Trace | None) -> None:
         raise NotImplementedError
 
-    def won(self, match: "Match", step: Step, winner: i64, trace: Trace | None) -> None:
-        """Tell the whole choice and give the winner to the step."""
+    def won(self, match: "Match", step: Step, winner: i64, trace: Trace | None, rolled: i64 = -1) -> None:
+        """Tell the whole choice, with the die where one was rolled, and give the winner to the step."""
         if trace is not None:
-            match.told.append(trace.won_by(winner, self.message))
+            match.told.append(trace.won_by(winner, self.message, rolled))
         step.chosen(match, winner)
 
 

@@ -23,9 +23,14 @@ KNOWN_KEYS: Final = (
 )  # fmt: skip
 
 
-def read_position(game: Game, content: Content, data: dict[str, object], seed: int) -> Match:
-    """Return the match a position describes, run to its question; the seed fills in what it leaves unknown."""
-    return Reading(game, content, data).match(seed)
+def read_position(
+    game: Game, content: Content, data: dict[str, object], seed: int, outside_chance: bool = False
+) -> Match:
+    """Return the match a position describes, run to its question; the seed fills in what it leaves unknown.
+
+    Somebody listens: where an automaton is to act, what it does on the way is told.
+    """
+    return Reading(game, content, data).match(seed, outside_chance)
 
 
 def position_game(data: dict[str, object]) -> str:
@@ -48,11 +53,12 @@ class Reading:
         self.data: Final = data
         self.words: Final = Words(content)
 
-    def match(self, seed: int) -> Match:
+    def match(self, seed: int, outside_chance: bool) -> Match:
         self._check_head()
         rng = seeded(seed)
         match = Match(self.game, self.content, self.game.layout.blank(), self._generator(rng))
-        match.outside_chance = self.data.get("chance") == "told"
+        match.outside_chance = outside_chance or self.data.get("chance") == "told"
+        match.listening = True
         self._read_state(match)
         for region in self.game.layout.regions:
             if region.form == CARDS:

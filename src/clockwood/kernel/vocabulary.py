@@ -160,6 +160,11 @@ def term_text(content: Content, kind: str, value: int) -> str:
     return names[value] if names is not None and 0 <= value < len(names) else str(value)
 
 
+def ref(content: Content, kind: str, value: int) -> str:
+    """Name a thing the one way everyone does: `mountain:auria`, `card:WW07`."""
+    return f"{kind}:{term_text(content, kind, value)}"
+
+
 def term_value(content: Content, kind: str, word: str, size: int) -> int:
     """Read one argument back."""
     index = content.index(kind)

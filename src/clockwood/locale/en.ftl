@@ -17,16 +17,24 @@ automaton-turn = { $seat }: the automaton's turn.
     .quiet = 1
 automaton-turn-over = { $seat }: the automaton's turn is over.
     .quiet = 1
-trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
+trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
 trace-only = Only “{ $what }”: { $n } left.
 trace-prefer = If possible “{ $what }”: { $n } left.
 trace-most = Most “{ $what }”: { $n } left.
 trace-fewest = Fewest “{ $what }”: { $n } left.
+trace-left = Alike: { $list }.
 trace-tie = The tie: { $how }: { $winner }.
+trace-tie-rolled = The tie: { $how }, { $rolled }: { $winner }.
 trace-scored = { $winner }: { $n }
-trace-won = { $title }: { $winner }.
-trace-nobody = { $title }: nobody.
-trace-none = Nothing fits, so nothing is done.
+trace-won-alone = { $title }: { $winner }, the only candidate.
+trace-won-only = { $title }: { $winner }, the only one “{ $what }”.
+trace-won-prefer = { $title }: { $winner }, first because “{ $what }”.
+trace-won-most = { $title }: { $winner }, most “{ $what }”: { $n }.
+trace-won-fewest = { $title }: { $winner }, fewest “{ $what }”: { $n }.
+trace-won-tie = { $title }: { $winner }, of { $n } alike; { $how }.
+trace-won-tie-rolled = { $title }: { $winner }, of { $n } alike; { $how }: { $rolled }.
+trace-nobody = { $title }: none, for there is no candidate.
+trace-nobody-fits = { $title }: none, for no candidate is “{ $what }”.
 
 ## At the terminal
 

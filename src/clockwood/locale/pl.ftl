@@ -17,16 +17,24 @@ automaton-turn = { $seat }: Tura Bota.
     .quiet = 1
 automaton-turn-over = { $seat }: koniec Tury Bota.
     .quiet = 1
-trace-candidates = { $title }: { $n } { NOUN("candidate", $n) }.
+trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
 trace-only = Tylko „{ $what }”: zostaje { $n }.
 trace-prefer = Jeśli można „{ $what }”: zostaje { $n }.
 trace-most = Najwięcej „{ $what }”: zostaje { $n }.
 trace-fewest = Najmniej „{ $what }”: zostaje { $n }.
+trace-left = Remisują: { $list }.
 trace-tie = Remis: { $how }: { $winner }.
+trace-tie-rolled = Remis: { $how }, { $rolled }: { $winner }.
 trace-scored = { $winner }: { $n }
-trace-won = { $title }: { $winner }.
-trace-nobody = { $title }: nikt.
-trace-none = Nic nie pasuje, więc nic się nie dzieje.
+trace-won-alone = { $title }: { $winner }, jedyny kandydat.
+trace-won-only = { $title }: { $winner }, jedyny kandydat „{ $what }”.
+trace-won-prefer = { $title }: { $winner }, pierwszeństwo „{ $what }”.
+trace-won-most = { $title }: { $winner }, najwięcej „{ $what }”: { $n }.
+trace-won-fewest = { $title }: { $winner }, najmniej „{ $what }”: { $n }.
+trace-won-tie = { $title }: { $winner }, remisuje { $n }; { $how }.
+trace-won-tie-rolled = { $title }: { $winner }, remisuje { $n }; { $how }: { $rolled }.
+trace-nobody = { $title }: nic, bo nie ma kandydatów.
+trace-nobody-fits = { $title }: nic, bo żaden kandydat nie jest „{ $what }”.
 
 ## W terminalu
 

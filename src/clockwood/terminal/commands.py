@@ -8,7 +8,8 @@ from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.sketch import plain, tab
 from clockwood.kernel.vocabulary import whole
-from clockwood.terminal import saving, story
+from clockwood.story import Story
+from clockwood.terminal import saving
 from clockwood.terminal.explaining import explain, explain_question
 from clockwood.terminal.menu import Menu
 from clockwood.words import Words
@@ -101,7 +102,7 @@ def log(session: "Session", rest: str) -> None:
     wanted = whole(rest) if rest else LOG_LINES
     if wanted is None or wanted < 1:
         raise UnknownName(rest, "a number of lines is needed")
-    for line in story.lines(session.screen.words, session.table.heard(session.viewer), quiet=False)[-wanted:]:
+    for line in Story(session.screen.words, session.table.heard(session.viewer)).news(quiet=False)[-wanted:]:
         session.screen.say(line)
 
 
@@ -111,7 +112,7 @@ def why(session: "Session", rest: str) -> None:
     told = session.table.why(session.viewer)
     if not told:
         session.screen.tell("ui-no-automaton", "dim")
-    for line in story.reasons(session.screen.words, told):
+    for line in Story(session.screen.words, told).full():
         session.screen.say(line)
 
 
@@ -158,7 +159,7 @@ def foresee(session: "Session", rest: str) -> None:
     read = menu.read(rest)
     told = session.table.foresee(read if isinstance(read, str) else read[0], session.viewer)
     session.screen.tell("ui-foreseen" if told else "ui-foreseen-nothing", "dim")
-    for line in story.lines(session.screen.words, told):
+    for line in Story(session.screen.words, told).news():
         session.screen.say(f"· {line}")
 
 

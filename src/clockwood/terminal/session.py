@@ -12,7 +12,8 @@ from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, named, plain
 from clockwood.kernel.table import Table
-from clockwood.terminal import saving, story
+from clockwood.story import Story
+from clockwood.terminal import saving
 from clockwood.terminal.commands import COMMANDS, command_of
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
@@ -146,7 +147,7 @@ class Session:
         """What happened since this seat last looked, as far as it may know."""
         since = min(self.heard[seat], len(self.table.story))
         self.heard[seat] = len(self.table.story)
-        told = story.lines(self.screen.words, self.table.heard(seat, since))
+        told = Story(self.screen.words, self.table.heard(seat, since)).news()
         if told:
             self.screen.gap()
         for line in told:

@@ -116,7 +116,7 @@ class FollowProcedure(Step):
     def run(self, match: Match) -> None:
         state = match.state
         if state[PROCEDURE] == EXHAUSTED:
-            match.push(ExpendCard(IRONCLAD, 1))
+            expend(match, "bot-exhausted", "IB 5.10")
         elif state[STANCE] == AGGRESSIVE:
             self.aggressive(match)
         elif state[STANCE] == DEFENSIVE and can_build(match):
@@ -127,7 +127,7 @@ class FollowProcedure(Step):
             match.push(FoundationPays())
             match.push(PlaceFoundation())
         else:
-            match.push(ExpendCard(IRONCLAD, 1))
+            expend(match, "bot-no-special", "IB 5.4" if state[STANCE] == DEFENSIVE else "IB 5.5")
 
     def aggressive(self, match: Match) -> None:
         """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
@@ -154,6 +154,13 @@ def can_found(match: Match) -> bool:
         if why_not_found(match, mountain) == 0:
             return True
     return False
+
+
+def expend(match: Match, message: str, cite: str) -> None:
+    """The card on top is expended and resolved; the message says why."""
+    if match.listening:
+        match.tell(message, cite, [who(IRONCLAD)])
+    match.push(ExpendCard(IRONCLAD, 1))
 
 
 def special(match: Match, message: str) -> None:

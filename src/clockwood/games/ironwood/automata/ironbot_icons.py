@@ -47,6 +47,7 @@ from clockwood.games.ironwood.state import (
     WOODWALKERS,
     board,
     crystal_supply,
+    drill,
     golem_supply,
     iron_supply,
     units,
@@ -90,11 +91,16 @@ def draw_to_top(match: Match) -> None:
     if can_draw(match, IRONCLAD):
         acted(match)
         match.push(DrawUnseen(IRONCLAD, TOP))
+    elif match.listening:
+        match.tell("bot-nothing-to-draw", "IB 6.2", [who(IRONCLAD)])
 
 
 def move_drill(match: Match) -> None:
     move_anew(match)
-    match.push(MoveDrill(1, 0))
+    moving = MoveDrill(1, 0)
+    if match.listening and moving.held(match):
+        match.tell("bot-drill-held", "IB 8.11", [at_mountain("mountain", drill(match.state))])
+    match.push(moving)
 
 
 def attack(match: Match) -> None:
@@ -151,6 +157,8 @@ class CompassIcon(IconRule):
         elif can_hunt(match):
             match.push(AttackIfAble(1))
         else:
+            if match.listening:
+                match.tell("bot-hunts-nobody", "IB 6.3", [])
             start_chase(match)
 
 
@@ -190,6 +198,8 @@ class ForgeIcon(IconRule):
             if can_build(match):
                 build(match)
             else:
+                if match.listening:
+                    match.tell("bot-cannot-build", "IB 6.6", [])
                 recruit(match, 0)
             return
         if stance == AGGRESSIVE:
@@ -237,6 +247,8 @@ class WarbandIcon(IconRule):
 
     def start(self, match: Match, stance: i64) -> None:
         if units(match.state, FERRUM) >= FULL_FERRUM:
+            if match.listening:
+                match.tell("bot-ferrum-full", "IB 6.10", [at_mountain("mountain", FERRUM)])
             start_expand(match)
         else:
             recruit(match, 0)

@@ -99,7 +99,7 @@ class MagicDie(Tie):
         match.state[DIE] = 0
         winner = by_face(match, survivors, face) if face >= 0 else i64(-1)
         if winner >= 0:
-            self.won(match, step, winner, trace)
+            self.won(match, step, winner, trace, DIE_FACE.code1(face))
             return
         if face >= 0 and match.listening:
             match.tell("die-shows-nobody", "IB 10.3", [])

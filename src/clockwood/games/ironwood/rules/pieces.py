@@ -93,10 +93,11 @@ def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
     state = match.state
     taken = min(count, crystal_supply(state))
     if taken < count and board(match).whole_gains:
-        return
+        taken = 0
     state[CRYSTALS + seat] += taken
-    if match.listening and taken:
-        match.tell("gained", cite, [who(seat), number("n", taken)])
+    if match.listening and count:
+        message = "gained" if taken else "gained-nothing"
+        match.tell(message, cite, [who(seat), number("n", taken)] if taken else [who(seat)])
 
 
 def steal(match: Match, seat: i64, count: i64) -> None:

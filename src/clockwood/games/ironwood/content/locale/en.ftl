@@ -54,6 +54,7 @@ marks-lifted = { $seat }: { $n } { NOUN("marker", $n) } of { $card } left the ma
 ## What happened: crystals
 
 gained = { $seat }: gained { $n } { NOUN("crystal", $n) }.
+gained-nothing = { $seat }: gained nothing, for too few crystals are left.
 stolen = { $seat }: stole { $n } { NOUN("crystal", $n) }.
 spent = { $seat }: spent { $n } { NOUN("crystal", $n) }.
 loaded = Cargo: { $n } { NOUN("crystal", $n) } loaded.
@@ -117,7 +118,7 @@ battle-over = The battle is over.
 
 ## What happened: the automaton
 
-stance-expansive-set = Ironbot, stance: Expansive (+1 damage).
+stance-expansive-set = Ironbot, stance: Expansive (+1 damage), for no other applies.
 stance-aggressive-set = Ironbot, stance: Aggressive (+1 Dominance), for a Warband is with a Totem.
 stance-defensive-set = Ironbot, stance: Defensive (+1 defense), with five crystals and a Foundation held.
 bot-next-side = { $seat }: the next turn follows the side: { $procedure }.
@@ -133,6 +134,8 @@ bot-expended-unresolved = { $seat }: expended { $card } to slot { $n }, to count
 bot-special-forge = { $seat }: Alert; five crystals turn a Foundation into a Forge.
 bot-special-foundation = { $seat }: Alert; a Foundation is placed, and brings a crystal.
 bot-special-attack = { $seat }: Alert; a Chase, then an attack if able.
+bot-no-special = { $seat }: Alert; no special action is possible, so a card is expended.
+bot-exhausted = { $seat }: Exhausted; a card is expended.
 bot-turned-alert = { $seat }: discarded { $card } and turned to Alert; the procedure begins again.
 bot-compensated = { $seat }: the icon changed nothing, which brings a crystal.
 bot-paid-already = { $seat }: the icon changed nothing; the crystal for that was taken this turn.
@@ -145,6 +148,11 @@ bot-strong-enough = Forest { $forest }: a larger Ironclad Warband is next to it 
 bot-has-no-wager = Forest { $forest }: the attack is skipped without a card to wager; a card is drawn instead.
 bot-forces-no-retreat = Forest { $forest }: the Ironbot forces no retreat.
 bot-nothing-to-burn = { $seat }: there is no card to burn.
+bot-nothing-to-draw = { $seat }: there is no card to draw.
+bot-drill-held = { $mountain }: the Drill is held and does not move.
+bot-hunts-nobody = No smaller Warband with or next to a Totem is beside an Ironclad one, so a Chase follows.
+bot-cannot-build = No Forge can be built, so a Fighter is recruited.
+bot-ferrum-full = { $mountain }: at least five units, so Expand follows.
 bot-marked-mountain = { $mountain }: marked by the Ironbot; nothing more will be found there.
 bot-left-visions = Drill: too few vision cards in hand, so none is lost.
 lost-vision = { $seat }: the vision of { $card } was shuffled back into the deck.

@@ -54,6 +54,7 @@ marks-lifted = { $seat }: usunięto z mapy { $n } { NOUN("marker", $n, case: "ac
 ## Co się stało: Kryształy
 
 gained = { $seat }: zyskano { $n } { NOUN("crystal", $n, case: "acc") }.
+gained-nothing = { $seat }: nic nie zyskano, bo zostało za mało Kryształów.
 stolen = { $seat }: zabrano { $n } { NOUN("crystal", $n, case: "acc") }.
 spent = { $seat }: wydano { $n } { NOUN("crystal", $n, case: "acc") }.
 loaded = Ładunek: załadowano { $n } { NOUN("crystal", $n, case: "acc") }.
@@ -117,7 +118,7 @@ battle-over = Zakończono Bitwę.
 
 ## Co się stało: Bot
 
-stance-expansive-set = Żelazobot, zachowanie: Ekspansywne (+1 Obrażenie).
+stance-expansive-set = Żelazobot, zachowanie: Ekspansywne (+1 Obrażenie), bo żadne inne nie pasuje.
 stance-aggressive-set = Żelazobot, zachowanie: Agresywne (+1 Dominacja), bo Drużyna jest przy Totemie.
 stance-defensive-set = Żelazobot, zachowanie: Obronne (+1 Obrona), bo ma pięć Kryształów i kontroluje Fundament.
 bot-next-side = { $seat }: następna Tura według strony: { $procedure }.
@@ -133,6 +134,8 @@ bot-expended-unresolved = { $seat }: zużyto kartę { $card } na pole { $n }, ab
 bot-special-forge = { $seat }: Alarm; pięć Kryształów zmienia Fundament w Kuźnię.
 bot-special-foundation = { $seat }: Alarm; położenie Fundamentu, które daje Kryształ.
 bot-special-attack = { $seat }: Alarm; Pościg, potem atak, jeśli można.
+bot-no-special = { $seat }: Alarm; żadna specjalna akcja nie jest możliwa, więc zużywana jest karta.
+bot-exhausted = { $seat }: Wyczerpanie; zużywana jest karta.
 bot-turned-alert = { $seat }: odrzucono kartę { $card } i odwrócono na Alarm; przebieg Tury zaczyna się od nowa.
 bot-compensated = { $seat }: ikona nic nie zmieniła, co daje Kryształ.
 bot-paid-already = { $seat }: ikona nic nie zmieniła; Kryształ za to już w tej Turze wzięto.
@@ -145,6 +148,11 @@ bot-strong-enough = Las { $forest }: większa Drużyna Pancernego Klanu już są
 bot-has-no-wager = Las { $forest }: bez karty do umieszczenia atak przepada; zamiast niego dobierana jest karta.
 bot-forces-no-retreat = Las { $forest }: Żelazobot nie zmusza do Odwrotu.
 bot-nothing-to-burn = { $seat }: nie ma karty do spalenia.
+bot-nothing-to-draw = { $seat }: nie ma karty do dobrania.
+bot-drill-held = Góra { $mountain }: Wiertło jest unieruchomione i się nie rusza.
+bot-hunts-nobody = Obok Pancernego Klanu nie ma mniejszej Drużyny z Totemem ani obok niego, więc następuje Pościg.
+bot-cannot-build = Nie można zbudować Kuźni, więc werbowany jest Wojownik.
+bot-ferrum-full = Góra { $mountain }: co najmniej pięć jednostek, więc następuje Rozwój.
 bot-marked-mountain = Góra { $mountain }: oznaczona przez Żelazobota; nic więcej nie będzie tam odkryte.
 bot-left-visions = Wiertło: za mało kart Przepowiedni na ręce, więc żadna nie przepada.
 lost-vision = { $seat }: kartę Przepowiedni wtasowano z powrotem: { $card }.

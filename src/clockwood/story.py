@@ -1,0 +1,171 @@
+"""What was told, in one language: as news, as an explanation in short or in full, or as data for another program.
+
+The data is a list with one entry a line: see `Line`. Texts are for people; programs go by message ids, notation and
+refs (`mountain:auria`, `card:IC04`), which are the same in every language.
+"""
+
+from typing import Final, TypedDict
+
+from clockwood.kernel.events import Event, Term, Told
+from clockwood.kernel.game import terms_of
+from clockwood.kernel.priority import RULES
+from clockwood.kernel.trace import Sieved, Trace
+from clockwood.kernel.vocabulary import ref
+from clockwood.rulebook import tags_of
+from clockwood.words import Argument, Words
+
+
+class Answer(TypedDict):
+    """A candidate, a winner or what a die showed."""
+
+    notation: str
+    text: str
+    refs: list[str]
+
+
+class CriterionLine(TypedDict):
+    """`rule` is only, prefer, most or fewest; scores and `kept` go by notation."""
+
+    message: str
+    rule: str
+    text: str
+    scores: dict[str, int]
+    kept: list[str]
+
+
+class Choice(TypedDict):
+    """`kept` passed all criteria; `tie` is the message of what broke a tie, `decided` the index of what decided."""
+
+    candidates: list[Answer]
+    criteria: list[CriterionLine]
+    kept: list[str]
+    decided: int | None
+    tie: str | None
+    die: Answer | None
+    winner: Answer | None
+
+
+class Line(TypedDict):
+    """One step: what happened, or, with a `choice`, what was chosen and why."""
+
+    message: str
+    text: str
+    tags: list[str]
+    refs: list[str]
+    terms: dict[str, Argument]
+    choice: Choice | None
+
+
+class Story:
+    """A stretch of what was told, from `Table.why`, `Table.story` or `Table.heard`, in the words of one language."""
+
+    def __init__(self, words: Words, told: list[Told]) -> None:
+        self.words: Final = words
+        self.told: Final = [each for each in told if each.message != "wall"]
+
+    def short(self) -> list[str]:
+        """One line a step, with its rule; a choice says what decided it."""
+        return self._lines(self.told, full=False)
+
+    def full(self) -> list[str]:
+        """The same, and below each choice the candidates, what each criterion kept, and who broke a tie."""
+        return self._lines(self.told, full=True)
+
+    def _lines(self, told: list[Told], full: bool) -> list[str]:
+        found: list[str] = []
+        for each, count in in_a_row(told):
+            found.append(f"{self._sentence(each, count)} [{each.cite}]")
+            if full and isinstance(each, Trace):
+                found += [f"      {line}" for line in self.words.sieve(each)]
+        return found
+
+    def news(self, quiet: bool = True) -> list[str]:
+        """A sentence for each step; small ones are left out if `quiet`."""
+        told = [each for each in self.told if not (quiet and self._is_small(each))]
+        return [self._sentence(each, count) for each, count in in_a_row(told)]
+
+    def _is_small(self, told: Told) -> bool:
+        """Where there was nothing to choose from, what came of it is enough."""
+        if isinstance(told, Trace):
+            return len(told.candidates) == 1 and told.winner >= 0
+        return self.words.is_quiet(told.message)
+
+    def _sentence(self, told: Told, count: int) -> str:
+        text = self.words.told(told)
+        if isinstance(told, Trace):
+            text = f"  {text}"
+        return text if count == 1 else f"{text} ×{count}"
+
+    # -- as data
+
+    def data(self) -> list[Line]:
+        return [self._line(told) for told in self.told]
+
+    def _line(self, told: Told) -> Line:
+        terms = told.terms if isinstance(told, Event) else []
+        return {
+            "message": told.message,
+            "text": self.words.told(told),
+            "tags": tags_of(told.cite),
+            "refs": self._refs(terms),
+            "terms": self.words.arguments(terms),
+            "choice": self._choice(told) if isinstance(told, Trace) else None,
+        }
+
+    def _refs(self, terms: list[Term]) -> list[str]:
+        content = self.words.content
+        assert content is not None
+        return [ref(content, term.kind, term.value) for term in terms if term.kind in content.names]
+
+    def _choice(self, trace: Trace) -> Choice:
+        decided = trace.decided_by()
+        return {
+            "candidates": [self._answer(action) for action in trace.candidates],
+            "criteria": [self._criterion(line) for line in trace.sieve],
+            "kept": [self._notation(action) for action in trace.left()],
+            "decided": None if decided is None else trace.sieve.index(decided),
+            "tie": trace.tie or None,
+            "die": None if trace.rolled < 0 else self._answer(trace.rolled),
+            "winner": None if trace.winner < 0 else self._answer(trace.winner),
+        }
+
+    def _criterion(self, line: Sieved) -> CriterionLine:
+        return {
+            "message": line.message,
+            "rule": RULES[line.rule],
+            "text": self.words.say(line.message),
+            "scores": {self._notation(action): score for action, score in line.scores},
+            "kept": [self._notation(action) for action in line.kept],
+        }
+
+    def _answer(self, action: int) -> Answer:
+        assert self.words.game is not None
+        verb = self.words.game.vocabulary.verb_of(action)
+        refs = self._refs(terms_of(verb, action))
+        return {"notation": self._notation(action), "text": self.words.action(action), "refs": refs}
+
+    def _notation(self, action: int) -> str:
+        game, content = self.words.game, self.words.content
+        assert game is not None
+        assert content is not None
+        return game.vocabulary.notation(content, action)
+
+
+def in_a_row(told: list[Told]) -> list[tuple[Told, int]]:
+    """Return what was told with how often it was told in a row."""
+    found: list[tuple[Told, int]] = []
+    for each in told:
+        if found and same(found[-1][0], each):
+            found[-1] = (each, found[-1][1] + 1)
+        else:
+            found.append((each, 1))
+    return found
+
+
+def same(one: Told, other: Told) -> bool:
+    return (
+        isinstance(one, Event)
+        and isinstance(other, Event)
+        and one.message == other.message
+        and one.terms == other.terms
+    )
