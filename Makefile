@@ -36,6 +36,10 @@ $(VENV)/run: $(VENV)/made requirements/run.txt requirements/build.txt pyproject.
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(VENV)/lab: $(VENV)/run requirements/lab.txt
+	$(PIP) --require-hashes -r requirements/lab.txt
+	@touch $@
+
 $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
@@ -71,7 +75,7 @@ words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)
 
 lock: $(VENV)/dev
-	cd requirements && for name in run build dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
+	cd requirements && for name in run build lab dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

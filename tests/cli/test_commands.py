@@ -8,7 +8,7 @@ import pytest
 import clockwood
 from clockwood import build_form
 from clockwood.kernel.rng import seeded
-from clockwood.lab.many import interval
+from clockwood.lab.shares import interval
 from terminal.sitting import Sitting
 
 
@@ -36,7 +36,8 @@ def test_games_as_data(sitting: Sitting) -> None:
 
 
 def test_every_command_has_help(sitting: Sitting) -> None:
-    for command in ("games", "play", "run", "simulate", "replay", "rules", "bench", "words", "pack check", "pack new"):
+    commands = ["games", "play", "run", "simulate", "tournament", "difficulty", "replay", "rules", "bench", "words"]
+    for command in (*commands, "pack check", "pack new"):
         text = sitting.command(*command.split(), "--help")
         assert sitting.status == 0
         assert f"Usage: clockwood {command}" in text

@@ -8,7 +8,8 @@ import typer
 from clockwood.cli import reading
 from clockwood.cli.looking import GameName
 from clockwood.cli.reporting import AsJson
-from clockwood.lab.many import Plan, run_plan, summary
+from clockwood.lab.games import Cell
+from clockwood.lab.many import line_up, run_cell, summary
 from clockwood.registry import game_named
 
 
@@ -28,17 +29,11 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games between computers. Prints who wins how often, with 95 % intervals, and how long games take."""
-    first = reading.seed(seed)
-    assert first is not None
     known = game_named(game)
-    plan = Plan(
-        known.name,
-        reading.at_least("--games", games, 1),
-        first,
-        reading.pairs("--seats", seats or []),
-        reading.game_options(option or []),
-    )
-    found = summary(plan, run_plan(plan, reading.at_least("--processes", processes, 0)))
+    count = reading.at_least("--games", games, 1)
+    players = line_up(known.name, reading.pairs("--seats", seats or []))
+    cell = Cell(known.name, players, reading.game_options(option or []), seed=reading.seed_or(seed, 0))
+    found = summary(cell, run_cell(cell, count, reading.at_least("--processes", processes, 0)))
     if as_json:
         typer.echo(json.dumps(found, indent=2))
         return

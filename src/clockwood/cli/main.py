@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import batch, looking, packing, playing, running
+from clockwood.cli import batch, looking, packing, playing, running, studying
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
@@ -27,6 +27,8 @@ app.command()(running.run)
 app.command()(batch.simulate)
 app.command()(playing.replay)
 app.command()(looking.rules)
+app.command()(studying.tournament)
+app.command()(studying.difficulty)
 app.command()(batch.bench)
 app.command()(looking.words)
 pack_app.command("check")(packing.check)

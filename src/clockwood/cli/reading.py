@@ -7,6 +7,7 @@ from clockwood.kernel.errors import BadInput
 from clockwood.kernel.vocabulary import whole
 
 LONGEST_SEED = 18
+LONGEST_NUMBER = 9
 
 
 def pairs(flag: str, given: list[str]) -> dict[str, str]:
@@ -33,6 +34,24 @@ def seed(given: str | None) -> int | None:
     if number is None or number < 0:
         raise BadInput(f"--seed {given}", f"is a whole number of at most {LONGEST_SEED} digits")
     return number
+
+
+def seed_or(given: str | None, otherwise: int) -> int:
+    found = seed(given)
+    return otherwise if found is None else found
+
+
+def number(flag: str, whole_text: str, text: str, low: int) -> int:
+    """Read one number out of what was typed after a flag."""
+    found = whole(text, LONGEST_NUMBER)
+    if found is None:
+        raise BadInput(f"{flag} {whole_text}", f"'{text}' is not a whole number")
+    return at_least(f"{flag} {whole_text}:", found, low)
+
+
+def numbers(flag: str, text: str) -> list[int]:
+    """Read `N,N,N`."""
+    return [number(flag, text, part.strip(), 0) for part in text.split(",")]
 
 
 def at_least(flag: str, number: int, low: int) -> int:

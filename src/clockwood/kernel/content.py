@@ -52,6 +52,22 @@ class OptionSpec:
         return number
 
 
+class AutomatonSpec:
+    """An automaton of a game: its name and the options that seat it.
+
+    `level` is the option that sets how hard it is, as printed. `harder` are single settings that make it so: key, value
+    and the level it adds.
+    """
+
+    def __init__(
+        self, name: str, options: dict[str, Value], level: str = "", harder: list[tuple[str, int, int]] | None = None
+    ) -> None:
+        self.name: Final = name
+        self.options: Final = options
+        self.level: Final = level
+        self.harder: Final[list[tuple[str, int, int]]] = harder or []
+
+
 def whole_number(key: str, value: Value) -> int:
     if isinstance(value, int):
         return int(value)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.content import Content, OptionSpec, PackId, Value, settled
+from clockwood.kernel.content import AutomatonSpec, Content, OptionSpec, PackId, Value, settled
 from clockwood.kernel.events import EVERYONE, Event, Term
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.outcome import Outcome
@@ -65,6 +65,14 @@ class Game:
     def variants(self) -> list[dict[str, Value]]:
         """The sets of options worth testing on their own, the plain game first."""
         return [{}]
+
+    def automata(self) -> list[AutomatonSpec]:
+        """The automata that can take a seat."""
+        return []
+
+    def card_events(self) -> dict[str, str]:
+        """What a message with a seat and a card says of the card: `drawn`, or a word for how it was used."""
+        return {}
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         raise NotImplementedError

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from rich.console import Console
-from rich.table import Table
 
 from clockwood.lab.figures import RATE
+from clockwood.lab.report import markdown_table, show_table
 
 BUSY: Final = 1.5
 """This process alone is a load of 1."""
@@ -90,15 +90,6 @@ def show(found: dict[str, Any], console: Console | None = None) -> None:
         show_table(out, PEERS, peer_rows(found))
 
 
-def show_table(out: Console, names: list[str], rows: list[list[str]]) -> None:
-    table = Table()
-    for k, name in enumerate(names):
-        table.add_column(name, justify="right" if k else "left")
-    for row in rows:
-        table.add_row(*row)
-    out.print(table)
-
-
 def markdown(found: dict[str, Any]) -> str:
     """Return the tables as Markdown."""
     lines = [f"- {line}" for line in heading(found)]
@@ -106,8 +97,3 @@ def markdown(found: dict[str, Any]) -> str:
     if "peers" in found:
         lines += ["", *markdown_table(PEERS, peer_rows(found))]
     return "\n".join(lines) + "\n"
-
-
-def markdown_table(names: list[str], rows: list[list[str]]) -> list[str]:
-    ruler = ["---"] + ["---:"] * (len(names) - 1)
-    return ["| " + " | ".join(row) + " |" for row in [names, ruler, *rows]]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import WORDS
+from clockwood.games.ironwood.automata.difficulty import IRONBOT
 from clockwood.games.ironwood.automata.ironbot_answers import answer
 from clockwood.games.ironwood.content import build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
@@ -36,7 +37,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.steps import STEPS
 from clockwood.games.ironwood.value import value
 from clockwood.games.ironwood.view import view
-from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.content import AutomatonSpec, Content, PackId, Value
 from clockwood.kernel.events import Event
 from clockwood.kernel.game import Flat, Game, Reason
 from clockwood.kernel.match import Match
@@ -47,6 +48,7 @@ from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 2
+CARD_EVENTS: Final = {"drew": "drawn", "played": "played", "revealed-wager": "wagered"}
 
 
 class Ironwood(Game):
@@ -67,6 +69,12 @@ class Ironwood(Game):
 
     def variants(self) -> list[dict[str, Value]]:
         return [dict(variant) for variant in VARIANTS]
+
+    def automata(self) -> list[AutomatonSpec]:
+        return [IRONBOT]
+
+    def card_events(self) -> dict[str, str]:
+        return dict(CARD_EVENTS)
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         return build(files, packs, options)

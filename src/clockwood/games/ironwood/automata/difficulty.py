@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.kernel.content import Value
+from clockwood.kernel.content import AutomatonSpec, Value
 
 RED: Final = 0
 GOLEM: Final = 1
@@ -32,6 +32,17 @@ SPREAD: Final = [
     [1, 1, 1, 1, 5],
 ]
 """By level: the bot's own strength first, then what it starts with on the map."""
+
+IRONBOT: Final = AutomatonSpec(
+    "ironbot",
+    {"automaton": "ironbot"},
+    "ironbot.level",
+    [
+        *((key, 1, adds) for key, adds in zip(KEYS, LEVELS, strict=True)),
+        (KEYS[GARRISON], 3, 3 * LEVELS[GARRISON]),
+        (KEYS[GARRISON], 5, 5 * LEVELS[GARRISON]),
+    ],
+)
 
 
 def difficulty(options: dict[str, Value]) -> list[int]:

@@ -1,0 +1,176 @@
+"""What the printed levels of automata are worth: how often an agent wins against each."""
+
+import itertools
+import statistics
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from clockwood.kernel.errors import BadInput
+from clockwood.lab import plots
+from clockwood.lab.games import LIMIT, Cell, Limit
+from clockwood.lab.players import Player, against, at_level, must_be_agent, must_be_automaton
+from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Words
+from clockwood.lab.shares import Share, difference
+from clockwood.lab.study import Kept, Study
+from clockwood.registry import game_named
+
+PLOT: Final = "difficulty.svg"
+LEVEL_NAMES: Final = ["automaton", "level", "agent", "games", "agent won", "stalled", "rounds"]
+SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent won", "change to level 0"]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Which cells are wanted: every agent, with its number of games, against every automaton."""
+
+    game: str
+    agents: dict[str, int] = field(hash=False)
+    automata: list[str] = field(hash=False)
+    levels: list[int] = field(hash=False)
+    singles: bool = False
+    seed: int = 0
+    limit: Limit = LIMIT
+    packs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One cell and what it stands for: a level, or a single setting with the level it adds."""
+
+    automaton: str
+    agent: str
+    level: int
+    setting: str
+    cell: Cell
+    games: int
+
+
+def lines(asked: Asked) -> list[Line]:
+    """Return what is to be played. Nothing is known of a single setting without level 0 to compare it with."""
+    game = game_named(asked.game)
+    for agent in asked.agents:
+        must_be_agent(agent)
+    if not game.automata():
+        raise BadInput(game.name, "this game has no automata")
+    found: list[Line] = []
+    for name in asked.automata or [spec.name for spec in game.automata()]:
+        spec = must_be_automaton(game, name)
+        levels = sorted({0, *asked.levels} if asked.singles else set(asked.levels))
+        players = [(level, "", at_level(game, spec, level)) for level in levels]
+        if asked.singles:
+            easiest = at_level(game, spec, 0)
+            for key, value, adds in spec.harder:
+                setting = f"{key}={value}"
+                options = {**easiest.options, key: value}
+                players.append((adds, setting, Player(f"{spec.name}:{setting}", spec.name, options)))
+        for agent, games in asked.agents.items():
+            for level, setting, player in players:
+                cell = against(asked.game, agent, player, asked.packs, asked.seed, asked.limit)
+                found.append(Line(name, agent, level, setting, cell, games))
+    return found
+
+
+def study(asked: Asked) -> Study:
+    return Study("difficulty", [(line.cell, line.games) for line in lines(asked)], grows=True)
+
+
+def measured(line: Line, kept: Kept) -> dict[str, Any]:
+    """Return how often the agent won. A stalled game is a game it did not win."""
+    games = kept.of(line.cell)
+    seats = {seat for seat, name in enumerate(line.cell.players) if name == line.agent}
+    share = Share(sum(bool(seats & set(played.winners)) for played in games), len(games))
+    return {
+        "automaton": line.automaton,
+        "agent": line.agent,
+        "level": line.level,
+        "setting": line.setting,
+        **share.data(),
+        "stalled": sum(played.stalled for played in games),
+        "rounds": statistics.fmean(played.rounds for played in games) if games else 0.0,
+    }
+
+
+def share_of(line: dict[str, Any]) -> Share:
+    return Share(line["hits"], line["games"])
+
+
+def result(asked: Asked, kept: Kept) -> dict[str, Any]:
+    """Return all figures, as JSON can hold them."""
+    found = [measured(line, kept) for line in lines(asked)]
+    levels = [line for line in found if not line["setting"]]
+    singles = [line for line in found if line["setting"]]
+    for line in singles:
+        easiest = next(other for other in levels if other["level"] == 0 and same_pairing(other, line))
+        line["change"], line["change low"], line["change high"] = difference(share_of(line), share_of(easiest))
+    return {
+        "game": asked.game,
+        "games": sum(line["games"] for line in found),
+        "seed": asked.seed,
+        "limit": {"rounds": asked.limit.rounds, "decisions": asked.limit.decisions},
+        "written by": kept.written_by,
+        "levels": levels,
+        "singles": sorted(singles, key=lambda line: (line["automaton"], line["agent"], line["change"])),
+        "order": order(levels),
+    }
+
+
+def same_pairing(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return (one["automaton"], one["agent"]) == (other["automaton"], other["agent"])
+
+
+def order(levels: list[dict[str, Any]]) -> list[str]:
+    """Name every level that an agent beats more often than the one below it, and whether that can be chance."""
+    found: list[str] = []
+    for below, above in itertools.pairwise(levels):
+        if same_pairing(below, above):
+            change, low, _ = difference(share_of(above), share_of(below))
+            if change > 0:
+                who = f"{above['agent']} beats {above['automaton']} level {above['level']} more often than"
+                chance = "more than chance explains" if low > 0 else "which may be chance"
+                found.append(f"{who} {below['level']}, by {100 * change:.1f} points, {chance}")
+    return found
+
+
+def report(found: dict[str, Any]) -> Report:
+    stalled = sum(line["stalled"] for line in [*found["levels"], *found["singles"]])
+    about = [
+        f"{found['games']:,} games, seed {found['seed']}, {'; '.join(found['written by'])}",
+        f"{stalled} of them stalled: cut after round {found['limit']['rounds']}, counted as not won",
+        "Intervals hold 95 %, after Wilson; of differences, after Newcombe",
+        *(found["order"] or ["The levels are ordered: no agent beats a higher one more often"]),
+    ]
+    blocks: list[Block] = [Heading(f"Difficulty of the automata of {found['game']}", 1), Words(about, points=True)]
+    blocks += [Heading("Levels"), Grid(LEVEL_NAMES, [level_row(line) for line in found["levels"]])]
+    blocks.append(Plot(PLOT, "Win rate by level", plots.levels(found["levels"])))
+    if found["singles"]:
+        blocks += [
+            Heading("Single settings"),
+            Words(["Each setting alone, beside level 0; those that cost the agent most come first."]),
+            Grid(SINGLE_NAMES, [single_row(line) for line in found["singles"]]),
+        ]
+    return Report(blocks)
+
+
+def level_row(line: dict[str, Any]) -> list[str]:
+    return [
+        line["automaton"],
+        str(line["level"]),
+        line["agent"],
+        f"{line['games']:,}",
+        share_of(line).text(),
+        str(line["stalled"]),
+        f"{line['rounds']:.1f}",
+    ]
+
+
+def single_row(line: dict[str, Any]) -> list[str]:
+    points = [f"{100 * line[key]:+.1f}" for key in ("change", "change low", "change high")]
+    return [
+        line["setting"],
+        line["automaton"],
+        line["agent"],
+        f"+{line['level']}",
+        f"{line['games']:,}",
+        share_of(line).text(),
+        f"{points[0]} ({points[1]} … {points[2]})",
+    ]

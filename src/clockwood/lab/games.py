@@ -1,0 +1,154 @@
+"""Whole games from their seeds: what is played, by whom, and how each game went."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from clockwood import registry
+from clockwood.agents.agent import Agent
+from clockwood.agents.play import play_out
+from clockwood.agents.registry import agent_named
+from clockwood.api import content
+from clockwood.kernel.content import Content, Value
+from clockwood.kernel.errors import RuleBroke
+from clockwood.kernel.events import Event, Told
+from clockwood.kernel.game import Game, new_match
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import seeded
+from clockwood.registry import game_named
+
+STRIDE: Final = 20
+"""So many decisions are played between two looks at the round and the events."""
+
+STALLED: Final = "stalled"
+"""The reason of a game that came to the limit: nobody has won it."""
+
+Uses = list[tuple[int, str, str]]
+"""Seat, card and what the seat did with it, each once a game."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Where a game that does not end is cut: after this round, or after so many decisions."""
+
+    rounds: int = 200
+    decisions: int = 50_000
+
+
+LIMIT: Final = Limit()
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One line-up that is played many times: game `k` of it is dealt with seed `seed + k`, the same in every cell."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, Value] = field(hash=False)
+    packs: tuple[str, ...] = ()
+    seed: int = 0
+    limit: Limit = LIMIT
+    cards: bool = False
+
+    @property
+    def name(self) -> str:
+        """What tells it from the other cells of a study."""
+        chosen = [f"{key}={value}" for key, value in self.options.items()]
+        return " ".join([self.game, *chosen, " – ".join(self.players)])
+
+    def content(self) -> Content:
+        return content(self.game, list(self.packs), self.options)
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game of a cell went. A game without winners is a draw, or stalled."""
+
+    cell: str
+    number: int
+    winners: tuple[int, ...]
+    reason: str
+    rounds: int
+    decisions: int
+    uses: Uses = field(default_factory=list)
+
+    @property
+    def stalled(self) -> bool:
+        return self.reason == STALLED
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def played_from(data: dict[str, Any]) -> Played:
+    uses: Uses = [(seat, card, how) for seat, card, how in data["uses"]]
+    return Played(**{**data, "winners": tuple(data["winners"]), "uses": uses})
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games of one cell for one process. `home` lets a fresh process find a game that registered itself."""
+
+    cell: Cell
+    home: str
+    numbers: tuple[int, ...]
+
+
+def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None]:
+    """Play games until the batch or the seconds are over, one at least; return them and what is left."""
+    registry.register(batch.cell.game, batch.home)
+    start = time.monotonic()
+    found: list[Played] = []
+    for number in batch.numbers:
+        if found and time.monotonic() - start > seconds:
+            return found, Batch(batch.cell, batch.home, batch.numbers[len(found) :])
+        found.append(play_game(batch.cell, number))
+    return found, None
+
+
+def play_game(cell: Cell, number: int) -> Played:
+    """Play one game. Cell and number alone say how it goes, whoever plays it."""
+    game, made_of = game_named(cell.game), cell.content()
+    match = new_match(game, made_of, seeded(cell.seed + number), listening=cell.cards)
+    agents = agents_of(cell, made_of, number)
+    decisions, uses = 0, dict.fromkeys(used(game, made_of, match.told))
+    try:
+        while not match.over and decisions < cell.limit.decisions and game.milestone(match) <= cell.limit.rounds:
+            match.told = []
+            decisions += int(play_out(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
+            uses.update(dict.fromkeys(used(game, made_of, match.told)))
+    except Exception as error:  # whatever a rule or an agent did, the seed finds it again
+        where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"
+        raise RuleBroke(f"{where}: {type(error).__name__}: {error}") from error
+    winners, reason = ended(match)
+    return Played(cell.name, number, winners, reason, int(game.milestone(match)), decisions, list(uses))
+
+
+def ended(match: Match) -> tuple[tuple[int, ...], str]:
+    return ((), STALLED) if match.outcome is None else (match.outcome.winners, match.outcome.reason)
+
+
+def agents_of(cell: Cell, made_of: Content, number: int) -> list[Agent]:
+    """Return an agent for every seat; where the rules themselves play, nobody asks it."""
+    return [
+        agent_named("random" if made_of.automata >> seat & 1 else name, own_seed(cell.seed + number, seat))
+        for seat, name in enumerate(cell.players)
+    ]
+
+
+def own_seed(deal: int, seat: int) -> int:
+    """Return the seed of a player's own chance, which has nothing to do with the deal."""
+    return int.from_bytes(hashlib.sha256(f"{deal} {seat}".encode()).digest()[:7], "big")
+
+
+def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
+    """Read off the events which seat drew or used which card."""
+    words = game.card_events()
+    found: Uses = []
+    for event in told:
+        if isinstance(event, Event) and event.message in words:
+            terms = {term.kind: term.value for term in event.terms}
+            found.append((terms["seat"], made_of.names["card"][terms["card"]], words[event.message]))
+    return found

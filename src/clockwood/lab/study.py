@@ -1,0 +1,195 @@
+"""A study: cells to play, kept in a folder as they are played, so that the same command goes on after a kill."""
+
+import hashlib
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from clockwood import build_form
+from clockwood.kernel.errors import BadInput
+from clockwood.lab.games import Cell, Played, played_from
+from clockwood.lab.runner import SECONDS, play_all, with_progress
+from clockwood.registry import game_named
+
+PLAN: Final = "plan.json"
+JOURNAL: Final = "games.jsonl"
+
+
+@dataclass(frozen=True)
+class Study:
+    """Cells with how many games each is to have. Later runs may add cells to a study that `grows`."""
+
+    kind: str
+    cells: list[tuple[Cell, int]] = field(hash=False)
+    grows: bool = False
+
+    @property
+    def games(self) -> int:
+        return sum(games for _, games in self.cells)
+
+    def plan(self) -> dict[str, Any]:
+        """What two runs must have in common to be one: all but the number of games."""
+        first = self.cells[0][0]
+        return {
+            "kind": self.kind,
+            "seed": first.seed,
+            "limit": asdict(first.limit),
+            "rules": {cell.game: game_named(cell.game).rules_version for cell, _ in self.cells},
+            "packs": sorted({pack.text() for cell, _ in self.cells for pack in cell.content().packs}),
+            "cells": {
+                cell.name: {"game": cell.game, "players": cell.players, "options": cell.options, "cards": cell.cards}
+                for cell, _ in self.cells
+            },
+        }
+
+
+class Kept:
+    """The folder of a study: its plan, a line for every batch of games, and reports made of them."""
+
+    def __init__(self, folder: Path, study: Study) -> None:
+        self.folder: Final = folder
+        self.study: Final = study
+        self.games: Final[dict[tuple[str, int], Played]] = {}
+        self.written_by: list[str] = []
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._take_up()
+        except OSError as error:
+            raise BadInput(str(folder), f"cannot be used: {error.strerror}") from None
+
+    def _take_up(self) -> None:
+        """Read what is there already, or begin."""
+        path, plan = self.folder / PLAN, json.loads(json.dumps(self.study.plan()))
+        there = read_plan(path) if path.exists() else {**plan, "written by": []}
+        self.written_by = there.pop("written by")
+        if self.study.grows:
+            plan["cells"] = {**there["cells"], **plan["cells"]}
+            there["cells"] = {**plan["cells"], **there["cells"]}
+        if there != plan:
+            raise BadInput(
+                str(self.folder), f"holds another study: {first_difference(there, plan)}; name another folder"
+            )
+        if version() not in self.written_by:
+            self.written_by.append(version())
+        replace(path, json.dumps({**plan, "written by": self.written_by}, indent=1) + "\n")
+        journal = self.folder / JOURNAL
+        if journal.exists():
+            self._read(journal)
+
+    def _read(self, journal: Path) -> None:
+        """Take the games of every whole line; a last line without its end was being written when the run was killed."""
+        text = journal.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            replace(journal, whole)
+        known = {cell.name for cell, _ in self.study.cells}
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                games = [played_from(data) for data in json.loads(line)]
+            except (ValueError, TypeError, KeyError):
+                raise BadInput(f"{journal} line {number}", "is not what a study writes") from None
+            self.games.update({(played.cell, played.number): played for played in games if played.cell in known})
+
+    def missing(self) -> list[tuple[Cell, list[int]]]:
+        return [
+            (cell, [number for number in range(games) if (cell.name, number) not in self.games])
+            for cell, games in self.study.cells
+        ]
+
+    def add(self, games: list[Played]) -> None:
+        """Write the games down, and only then count them."""
+        line = json.dumps([played.data() for played in games], ensure_ascii=False, separators=(",", ":"))
+        try:
+            with (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
+                journal.write(line + "\n")
+                journal.flush()
+                os.fsync(journal.fileno())
+        except OSError as error:
+            raise BadInput(str(self.folder / JOURNAL), f"cannot be written: {error.strerror}") from None
+        self.games.update({(played.cell, played.number): played for played in games})
+
+    def run(self, processes: int = 0, seconds: float = SECONDS) -> None:
+        """Play what is missing."""
+        work = self.missing()
+        left = sum(len(numbers) for _, numbers in work)
+        for batch in with_progress(play_all(work, processes, seconds), self.study.games - left, self.study.games):
+            self.add(batch)
+
+    def rows(self) -> Iterator[tuple[Cell, Played]]:
+        """Every wanted game that was played, round by round through the cells."""
+        most = max(games for _, games in self.study.cells)
+        for number in range(most):
+            for cell, games in self.study.cells:
+                if number < games and (cell.name, number) in self.games:
+                    yield cell, self.games[cell.name, number]
+
+    def of(self, cell: Cell) -> list[Played]:
+        """The games of one cell, in order."""
+        wanted = next(games for other, games in self.study.cells if other.name == cell.name)
+        return [self.games[cell.name, k] for k in range(wanted) if (cell.name, k) in self.games]
+
+    def write(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        try:
+            replace(path, text)
+        except OSError as error:
+            raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
+        return path
+
+
+def default_folder(study: Study) -> Path:
+    """Return the folder that the same command finds again, and another one does not."""
+    plan = study.plan()
+    if study.grows:
+        plan["cells"] = {}
+    digest = hashlib.sha256(json.dumps(plan, sort_keys=True).encode()).hexdigest()[:8]
+    return Path("results") / f"{study.kind}-{study.cells[0][0].game}-{digest}"
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+def read_plan(path: Path) -> dict[str, Any]:
+    try:
+        plan = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        plan = None
+    if not isinstance(plan, dict) or not isinstance(plan.get("cells"), dict) or "written by" not in plan:
+        raise BadInput(str(path), "is not what a study writes")
+    return plan
+
+
+def first_difference(there: object, here: object, path: str = "") -> str:
+    """Name the first place in which two plans differ.
+
+    >>> first_difference({"a": {"seed": 1}}, {"a": {"seed": 2}})
+    'a.seed is 1 there and 2 here'
+    """
+    if isinstance(there, dict) and isinstance(here, dict):
+        for key in [*there, *here]:
+            if key not in there or key not in here:
+                return f"{path}{key} is only {'there' if key in there else 'here'}"
+            if there[key] != here[key]:
+                return first_difference(there[key], here[key], f"{path}{key}.")
+    return f"{path.rstrip('.') or 'the plan'} is {there} there and {here} here"
+
+
+def version() -> str:
+    """Return the version that plays, with its commit where this is a checkout."""
+    try:
+        found = subprocess.run(
+            ["git", "describe", "--always", "--dirty", "--abbrev=10"],  # noqa: S607 - git is where the person has it
+            cwd=Path(__file__).parent, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    except OSError:
+        return build_form.describe()
+    commit = found.stdout.strip()
+    return f"{build_form.describe()}, commit {commit}" if found.returncode == 0 else build_form.describe()

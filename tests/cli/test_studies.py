@@ -1,0 +1,140 @@
+"""Tournaments and measures of difficulty, as a person runs them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from clockwood.cli import studying
+from clockwood.lab import extras
+from clockwood.lab.study import Kept
+from terminal.sitting import Sitting
+
+SMALL = ["--rounds", "1", "--processes", "1"]
+TOURNAMENT = ["tournament", "ironwood", "--player", "random", "--player", "ironbot:3", "--games", "2", *SMALL]
+DIFFICULTY = ["difficulty", "ironwood", "--automaton", "ironbot", "--agent", "random=1", "--levels", "0,15", *SMALL]
+
+
+def test_a_tournament_prints_ratings_and_keeps_everything(sitting: Sitting, tmp_path: Path) -> None:
+    text = sitting.command(*TOURNAMENT, "--folder", str(tmp_path / "here"))
+    assert sitting.status == 0
+    assert "ironbot:3" in text
+    assert "2 of them stalled: cut after round 1" in text
+    kept = {path.name for path in (tmp_path / "here").iterdir()}
+    assert {"plan.json", "games.parquet", "figures.json", "report.md", "report.html", "ratings.svg"} <= kept
+
+
+def test_a_tournament_as_data(sitting: Sitting, tmp_path: Path) -> None:
+    found = json.loads(sitting.command(*TOURNAMENT, "--folder", str(tmp_path), "--json"))
+    assert [line["stalled"] for line in found["standing"]] == [2, 2]
+    assert json.loads((tmp_path / "figures.json").read_text(encoding="utf-8")) == found
+
+
+def test_the_same_command_finds_its_results_again(
+    sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sitting.command(*TOURNAMENT)
+    sitting.command(*TOURNAMENT, "--seed", "8")
+    folders = list((tmp_path / "results").iterdir())
+    journals = [(folder / "games.jsonl").read_bytes() for folder in folders]
+    sitting.command(*TOURNAMENT)
+    assert len(folders) == 2
+    assert [(folder / "games.jsonl").read_bytes() for folder in folders] == journals
+
+
+def test_a_tournament_under_several_sets_of_options(sitting: Sitting, tmp_path: Path) -> None:
+    words = ["tournament", "ironwood", "--player", "random", "--player", "ironbot:0", "--games", "1", *SMALL]
+    sets = ["--variant", "beginner=1, draw-four=0", "--variant", "ironwood:beginner=0"]
+    found = json.loads(sitting.command(*words, *sets, "--folder", str(tmp_path), "--json"))
+    solo = {"automaton": "ironbot", "ironbot.level": 0}
+    assert [meeting["options"] for meeting in found["meetings"]] == [
+        {"beginner": "1", "draw-four": "0", **solo},
+        {"beginner": "0", **solo},
+    ]
+
+
+def test_difficulty_prints_a_line_for_every_level(sitting: Sitting, tmp_path: Path) -> None:
+    text = sitting.command(*DIFFICULTY, "--folder", str(tmp_path))
+    assert sitting.status == 0
+    assert "The levels are ordered" in text
+    found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
+    assert [(line["level"], line["stalled"]) for line in found["levels"]] == [(0, 1), (15, 1)]
+
+
+def test_difficulty_of_single_options(sitting: Sitting, tmp_path: Path) -> None:
+    words = [*DIFFICULTY, "--single-options", "--folder", str(tmp_path), "--json"]
+    found = json.loads(sitting.command(*words))
+    assert "ironbot.golem=1" in [line["setting"] for line in found["singles"]]
+
+
+def test_stopped_by_hand_it_says_how_to_go_on(
+    sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(kept: Kept, processes: int) -> None:
+        del kept, processes
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Kept, "run", stopped)
+    sitting.command(*TOURNAMENT, "--folder", str(tmp_path))
+    assert sitting.status == studying.INTERRUPTED
+    assert "the same command goes on" in sitting.errors
+
+
+def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "NEEDED", ("polars", "abacus"))
+    sitting.command(*TOURNAMENT)
+    assert sitting.status == 2
+    assert "abacus: not installed; pip install -r requirements/lab.txt" in sitting.errors
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("tournament chess", "chess: no such game"),
+        ("tournament ironwood --player nobody", "nobody: no such agent or automaton"),
+        ("tournament ironwood --player ironbot:16", "ironbot.level: 16 is outside 0–15"),
+        ("tournament ironwood --player random", "--player: nobody can meet"),
+        ("tournament ironwood --games 0", "--games 0: is at least 1"),
+        ("tournament ironwood --rounds 0", "--rounds 0: is at least 1"),
+        ("tournament ironwood --processes -1", "--processes -1: is at least 0"),
+        ("tournament ironwood --seed x", "--seed x: is a whole number"),
+        ("tournament ironwood --variant beginner", "--variant beginner: is written KEY=VALUE"),
+        ("tournament ironwood --variant speed=9", "speed: no such option"),
+        ("tournament ironwood --variant chess:speed=9", "--variant chess: is not played here"),
+        ("difficulty chess", "chess: no such game"),
+        ("difficulty ironwood --agent nobody", "nobody: no such agent"),
+        ("difficulty ironwood --agent random=x", "--agent random=x: 'x' is not a whole number"),
+        ("difficulty ironwood --agent random=0", "is at least 1"),
+        ("difficulty ironwood --agent random --agent random=3", "--agent random: is given twice"),
+        ("difficulty ironwood --automaton tinbot", "tinbot: no such automaton"),
+        ("difficulty ironwood --levels 0,99", "ironbot.level: 99 is outside 0–15"),
+        ("difficulty ironwood --levels 0,,5", "--levels 0,,5: '' is not a whole number"),
+        ("difficulty ironwood --pack nowhere", "nowhere: there is no such folder"),
+    ],
+)
+def test_refused(sitting: Sitting, tmp_path: Path, words: str, said: str) -> None:
+    folder = tmp_path / "results"
+    text = sitting.command(*words.split(), "--folder", str(folder))
+    assert sitting.status == 2
+    assert said in sitting.errors
+    assert "Traceback" not in sitting.errors + text
+    assert not folder.exists()
+
+
+def test_results_of_another_tournament_are_left_alone(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.command(*TOURNAMENT, "--folder", str(tmp_path))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    sitting.command(*TOURNAMENT, "--player", "greedy", "--folder", str(tmp_path))
+    assert sitting.status == 2
+    assert "holds another study" in sitting.errors
+    sitting.command(*DIFFICULTY, "--folder", str(tmp_path))
+    assert "kind is tournament there and difficulty here" in sitting.errors
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_folder_that_cannot_be_written(sitting: Sitting, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    sitting.command(*TOURNAMENT, "--folder", str(tmp_path / "file"))
+    assert sitting.status == 2
+    assert "cannot be used" in sitting.errors

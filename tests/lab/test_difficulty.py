@@ -1,0 +1,95 @@
+from pathlib import Path
+
+import pytest
+
+from clockwood.kernel.errors import BadInput
+from clockwood.lab.difficulty import Asked, lines, order, report, result, study
+from clockwood.lab.games import STALLED, Limit, Played
+from clockwood.lab.study import Kept
+
+LEVELS = Asked("ironwood", {"random": 4}, ["ironbot"], [0, 15])
+SINGLES = Asked("ironwood", {"random": 4}, ["ironbot"], [], singles=True)
+
+
+def kept_with(folder: Path, asked: Asked, wins: dict[str, int], reason: str = "won") -> Kept:
+    """The agent won so many games of the cells whose options end like this."""
+    kept = Kept(folder, study(asked))
+    for cell, games in kept.study.cells:
+        won = next((n for end, n in wins.items() if str(list(cell.options.items())[-1]).endswith(end)), 0)
+        kept.add(
+            [Played(cell.name, k, (0 if k < won else 1,), "won", 9, 80) for k in range(games - (reason == STALLED))]
+        )
+        if reason == STALLED:
+            kept.add([Played(cell.name, games - 1, (), STALLED, 60, 900)])
+    return kept
+
+
+def test_every_level_is_a_cell_of_its_own() -> None:
+    found = lines(LEVELS)
+    assert [(line.level, line.agent, line.games) for line in found] == [(0, "random", 4), (15, "random", 4)]
+    assert [line.cell.options["ironbot.level"] for line in found] == [0, 15]
+    assert found[0].cell.players == ("random", "ironbot:0")
+
+
+def test_single_settings_come_with_level_0_to_compare_them_with() -> None:
+    found = lines(SINGLES)
+    assert (found[0].level, found[0].setting) == (0, "")
+    settings = {line.setting: line.level for line in found[1:]}
+    assert settings["ironbot.golem=1"] == 3
+    assert settings["ironbot.garrison=5"] == 5
+    assert all(line.cell.options["ironbot.level"] == 0 for line in found)
+
+
+def test_each_agent_may_have_its_own_number_of_games() -> None:
+    asked = Asked("ironwood", {"random": 3, "greedy": 1}, [], [0])
+    assert [(line.agent, line.games) for line in lines(asked)][:2] == [("random", 3), ("greedy", 1)]
+
+
+def test_win_rates_are_the_agents_and_a_stalled_game_is_not_won(tmp_path: Path) -> None:
+    kept = kept_with(tmp_path, LEVELS, {" 0)": 3, " 15)": 1}, STALLED)
+    levels = result(LEVELS, kept)["levels"]
+    assert [(line["hits"], line["games"], line["stalled"]) for line in levels] == [(3, 4, 1), (1, 4, 1)]
+    assert levels[0]["share"] == 0.75
+
+
+def test_a_higher_level_that_is_beaten_more_often_is_named(tmp_path: Path) -> None:
+    assert order(result(LEVELS, kept_with(tmp_path / "a", LEVELS, {" 0)": 3, " 15)": 1}))["levels"]) == []
+    found = result(LEVELS, kept_with(tmp_path / "b", LEVELS, {" 0)": 1, " 15)": 3}))
+    said = "random beats ironbot level 15 more often than 0, by 50.0 points, which may be chance"
+    assert found["order"] == [said]
+    assert said in report(found).markdown()
+
+
+def test_singles_are_sorted_by_what_they_cost_the_agent(tmp_path: Path) -> None:
+    kept = kept_with(
+        tmp_path, SINGLES, {"'ironbot.level', 0)": 4, "'ironbot.golem', 1)": 1, "'ironbot.red-icons', 1)": 2}
+    )
+    singles = result(SINGLES, kept)["singles"]
+    assert singles[-2]["setting"] == "ironbot.golem=1"
+    assert singles[-1]["setting"] == "ironbot.red-icons=1"
+    assert singles[-1]["change"] == -0.5
+    assert singles[-1]["change low"] < -0.5 < singles[-1]["change high"]
+
+
+def test_a_small_study_of_real_games(tmp_path: Path) -> None:
+    asked = Asked("ironwood", {"random": 1}, ["ironbot"], [0, 15], limit=Limit(rounds=3))
+    kept = Kept(tmp_path, study(asked))
+    kept.run(1)
+    found = result(asked, kept)
+    assert found["games"] == 2
+    report(found).write(tmp_path)
+    assert "<svg" in (tmp_path / "difficulty.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (Asked("ironwood", {"nobody": 1}, [], [0]), "nobody: no such agent"),
+        (Asked("ironwood", {"random": 1}, ["tinbot"], [0]), "tinbot: no such automaton of ironwood; there are ironbot"),
+        (Asked("ironwood", {"random": 1}, [], [16]), "ironbot.level: 16 is outside 0–15"),
+        (Asked("beacons", {"random": 1}, [], [0]), "beacons: this game has no automata"),
+    ],
+)
+def test_what_is_not_there_is_refused(asked: Asked, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        study(asked)
