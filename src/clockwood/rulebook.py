@@ -56,11 +56,11 @@ def of_book(book: str, tags: str, prefix: str) -> list[str]:
 def tags_of(cite: str) -> list[str]:
     """Return the single tags a citation names.
 
-    >>> tags_of("IB 7.4, 7.5"), tags_of("IW R2.1–R2.2"), tags_of("")
-    (['IB 7.4', 'IB 7.5'], ['IW R2.1', 'IW R2.2'], [])
+    >>> tags_of("IB 7.4, 7.5"), tags_of("IW R2.1–R2.2"), tags_of("B12"), tags_of("")
+    (['IB 7.4', 'IB 7.5'], ['IW R2.1', 'IW R2.2'], ['B12'], [])
     """
     book, _, tags = cite.partition(" ")
-    return [f"{book} {tag}" for tag in listed(tags)]
+    return [f"{book} {tag}" for tag in listed(tags)] if tags else listed(book)
 
 
 def source_tests() -> Path | None:

@@ -15,6 +15,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
+from clockwood.kernel.sketch import Piece
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import term_text
 from clockwood.nouns import Lexicon
@@ -34,13 +35,17 @@ def locale_folder(game: Game) -> Path:
 
 
 class Words:
-    """One language: the table's words and, where a content is given, those of its game."""
+    """One language: the table's words and, where a content is given, those of its game.
 
-    def __init__(self, language: str, content: Content | None = None) -> None:
+    `with_ids` writes the id beside a printed name, for people who type.
+    """
+
+    def __init__(self, language: str, content: Content | None = None, with_ids: bool = True) -> None:
         if language not in LANGUAGES:
             raise UnknownName(language, f"no such language; there are {', '.join(LANGUAGES)}")
         self.language: Final = language
         self.content: Final = content
+        self.with_ids: Final = with_ids
         self.game: Final = None if content is None else game_at(content.home)
         self.lexicon: Final = Lexicon(language)
         self.problems: Final[list[str]] = []
@@ -82,6 +87,11 @@ class Words:
         """Whether a message is small: the log has it, a player in a hurry does not."""
         return self.has(message) and "quiet" in self._bundle.get_message(message).attributes
 
+    def head(self, message: str) -> int:
+        """Return whether a message begins a round (1), a turn (2) or nothing of the kind (0)."""
+        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        return int(str(self._bundle.format_pattern(attributes["head"])[0])) if "head" in attributes else 0
+
     def say(self, message: str, **arguments: Argument) -> str:
         """Return the message's sentence. One that no file holds is written as it is, so that nothing goes untold."""
         if not self.has(message):
@@ -99,7 +109,8 @@ class Words:
         written = "chance" if kind == "seat" and value < 0 else term_text(self.content, kind, value)
         printed = self.game.printed(self.content, kind, value, self.language)
         if printed:
-            return printed if printed.lower() == written.lower() else f"{printed} ({written})"
+            plain = not self.with_ids or printed.lower() == written.lower()
+            return printed if plain else f"{printed} ({written})"
         return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
 
     def arguments(self, terms: list[Term]) -> dict[str, Argument]:
@@ -113,6 +124,21 @@ class Words:
             else:
                 found[term.name] = term.value
         return found
+
+    def piece(self, piece: Piece) -> tuple[str, str]:
+        """Return a piece of a sketch as it is read in this language, and its style."""
+        text, style = piece
+        if "@" not in style:
+            return text, style
+        style, kind = style.split("@", 1)
+        if kind == "label":
+            return self.say(text), style
+        assert self.content is not None
+        assert self.game is not None
+        value = self.content.names[kind.split("-", 1)[0]].index(text)
+        if "-" in kind:
+            return self.game.printed(self.content, kind, value, self.language), style
+        return self.name(kind, value), style
 
     # -- what the house has to say
 

@@ -37,10 +37,24 @@ def test_games_as_data(sitting: Sitting) -> None:
 
 def test_every_command_has_help(sitting: Sitting) -> None:
     commands = ["games", "play", "run", "simulate", "tournament", "difficulty", "replay", "rules", "bench", "words"]
-    for command in (*commands, "pack check", "pack new"):
+    for command in (*commands, "scene", "pack check", "pack new"):
         text = sitting.command(*command.split(), "--help")
         assert sitting.status == 0
         assert f"Usage: clockwood {command}" in text
+
+
+def test_scene_shows_a_seat_what_the_page_is_sent(sitting: Sitting) -> None:
+    data = json.loads(sitting.command("scene", "ironwood", "--seed", "7", "--as", "woodwalkers"))
+    assert data["seat"] == "woodwalkers"
+    assert data["view"]["card:WW01"]["zone"] == "zone:hand.woodwalkers"
+
+
+def test_scene_writes_setting_pictures_and_schema(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.command("scene", "ironwood", "--answers", "5", "--out", str(tmp_path / "drawn"))
+    setting = json.loads((tmp_path / "drawn" / "setting.json").read_text(encoding="utf-8"))
+    assert setting["game"] == "ironwood"
+    names = {path.name for path in (tmp_path / "drawn").iterdir()}
+    assert names == {"setting.json", "scene.json", "schema.json", *(f"{name}.svg" for name in setting["art"])}
 
 
 def position_file(folder: Path) -> Path:

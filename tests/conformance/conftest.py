@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("conformance.kit")
+pytest.register_assert_rewrite("conformance.kit", "conformance.scenes")

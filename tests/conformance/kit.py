@@ -17,6 +17,7 @@ from clockwood.kernel.rng import Generator
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
+from conformance import scenes
 from conformance.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]
@@ -299,6 +300,7 @@ def check_no_leak(match: Match, rng: Generator) -> None:
 def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
     here, there = listened(match), listened(blinded(match, seat, rng))
     assert_nothing_wrong(there)
+    scenes.assert_same_scene(seat, here, there)
     for _ in range(LOOK_AHEAD):
         assert_same_for(seat, here, there)
         if here.over:
@@ -371,4 +373,6 @@ DEAR: list[Check] = [
     check_resigning,
     check_lanes_commute,
     check_no_leak,
+    scenes.check_scene,
+    scenes.check_on_demand,
 ]

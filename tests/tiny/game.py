@@ -11,8 +11,10 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen
 from clockwood.kernel.step import Step, StepKind
-from tiny import hidden, view
+from tiny import hidden, scene, view
 from tiny.actions import WORDS
 from tiny.printed import Beacons, Files, printed
 from tiny.rules import night, ship, storm, turn
@@ -71,6 +73,17 @@ class BeaconsGame(Game):
 
     def view(self, match: Match, seat: i64) -> Flat:
         return view.view(match, seat)
+
+    def setting(self, content: Content) -> Setting:
+        assert isinstance(content, Beacons)
+        return scene.setting(content)
+
+    def seen(self, content: Content, view: Flat) -> Seen:
+        assert isinstance(content, Beacons)
+        return scene.seen(content, view)
+
+    def ways_out(self) -> list[str]:
+        return ["pass", "enough"]
 
     def problems(self, match: Match) -> list[str]:
         return view.problems(match)

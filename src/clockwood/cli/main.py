@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import batch, looking, packing, playing, running, studying
+from clockwood.cli import batch, drawing, looking, packing, playing, running, studying
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
@@ -31,6 +31,7 @@ app.command()(studying.tournament)
 app.command()(studying.difficulty)
 app.command()(batch.bench)
 app.command()(looking.words)
+app.command()(drawing.scene)
 pack_app.command("check")(packing.check)
 pack_app.command("new")(packing.new)
 

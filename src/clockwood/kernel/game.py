@@ -11,6 +11,8 @@ from clockwood.kernel.events import EVERYONE, Event, Term
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.scene import Panel, Setting, plain_marks
+from clockwood.kernel.seen import Seen, listed_view
 from clockwood.kernel.sketch import Piece, Sketch, listed, plain
 from clockwood.kernel.step import Step, StepKind
 from clockwood.kernel.vocabulary import Verb, Vocabulary, term_text
@@ -139,6 +141,28 @@ class Game:
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         """Return what is printed on a thing, its name or, for `card-text`, its lines; empty where nothing is."""
         return ""
+
+    def setting(self, content: Content) -> Setting:
+        """Describe the table: boards, places, zones, numbers, pieces, cards. Where a game says nothing, a list."""
+        described = Setting(plain_marks(content.names["seat"]), {})
+        described.panels.append(Panel("table", "scene-table"))
+        return described
+
+    def seen(self, content: Content, view: Flat) -> Seen:
+        """Return a seat's flat view as things of the setting. It is given the view only, so it can tell no more."""
+        return listed_view(view)
+
+    def ways_out(self) -> list[str]:
+        """The verbs that decline or end what is asked: they are offered apart."""
+        return ["pass", "skip", "done"]
+
+    def result(self, match: "Match", question: "Question", action: i64) -> Event | None:
+        """Return what comes of an answer in a few words, from what the asked seat knows; None where it says itself."""
+        return None
+
+    def forecast(self, match: "Match") -> list[Event]:
+        """Return what the automata would do as things stand, where the rules fix it and everyone can know it."""
+        return []
 
     def sketch_parts(self) -> list[str]:
         """The parts a sketch has, in the order they are drawn."""

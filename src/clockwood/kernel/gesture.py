@@ -148,3 +148,19 @@ def question_of(match: Match, seat: i64) -> Question | None:
         if question.seat == seat:
             return question
     return None
+
+
+def members(match: Match, question: Question) -> list[int]:
+    """Return the options; for a set, also those that can only come second, so that it can be named whole."""
+    found = [int(action) for action in question.options]
+    if question.shape != SOME or question.low < 2:
+        return found
+    twin = match.copy()
+    for _ in range(int(question.low) - 1):
+        asked = question_of(twin, question.seat)
+        assert asked is not None
+        apply_gesture(twin, question.seat, [int(asked.options[0])])
+        later = question_of(twin, question.seat)
+        assert later is not None
+        found += [int(action) for action in later.options if action not in found]
+    return found

@@ -15,6 +15,7 @@ why-redo-nothing = There is nothing to do again.
 
 automaton-turn = { $seat }: the automaton's turn.
     .quiet = 1
+    .head = 2
 automaton-turn-over = { $seat }: the automaton's turn is over.
     .quiet = 1
 trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
@@ -35,6 +36,10 @@ trace-won-tie = { $title }: { $winner }, of { $n } alike; { $how }.
 trace-won-tie-rolled = { $title }: { $winner }, of { $n } alike; { $how }: { $rolled }.
 trace-nobody = { $title }: none, for there is no candidate.
 trace-nobody-fits = { $title }: none, for no candidate is “{ $what }”.
+
+## The scene
+
+scene-table = Table
 
 ## At the terminal
 

@@ -15,6 +15,7 @@ why-redo-nothing = Nie ma czego powtórzyć.
 
 automaton-turn = { $seat }: Tura Bota.
     .quiet = 1
+    .head = 2
 automaton-turn-over = { $seat }: koniec Tury Bota.
     .quiet = 1
 trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
@@ -35,6 +36,10 @@ trace-won-tie = { $title }: { $winner }, remisuje { $n }; { $how }.
 trace-won-tie-rolled = { $title }: { $winner }, remisuje { $n }; { $how }: { $rolled }.
 trace-nobody = { $title }: nic, bo nie ma kandydatów.
 trace-nobody-fits = { $title }: nic, bo żaden kandydat nie jest „{ $what }”.
+
+## Scena
+
+scene-table = Stół
 
 ## W terminalu
 

@@ -5,7 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from clockwood.kernel.errors import UnknownName
-from clockwood.kernel.gesture import MOST_REPEATS, apply_gesture, question_of
+from clockwood.kernel.gesture import MOST_REPEATS, members
 from clockwood.kernel.question import MANY, SOME, Question
 from clockwood.kernel.sketch import Piece, Sketch, plain, tab
 from clockwood.kernel.table import Table
@@ -28,7 +28,7 @@ class Menu:
         self.table: Final = table
         self.question: Final = question
         self.width: Final = width
-        self.actions: Final = members(table, question)
+        self.actions: Final = members(table.match, question)
         self.texts: Final[dict[int, str]] = {}
         self.notations: Final = [table.notation(action) for action in self.actions]
 
@@ -115,19 +115,3 @@ class Menu:
         if len(numbers) > 1 and self.question.shape != SOME:
             raise UnknownName(" ".join(words), "this question takes one answer at a time")
         return [self.actions[number - 1] for number in numbers]
-
-
-def members(table: Table, question: Question) -> list[int]:
-    """Return the options; for a set, also those that can only come second, so that it can be named whole."""
-    found = [int(action) for action in question.options]
-    if question.shape != SOME or question.low < 2:
-        return found
-    twin = table.copy()
-    for _ in range(int(question.low) - 1):
-        asked = question_of(twin, question.seat)
-        assert asked is not None
-        apply_gesture(twin, question.seat, [int(asked.options[0])])
-        later = question_of(twin, question.seat)
-        assert later is not None
-        found += [int(action) for action in later.options if action not in found]
-    return found

@@ -80,23 +80,6 @@ class Screen:
     def width(self) -> int:
         return min(self.console.width, WIDEST)
 
-    def said(self, piece: Piece) -> tuple[str, str]:
-        """Return a piece as it is read in this language, and its style."""
-        text, style = piece
-        if "@" not in style:
-            return text, style
-        style, kind = style.split("@", 1)
-        if kind == "label":
-            return self.words.say(text), style
-        content, game = self.words.content, self.words.game
-        assert content is not None
-        assert game is not None
-        names = content.names[kind.split("-", 1)[0]]
-        value = names.index(text)
-        if "-" in kind:
-            return game.printed(content, kind, value, self.words.language), style
-        return self.words.name(kind, value), style
-
     def line(self, pieces: list[Piece]) -> Text:
         """Return one line of a sketch; what is too long goes on under its last tab."""
         text = Text()
@@ -107,7 +90,7 @@ class Screen:
                 text.append(" " * max(0 if indent < 8 else 1, indent - cell_len(text.plain)))
                 indent = cell_len(text.plain)
             else:
-                said, style = self.said(piece)
+                said, style = self.words.piece(piece)
                 text.append(said, style or None)
         return self.folded(text, indent or len(text.plain) - len(text.plain.lstrip()) + 2)
 

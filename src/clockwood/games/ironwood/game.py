@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.actions import WORDS
 from clockwood.games.ironwood.automata.difficulty import IRONBOT
 from clockwood.games.ironwood.automata.ironbot_answers import answer
-from clockwood.games.ironwood.content import build, merged
+from clockwood.games.ironwood.content import IronwoodContent, build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
 from clockwood.games.ironwood.keywords import learn
@@ -22,6 +22,8 @@ from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.round import ActionPhase, Round, turn_for
 from clockwood.games.ironwood.rules.setup import set_up
 from clockwood.games.ironwood.saying import option
+from clockwood.games.ironwood.scene import setting
+from clockwood.games.ironwood.scene_view import seen
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.ironwood.state import (
     ALERT,
@@ -44,6 +46,8 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
@@ -136,6 +140,17 @@ class Ironwood(Game):
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         return printed(content, kind, value, language)
+
+    def setting(self, content: Content) -> Setting:
+        assert isinstance(content, IronwoodContent)
+        return setting(content)
+
+    def seen(self, content: Content, view: Flat) -> Seen:
+        assert isinstance(content, IronwoodContent)
+        return seen(content, view)
+
+    def ways_out(self) -> list[str]:
+        return ["pass", "skip", "done", "stay", "no-wager"]
 
     def sketch_parts(self) -> list[str]:
         return list(PARTS)

@@ -11,7 +11,9 @@ side-fading = fading
 ## What happened: the round
 
 round-began = Round { $n } began.
+    .head = 1
 turn-over = { $seat }: the turn is over.
+    .head = 3
 may-move-again = A new effect begins: every unit may move again.
     .quiet = 1
 slots-cleared = The slots were cleared: base cards are back in hand, special cards without markers are discarded.
@@ -586,6 +588,38 @@ sketch-stance = stance
 sketch-side = side
 sketch-known = marked by the Ironbot
 sketch-key-known = marked by the Ironbot
+
+## The scene
+
+scene-title = Ironwood
+scene-map = Map
+scene-forest = Forest { $name }
+scene-slot-1 = Slot 1
+scene-slot-2 = Slot 2
+scene-slot-3 = Slot 3
+scene-removed = Out of this game
+scene-vision-deck = Vision deck
+scene-visions-shown = Visions discovered
+scene-visions-burned = Visions burned
+scene-supply-crystals = Crystals in supply
+scene-secured = Totems secured
+scene-drill-track = Drill track
+scene-drill-start = start
+scene-drill-crystals = +2
+scene-drill-recruit = +1, recruit
+scene-drill-draw = +1, draw
+scene-damage = Damage
+scene-defense = Defense
+scene-dominance = Dominance
+scene-action-card = Action card
+scene-solo = solo
+scene-die = Magic die
+scene-attacker = { $seat } attack.
+scene-in-forest = Forest { $forest }
+scene-on-mountain = { $mountain }
+scene-wager-none = { $seat }: nothing wagered
+scene-wager-hidden = { $seat }: a card face down
+scene-wager-card = { $seat }: { $card }
 
 ## Where cards lie
 

@@ -11,7 +11,9 @@ side-fading = zanikający
 ## Co się stało: Runda
 
 round-began = Rozpoczęto Rundę { $n }.
+    .head = 1
 turn-over = { $seat }: zakończono Turę.
+    .head = 3
 may-move-again = Rozpoczęto nowy efekt: każda jednostka może poruszyć się ponownie.
     .quiet = 1
 slots-cleared = Opróżniono pola kart Akcji: karty Podstawowe wróciły na rękę, karty Specjalne bez znaczników odrzucono.
@@ -589,6 +591,38 @@ sketch-stance = zachowanie
 sketch-side = strona
 sketch-known = oznaczona przez Żelazobota
 sketch-key-known = oznaczona przez Żelazobota
+
+## Scena
+
+scene-title = Ironwood
+scene-map = Mapa
+scene-forest = Las { $name }
+scene-slot-1 = Pole 1
+scene-slot-2 = Pole 2
+scene-slot-3 = Pole 3
+scene-removed = Poza tą rozgrywką
+scene-vision-deck = Talia Przepowiedni
+scene-visions-shown = Odkryte Przepowiednie
+scene-visions-burned = Spalone Przepowiednie
+scene-supply-crystals = Kryształy w puli
+scene-secured = Zabezpieczone Totemy
+scene-drill-track = Tor Wiertła
+scene-drill-start = start
+scene-drill-crystals = +2
+scene-drill-recruit = +1, werbunek
+scene-drill-draw = +1, karta
+scene-damage = Obrażenia
+scene-defense = Obrona
+scene-dominance = Dominacja
+scene-action-card = Karta Akcji
+scene-solo = solo
+scene-die = Magiczna kość
+scene-attacker = Atak: { $seat }
+scene-in-forest = Las { $forest }
+scene-on-mountain = { $mountain }
+scene-wager-none = { $seat }: nic nie umieszczono
+scene-wager-hidden = { $seat }: zakryta karta
+scene-wager-card = { $seat }: { $card }
 
 ## Gdzie leżą karty
 

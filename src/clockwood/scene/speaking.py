@@ -1,0 +1,73 @@
+"""Refs and sentences: what rules name by kind and number becomes what a client is sent."""
+
+from typing import Final
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.events import Event, Term
+from clockwood.kernel.game import Reason, terms_of
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.vocabulary import Verb, term_text
+from clockwood.rulebook import tags_of
+from clockwood.scene.schema import Part
+from clockwood.scene.sent import Arg, Said
+from clockwood.words import Words
+
+
+def ref(family: str, name: str) -> str:
+    return f"{family}:{name}"
+
+
+class Speaker:
+    """One content in one language."""
+
+    def __init__(self, words: Words, setting: Setting) -> None:
+        assert words.content is not None
+        self.words: Final = words
+        self.content: Final[Content] = words.content
+        self.families: Final = setting.families
+
+    def seat(self, number: int) -> str:
+        """Return a seat by its name, empty for nobody or chance."""
+        return self.content.names["seat"][number] if number >= 0 else ""
+
+    def ref(self, kind: str, value: int) -> str:
+        """Return the ref of a thing by kind and number, empty for what is no thing."""
+        if kind not in self.families or value < 0:
+            return ""
+        return ref(self.families[kind], term_text(self.content, kind, value))
+
+    def arg(self, term: Term) -> Arg:
+        named = term.kind in self.content.names and term.value >= 0
+        text = self.words.name(term.kind, term.value) if named else str(term.value)
+        return Arg(name=term.name, kind=term.kind, value=term.value, text=text, ref=self.ref(term.kind, term.value))
+
+    def said(self, message: str, terms: list[Term] | None = None, cite: str = "") -> Said:
+        terms = [] if terms is None else terms
+        text = self.words.say(message, **self.words.arguments(terms))
+        return Said(text=text, id=message, args=[self.arg(term) for term in terms], tags=tags_of(cite))
+
+    def event(self, event: Event) -> Said:
+        return self.said(event.message, event.terms, event.cite)
+
+    def reason(self, reason: Reason) -> Said:
+        return self.said(f"why-{reason.message}", cite=reason.cite)
+
+    def refs(self, terms: list[Term]) -> list[str]:
+        """Return the refs a message touches, each once."""
+        found = [self.ref(term.kind, term.value) for term in terms]
+        return list(dict.fromkeys(name for name in found if name))
+
+    def parts(self, verb: Verb, action: int) -> list[Part]:
+        """Return what an action touches. Of two places one is `from`, the other `to`; a single one is `at`."""
+        terms = terms_of(verb, action)
+        places = [term for term in terms if self.families.get(term.kind) == "place"]
+        found: list[Part] = []
+        for term in terms:
+            name = self.ref(term.kind, term.value)
+            if not name:
+                continue
+            part = term.kind
+            if term in places:
+                part = "at" if len(places) == 1 else "from" if term is places[0] else "to"
+            found.append(Part(ref=name, part=part))
+        return found

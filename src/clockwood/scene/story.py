@@ -1,0 +1,78 @@
+"""The story as a seat heard it: events with what they touch, automata's choices with their sieves."""
+
+from clockwood.kernel.events import Event, Told
+from clockwood.kernel.game import game_at, terms_of
+from clockwood.kernel.priority import RULES
+from clockwood.kernel.trace import Sieved, Trace
+from clockwood.rulebook import tags_of
+from clockwood.scene import schema as s
+from clockwood.scene.sent import Said
+from clockwood.scene.speaking import Speaker
+
+WALL = "wall"
+
+
+def lines(heard: list[Told], speaker: Speaker, since: int = 0) -> list[s.Line]:
+    """Return a line for each thing told from the given one on, numbered as this seat heard them."""
+    return [line(speaker, number, told) for number, told in enumerate(heard) if number >= since]
+
+
+def line(speaker: Speaker, number: int, told: Told) -> s.Line:
+    if isinstance(told, Trace):
+        return chose(speaker, number, told)
+    assert isinstance(told, Event)
+    seats = [term.value for term in told.terms if term.kind == "seat"]
+    return s.Happened(
+        number=number,
+        said=speaker.event(told),
+        seat=speaker.seat(seats[0]) if seats else "",
+        refs=speaker.refs(told.terms),
+        quiet=speaker.words.is_quiet(told.message),
+        head=speaker.words.head(told.message),
+        wall=told.message == WALL,
+        after=None,
+    )
+
+
+def chose(speaker: Speaker, number: int, trace: Trace) -> s.Chose:
+    words = speaker.words
+    text = words.trace(trace)
+    winner = trace.candidates.index(trace.winner) if trace.winner in trace.candidates else -1
+    tie = speaker.said(trace.tie, cite=trace.cite) if trace.tie and trace.winner >= 0 else None
+    decided = trace.decided_by()
+    won = trace.candidates[winner : winner + 1] if winner >= 0 else []
+    return s.Chose(
+        number=number,
+        said=Said(text=text, id=trace.message, args=[], tags=tags_of(trace.cite)),
+        title=words.say(trace.message),
+        candidates=[candidate(speaker, action) for action in trace.candidates],
+        sieve=[sieved(speaker, trace, row) for row in trace.sieve],
+        decided=-1 if decided is None else trace.sieve.index(decided),
+        tie=tie,
+        rolled=None if trace.rolled < 0 else candidate(speaker, trace.rolled),
+        winner=winner,
+        refs=list(dict.fromkeys(name for action in won for name in touched(speaker, action))),
+    )
+
+
+def candidate(speaker: Speaker, action: int) -> s.Candidate:
+    game = game_at(speaker.content.home)
+    return s.Candidate(
+        answer=game.vocabulary.notation(speaker.content, action),
+        name=speaker.words.action(action),
+        refs=touched(speaker, action),
+    )
+
+
+def touched(speaker: Speaker, action: int) -> list[str]:
+    verb = game_at(speaker.content.home).vocabulary.verb_of(action)
+    return speaker.refs(terms_of(verb, action))
+
+
+def sieved(speaker: Speaker, trace: Trace, row: Sieved) -> s.SieveRow:
+    scores = dict(row.scores)
+    cells = [
+        s.SieveCell(score=scores[action], kept=action in row.kept) if action in scores else None
+        for action in trace.candidates
+    ]
+    return s.SieveRow(said=speaker.said(row.message), rule=RULES[row.rule], cells=cells, left=len(row.kept))

@@ -1,0 +1,132 @@
+"""What holds for every game's scene at a decision: it fits its schema, names only what is there, and leaks nothing."""
+
+from functools import lru_cache
+
+import msgspec
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.gesture import question_of
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.table import Table
+from clockwood.scene import schema as s
+from clockwood.scene.scenery import Scenery
+from clockwood.scene.schema_setting import Setting
+from clockwood.scene.sent import Sent
+from clockwood.scene.viewing import apply, diff
+from conformance.play import any_of, any_question, options_of
+
+
+@lru_cache(maxsize=64)
+def scenery_of(content: Content) -> Scenery:
+    return Scenery(content)
+
+
+def table_over(match: Match) -> Table:
+    return Table(match.copy(), 1)
+
+
+def watchers(match: Match) -> list[int]:
+    return [-1, *range(len(match.content.names["seat"]))]
+
+
+def sent(thing: Sent) -> bytes:
+    return msgspec.json.encode(thing, order="sorted")
+
+
+def check_scene(match: Match, rng: Generator) -> None:
+    """A scene fits its schema, and every ref in it is one of the setting or the view; a change leads to the next."""
+    table, scenery = table_over(match), scenery_of(match.content)
+    before = {seat: scenery.scene(table, seat) for seat in watchers(match)}
+    question = any_question(table.match, rng)
+    table.choose(any_of(rng, options_of(question)), int(question.seat))
+    for seat, scene in before.items():
+        assert msgspec.json.decode(sent(scene), type=s.Scene) == scene
+        assert strangers(scenery.setting, scene) == [], f"seat {seat}"
+        check_change(scenery, scene, scenery.scene(table, seat), seat)
+
+
+def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> None:
+    change = scenery.change(before, now)
+    assert msgspec.json.decode(sent(change), type=s.Change) == change
+    assert apply(before.view, diff(before.view, now.view)) == now.view
+    assert [*before.story[: change.told], *change.story] == now.story
+    assert strangers(scenery.setting, now) == [], f"seat {seat}"
+    assert change.story or not (change.diff.set or change.diff.gone), f"seat {seat} is not told of {change.diff}"
+
+
+def strangers(setting: Setting, scene: s.Scene) -> list[str]:
+    """Refs of a scene that neither its setting nor its view holds."""
+    there = set(known(setting)) | set(scene.view)
+    return sorted(set(named(scene)) - there)
+
+
+@lru_cache(maxsize=64)
+def refs_of(setting_hash: str, raw: bytes) -> frozenset[str]:
+    del setting_hash
+    found: set[str] = set()
+    collect(msgspec.json.decode(raw), found)
+    return frozenset(found)
+
+
+def known(setting: Setting) -> frozenset[str]:
+    return refs_of(setting.hash, sent(setting))
+
+
+def collect(value: object, found: set[str]) -> None:
+    """Every `ref` of something in the setting."""
+    if isinstance(value, dict):
+        if isinstance(value.get("ref"), str):
+            found.add(value["ref"])
+        for part in value.values():
+            collect(part, found)
+    elif isinstance(value, list):
+        for part in value:
+            collect(part, found)
+
+
+def named(scene: s.Scene) -> list[str]:
+    """Every ref a view, a question and a story name."""
+    found: list[str] = []
+    for entry in scene.view.values():
+        if isinstance(entry, s.PieceEntry):
+            found += [entry.place, entry.kind, *(flag for flag in entry.flags if ":" in flag)]
+        elif isinstance(entry, s.CardEntry):
+            found.append(entry.zone)
+        elif isinstance(entry, s.PanelEntry):
+            found += [arg.ref for row in entry.rows for arg in row.said.args if arg.ref]
+    if scene.question is not None:
+        options = scene.question.options + scene.question.out
+        found += scene.question.refs + [part.ref for option in options for part in option.parts]
+    for line in scene.story:
+        found += line.refs
+        if isinstance(line, s.Chose):
+            found += [ref for candidate in line.candidates for ref in candidate.refs]
+    return found + [name for name in scene.view if not name.startswith(("piece:", "outcome:"))]
+
+
+def assert_same_scene(seat: int, match: Match, twin: Match) -> None:
+    """The seat is sent the same of both matches, to the byte."""
+    scenery = scenery_of(match.content)
+    here, there = (scenery.scene(table_over(each), seat) for each in (match, twin))
+    changed = diff(here.view, there.view)
+    assert changed == s.Diff(set={}, gone=[]), f"seat {seat} sees {changed}"
+    assert sent(here) == sent(there), f"seat {seat} is asked {here.question} or {there.question}"
+
+
+def check_on_demand(match: Match, rng: Generator) -> None:
+    """Whatever has a ref can be explained, and looking changes nothing."""
+    table, scenery = table_over(match), scenery_of(match.content)
+    for seat in watchers(match):
+        refs = [place.ref for place in scenery.setting.places] + [card.ref for card in scenery.setting.cards]
+        refs += [name for name in scenery.view(table, seat) if name.startswith("piece:")]
+        wanted = refs[int(rng.below(len(refs)))] if refs else scenery.setting.seats[0].ref
+        explained = scenery.explain(table, seat, wanted)
+        assert explained.name
+        assert msgspec.json.decode(sent(explained), type=s.Explained) == explained
+        question = question_of(table.match, seat) if seat >= 0 else None
+        if question is not None:
+            answer = table.notation(any_of(rng, options_of(question)))
+            assert scenery.why_not(table, seat, answer) is None
+            scenery.foresee(table, seat, answer)
+    assert table.match.key() == match.key()
