@@ -11,8 +11,10 @@ from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.match import Match
 from clockwood.kernel.record import Header, play_body, read_header
 from clockwood.kernel.rng import seeded
-from clockwood.kernel.setting_up import position_game, read_position
+from clockwood.kernel.setting_up import position_game, read_position, read_turn
 from clockwood.kernel.table import Table, open_table
+from clockwood.kernel.what_if import WhatIf, automaton_seat
+from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
 
@@ -53,16 +55,28 @@ def simulated(game: str, seed: int, made_of: Content) -> Match:
     return new_match(game_named(game), made_of, seeded(seed))
 
 
+def what_if(position: str, edits: list[str], *, seed: int = 0, packs: list[str] | None = None) -> WhatIf:
+    """Play an automaton's turn as if it began now in a position, as it is and with the edits, under the same chance."""
+    data, made_of = _read(position, packs)
+    game = game_named(position_game(data))
+    return plan(read_turn(game, made_of, data, seed, automaton_seat(made_of)), edits, seed)
+
+
 def load(position: str, *, seed: int = 0, packs: list[str] | None = None, told_chance: bool = False) -> Table:
     """Set up the table a position describes, or name the path that is wrong."""
+    data, made_of = _read(position, packs)
+    game = game_named(position_game(data))
+    return Table(read_position(game, made_of, data, seed, told_chance), seed, start=position)
+
+
+def _read(position: str, packs: list[str] | None) -> tuple[dict[str, object], Content]:
     try:
         data = tomllib.loads(position)
     except (ValueError, RecursionError) as error:
         raise BadPosition("", f"not valid TOML: {error}") from None
-    name = position_game(data)
-    made_of = content(name, packs, _options(data.get("options", {})))
+    made_of = content(position_game(data), packs, _options(data.get("options", {})))
     _same_packs(data.get("packs"), made_of)
-    return Table(read_position(game_named(name), made_of, data, seed, told_chance), seed, start=position)
+    return data, made_of
 
 
 def _options(given: object) -> dict[str, Value]:

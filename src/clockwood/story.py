@@ -4,6 +4,7 @@ The data is a list with one entry a line: see `Line`. Texts are for people; prog
 refs (`mountain:auria`, `card:IC04`), which are the same in every language.
 """
 
+from difflib import SequenceMatcher
 from typing import Final, TypedDict
 
 from clockwood.kernel.events import Event, Term, Told
@@ -11,8 +12,14 @@ from clockwood.kernel.game import terms_of
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import ref
+from clockwood.kernel.what_if import WhatIf
 from clockwood.rulebook import tags_of
 from clockwood.words import Argument, Words
+
+SAME: Final = "same"
+GONE: Final = "gone"
+NEW: Final = "new"
+MARKS: Final = {SAME: " ", GONE: "-", NEW: "+"}
 
 
 class Answer(TypedDict):
@@ -56,6 +63,13 @@ class Line(TypedDict):
     choice: Choice | None
 
 
+class Difference(TypedDict):
+    """`mark` is "same", "gone" (only on the table as it is) or "new" (only on the changed one)."""
+
+    mark: str
+    line: Line
+
+
 class Story:
     """A stretch of what was told, from `Table.why`, `Table.story` or `Table.heard`, in the words of one language."""
 
@@ -72,11 +86,12 @@ class Story:
         return self._lines(self.told, full=True)
 
     def _lines(self, told: list[Told], full: bool) -> list[str]:
-        found: list[str] = []
-        for each, count in in_a_row(told):
-            found.append(f"{self._sentence(each, count)} [{each.cite}]")
-            if full and isinstance(each, Trace):
-                found += [f"      {line}" for line in self.words.sieve(each)]
+        return [line for each, count in in_a_row(told) for line in self.explained(each, count, full)]
+
+    def explained(self, told: Told, count: int, full: bool) -> list[str]:
+        found = [f"{self._sentence(told, count)} [{told.cite}]"]
+        if full and isinstance(told, Trace):
+            found += [f"      {line}" for line in self.words.sieve(told)]
         return found
 
     def news(self, quiet: bool = True) -> list[str]:
@@ -99,9 +114,9 @@ class Story:
     # -- as data
 
     def data(self) -> list[Line]:
-        return [self._line(told) for told in self.told]
+        return [self.line(told) for told in self.told]
 
-    def _line(self, told: Told) -> Line:
+    def line(self, told: Told) -> Line:
         terms = told.terms if isinstance(told, Event) else []
         return {
             "message": told.message,
@@ -151,6 +166,39 @@ class Story:
         return game.vocabulary.notation(content, action)
 
 
+class Compared:
+    """Two stories side by side: what only the first tells, what only the second does, what both do."""
+
+    def __init__(self, words: Words, found: WhatIf) -> None:
+        self.words: Final = words
+        self.edits: Final = found.edits
+        self.plain: Final = Story(words, found.plain)
+        self.changed: Final = Story(words, found.changed)
+        self.marked: Final = marked(
+            self.plain.told,
+            self.changed.told,
+            [words.told(each) for each in self.plain.told],
+            [words.told(each) for each in self.changed.told],
+        )
+
+    @property
+    def differ(self) -> bool:
+        return any(mark != SAME for mark, _ in self.marked)
+
+    def said(self, full: bool) -> list[str]:
+        """Every line with its mark, under what was asked; in full, the choices that differ are opened."""
+        found = [self.words.say("what-if-head", edits=", ".join(self.edits)) if self.edits else ""]
+        if self.edits and not self.differ:
+            found.append(self.words.say("what-if-same"))
+        for mark, told in self.marked:
+            opened = full and mark != SAME
+            found += [f"{MARKS[mark]} {line}" for line in self.plain.explained(told, 1, opened)]
+        return [line for line in found if line]
+
+    def data(self) -> list[Difference]:
+        return [{"mark": mark, "line": self.plain.line(told)} for mark, told in self.marked]
+
+
 def in_a_row(told: list[Told]) -> list[tuple[Told, int]]:
     """Return what was told with how often it was told in a row."""
     found: list[tuple[Told, int]] = []
@@ -169,3 +217,15 @@ def same(one: Told, other: Told) -> bool:
         and one.message == other.message
         and one.terms == other.terms
     )
+
+
+def marked(plain: list[Told], changed: list[Told], said: list[str], said_then: list[str]) -> list[tuple[str, Told]]:
+    """Return both in one list, in order, each with what it is: the same in both, gone, or new."""
+    found: list[tuple[str, Told]] = []
+    for kind, start, end, start_then, end_then in SequenceMatcher(None, said, said_then, autojunk=False).get_opcodes():
+        if kind == "equal":
+            found += [(SAME, told) for told in changed[start_then:end_then]]
+        else:
+            found += [(GONE, told) for told in plain[start:end]]
+            found += [(NEW, told) for told in changed[start_then:end_then]]
+    return found

@@ -36,7 +36,7 @@ def test_games_as_data(sitting: Sitting) -> None:
 
 
 def test_every_command_has_help(sitting: Sitting) -> None:
-    commands = ["games", "play", "run", "simulate", "tournament", "difficulty", "replay", "rules", "bench", "words"]
+    commands = "games play run what-if simulate tournament difficulty replay rules bench words".split()
     for command in (*commands, "scene", "pack check", "pack new"):
         text = sitting.command(*command.split(), "--help")
         assert sitting.status == 0

@@ -92,5 +92,5 @@ def test_a_bare_match_plays_like_a_table() -> None:
     assert api.simulated("beacons", 3, api.content("beacons")).key() == table(3).match.key()
 
 
-def test_the_package_exports_four_words() -> None:
-    assert sorted(clockwood.__all__) == ["load", "new", "replay", "why"]
+def test_the_package_exports_five_words() -> None:
+    assert sorted(clockwood.__all__) == ["load", "new", "replay", "what_if", "why"]

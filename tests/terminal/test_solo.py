@@ -48,3 +48,16 @@ def test_rules_of_the_automaton_are_explained(sitting: Sitting) -> None:
     assert "IB 7.14  The Ironbot drives a beaten Warband" in text
     assert "ironbot.level = 7" in text
     assert "IB 2.1  " in text
+
+
+def test_what_if_shows_the_turn_on_a_changed_table(sitting: Sitting) -> None:
+    text = sitting.play("draw-two", "what-if auria.fighters=0 ferrum.fighters=6", "what-if auria=1", options=SOLO)
+    assert "If auria.fighters=0, ferrum.fighters=6: lines with - are gone" in text
+    assert "  Ironclad: the automaton's turn. [IB 5.1]" in text
+    assert "Not understood: what-if auria=1" in text
+    assert "what-if" not in sitting.record()
+
+
+def test_what_if_in_polish(sitting: Sitting) -> None:
+    text = sitting.play("language pl", "draw-two", "co-gdyby", options=SOLO)
+    assert "Tura Bota. [IB 5.1]" in text

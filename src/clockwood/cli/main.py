@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import batch, drawing, looking, packing, playing, running, studying
+from clockwood.cli import batch, drawing, looking, packing, playing, running, studying, supposing
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.add_typer(pack_app, name="pack")
 app.command()(looking.games)
 app.command()(playing.play)
 app.command()(running.run)
+app.command("what-if")(supposing.what_if)
 app.command()(batch.simulate)
 app.command()(playing.replay)
 app.command()(looking.rules)

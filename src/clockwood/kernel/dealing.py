@@ -38,10 +38,11 @@ class Dealing:
                 if entry == UNKNOWN:
                     self.unknown.append((path, names.index(name)))
                 else:
-                    self._put(path, names.index(name), entry)
+                    self.put(path, names.index(name), entry)
         self._fill(rng)
 
-    def _put(self, path: str, index: int, entry: object) -> None:
+    def put(self, path: str, index: int, entry: object) -> None:
+        """Put a named card into a zone: `IC20`, `IC20 @1`, `IC20 known woodwalkers`."""
         zone = self.region.zones[index]
         words = entry.split() if isinstance(entry, str) else []
         if not words:

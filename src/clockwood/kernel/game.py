@@ -97,6 +97,10 @@ class Game:
         """The phases `opening` knows."""
         return []
 
+    def automaton_turn(self, match: "Match", seat: i64) -> list[Step]:
+        """Return the stack, bottom first, at which the turn of a seat of `content.automata` begins now."""
+        raise NotImplementedError
+
     def answer_for(self, match: "Match", step: Step, seat: i64, options: vec[i64]) -> None:
         """Answer for a seat of `content.automata`, ending in `step.chosen`: now, or after chance or a person."""
         raise NotImplementedError

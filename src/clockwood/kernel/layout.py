@@ -26,7 +26,7 @@ class Zone:
 class Region:
     """A named stretch of the state. `index` and `value` are kinds of term; an empty kind is a plain number.
 
-    A cell that holds a term holds its index plus one: 0 is none.
+    A cell that holds a term holds its index plus one: 0 is none. `also` is another name of a row, beside a place.
     """
 
     def __init__(self, name: str, form: int, start: int, size: int, index: str, value: str) -> None:
@@ -36,6 +36,7 @@ class Region:
         self.size: Final = size
         self.index: Final = index
         self.value: Final = value
+        self.also: str = ""
         self.private: bool = False
         self.zones: list[Zone] = []
         self.fields: list[str] = []
@@ -60,9 +61,11 @@ class Layout:
         """Declare one number, or one term."""
         return self._region(name, CELL, 1, "", value).start
 
-    def row(self, name: str, size: int, index: str = "", value: str = "") -> int:
-        """Declare one cell for each place, seat or card of a kind."""
-        return self._region(name, ROW, size, index, value).start
+    def row(self, name: str, size: int, index: str = "", value: str = "", also: str = "") -> int:
+        """Declare one cell for each place, seat or card of a kind; `also` is its name beside a place: `m1.fighters`."""
+        region = self._region(name, ROW, size, index, value)
+        region.also = also
+        return region.start
 
     def secrets(self, name: str, seats: int, value: str = "") -> int:
         """Declare one cell per seat that only this seat knows."""

@@ -33,6 +33,11 @@ def read_position(
     return Reading(game, content, data).match(seed, outside_chance)
 
 
+def read_turn(game: Game, content: Content, data: dict[str, object], seed: int, seat: int) -> Match:
+    """Return the match a position describes as if the turn of this automaton's seat began now; nothing is run yet."""
+    return Reading(game, content, data, seat).match(seed, outside_chance=False)
+
+
 def position_game(data: dict[str, object]) -> str:
     """Return the name of the game a position is of."""
     if data.get("format") != "clockwood position 1":
@@ -47,10 +52,11 @@ def position_game(data: dict[str, object]) -> str:
 class Reading:
     """One position being read."""
 
-    def __init__(self, game: Game, content: Content, data: dict[str, object]) -> None:
+    def __init__(self, game: Game, content: Content, data: dict[str, object], acting: int = -1) -> None:
         self.game: Final = game
         self.content: Final = content
         self.data: Final = data
+        self.acting: Final = acting
         self.words: Final = Words(content)
 
     def match(self, seed: int, outside_chance: bool) -> Match:
@@ -63,7 +69,9 @@ class Reading:
         for region in self.game.layout.regions:
             if region.form == CARDS:
                 Dealing(self.words, region, match.state).read(self.data.get(region.name, {}), rng)
-        if "over" in self.data:
+        if self.acting >= 0:
+            match.stack = self.game.automaton_turn(match, self.acting)
+        elif "over" in self.data:
             match.outcome = self._outcome()
         else:
             self._read_steps(match)
@@ -72,8 +80,7 @@ class Reading:
         except BadInput:
             raise
         except Exception as error:
-            why = f": {error}" if isinstance(error, RuleBroke) else ""
-            raise BadPosition("stack", f"the game cannot go on from here{why}") from error
+            raise cannot_go_on(error) from error
         return match
 
     def _check_head(self) -> None:
@@ -105,7 +112,7 @@ class Reading:
         problems = self.game.problems(match)
         if problems:
             raise BadPosition("", "; ".join(problems))
-        if match.outcome is None:
+        if match.outcome is None and self.acting < 0:
             match.begin()
         for question in match.questions():
             if len(question.options) == 0 or not -1 <= question.seat < len(self.words.seats):
@@ -121,7 +128,7 @@ class Reading:
                 raise BadPosition(path, "no such entry in this game")
             region = regions[name]
             if region.form == CELL:
-                match.state[region.start] = self._cell(path, region.value, value)
+                match.state[region.start] = cell_of(self.words, path, region.value, value)
             elif region.form == FRAME:
                 self._read_frames(match, region, path, value)
             else:
@@ -133,7 +140,7 @@ class Reading:
             if region.private and held == UNKNOWN:
                 match.state[region.start + index] = 1
             else:
-                match.state[region.start + index] = self._cell(f"{path}.{key}", region.value, held)
+                match.state[region.start + index] = cell_of(self.words, f"{path}.{key}", region.value, held)
 
     def _read_frames(self, match: Match, region: Region, path: str, value: object) -> None:
         frames = list_at(path, value)
@@ -146,18 +153,8 @@ class Reading:
                 if key not in region.fields:
                     raise BadPosition(f"{path}[{level}].{key}", "no such field")
                 k = region.fields.index(key)
-                cell = self._cell(f"{path}[{level}].{key}", region.field_kinds[k], held)
+                cell = cell_of(self.words, f"{path}[{level}].{key}", region.field_kinds[k], held)
                 match.state[region.start + 1 + level * width + k] = cell
-
-    def _cell(self, path: str, kind: str, value: object) -> i64:
-        """Read a plain number, or a term as its index plus one; 0 is none."""
-        if not kind:
-            return number_at(path, value)
-        if isinstance(value, str):
-            return self.words.term(path, kind, value, LARGEST) + 1
-        if isinstance(value, int) and value == 0:
-            return 0
-        raise BadPosition(path, f"a {kind} is needed, not {shown(value)}")
 
     # -- steps
 
@@ -208,3 +205,20 @@ class Reading:
         winners = [self.words.seat("winners", name) for name in list_at("winners", self.data.get("winners", []))]
         scores = [number_at("scores", score) for score in list_at("scores", self.data.get("scores", []))]
         return Outcome(tuple(winners), str(over[0]), str(over[1]), tuple(scores))
+
+
+def cell_of(words: Words, path: str, kind: str, value: object) -> i64:
+    """Read a plain number, or a term as its index plus one; 0 is none."""
+    if not kind:
+        return number_at(path, value)
+    if isinstance(value, str):
+        return words.term(path, kind, value, LARGEST) + 1
+    if isinstance(value, int) and value == 0:
+        return 0
+    raise BadPosition(path, f"a {kind} is needed, not {shown(value)}")
+
+
+def cannot_go_on(error: Exception) -> BadPosition:
+    """A rule failed on what a person put on the table; what Python says of it is not shown."""
+    why = f": {error}" if isinstance(error, RuleBroke) else ""
+    return BadPosition("stack", f"the game cannot go on from here{why}")

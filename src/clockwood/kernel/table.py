@@ -16,6 +16,7 @@ from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import Trace
+from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
 
 @final
@@ -275,6 +276,16 @@ class Table:
             if told.known_to(int(question.seat)):
                 seen.append(told)
         return seen
+
+    def what_if(self, edits: list[str], seat: int) -> WhatIf:
+        """Play the automaton's turn as if it began now, on what the seat knows, as it is and as edited.
+
+        What is hidden is drawn anew, the same for both and for as long as nobody chooses anything.
+        """
+        seed = self.seed ^ len(self.lines) << 32
+        found = what_if(turn_now(self.match, seat, seeded(seed)), edits, seed)
+        plain = [told for told in found.plain if told.known_to(seat)]
+        return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(seat)])
 
     def blind(self, seat: int, rng: Generator | None = None) -> Match:
         """Return a copy in which all that the seat cannot know, and the generator, is drawn anew."""

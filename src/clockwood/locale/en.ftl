@@ -37,6 +37,11 @@ trace-won-tie-rolled = { $title }: { $winner }, of { $n } alike; { $how }: { $ro
 trace-nobody = { $title }: none, for there is no candidate.
 trace-nobody-fits = { $title }: none, for no candidate is “{ $what }”.
 
+## What if
+
+what-if-head = If { $edits }: lines with - are gone, lines with + are new; dice and hidden cards are the same for both.
+what-if-same = Nothing changes.
+
 ## The scene
 
 scene-table = Table
@@ -85,6 +90,7 @@ command-hand = hand
 command-show = show
 command-options = options
 command-why = why
+command-what-if = what-if
 command-log = log
 command-save = save
 command-position = position
@@ -105,6 +111,7 @@ help-hand = lists your cards
 help-show = draws the table and asks again
 help-options = lists the answers again
 help-why = tells the automaton's last turn, choice by choice
+help-what-if = the automaton's turn as if it began now; with auria.fighters=0 after it, also what would change
 help-log = tells the last 20 events, or as many as you say
 help-save = writes the record to a file
 help-position = writes the position, as far as you know it

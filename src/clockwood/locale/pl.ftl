@@ -37,6 +37,11 @@ trace-won-tie-rolled = { $title }: { $winner }, remisuje { $n }; { $how }: { $ro
 trace-nobody = { $title }: nic, bo nie ma kandydatów.
 trace-nobody-fits = { $title }: nic, bo żaden kandydat nie jest „{ $what }”.
 
+## Co by było, gdyby
+
+what-if-head = Gdyby { $edits }: linie z - znikają, linie z + są nowe; kości i zakryte karty są dla obu te same.
+what-if-same = Nic się nie zmienia.
+
 ## Scena
 
 scene-table = Stół
@@ -85,6 +90,7 @@ command-hand = ręka
 command-show = pokaż
 command-options = opcje
 command-why = czemu
+command-what-if = co-gdyby
 command-log = dziennik
 command-save = zapisz
 command-position = pozycja
@@ -105,6 +111,7 @@ help-hand = pokazuje twoje karty
 help-show = rysuje stół i pyta jeszcze raz
 help-options = pokazuje odpowiedzi jeszcze raz
 help-why = opowiada ostatnią Turę Bota, wybór po wyborze
+help-what-if = Tura Bota, jakby zaczynała się teraz; z auria.fighters=0 także to, co by się zmieniło
 help-log = opowiada ostatnie 20 zdarzeń albo tyle, ile powiesz
 help-save = zapisuje grę do pliku
 help-position = wypisuje pozycję, o ile ją znasz

@@ -1,5 +1,6 @@
 """What a person may say besides an answer. Every command has its word in every language."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -8,7 +9,7 @@ from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.sketch import plain, tab
 from clockwood.kernel.vocabulary import whole
-from clockwood.story import Story
+from clockwood.story import Compared, Story
 from clockwood.terminal import saving
 from clockwood.terminal.explaining import explain, explain_question
 from clockwood.terminal.menu import Menu
@@ -116,6 +117,17 @@ def why(session: "Session", rest: str) -> None:
         session.screen.say(line)
 
 
+def suppose(session: "Session", rest: str) -> None:
+    """The automaton's turn as if it began now, on the table as this seat knows it and with the edits made."""
+    try:
+        edits = shlex.split(rest)
+    except ValueError:
+        raise UnknownName(rest, "a quotation mark is left open") from None
+    compared = Compared(session.screen.words, session.table.what_if(edits, session.viewer))
+    for line in compared.said(full=False):
+        session.screen.say(line)
+
+
 def draw_part(part: str) -> "Callable[[Session, str], None]":
     def draw(session: "Session", rest: str) -> None:
         del rest
@@ -210,6 +222,7 @@ COMMANDS: "Final[dict[str, Callable[[Session, str], None]]]" = {
     "show": show,
     "options": options,
     "why": why,
+    "what-if": suppose,
     "log": log,
     "save": save,
     "position": position,

@@ -17,7 +17,7 @@ from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.ending import RoundEnd
-from clockwood.games.ironwood.rules.pieces import outcome
+from clockwood.games.ironwood.rules.pieces import move_anew, outcome
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.round import ActionPhase, Round, turn_for
 from clockwood.games.ironwood.rules.setup import set_up
@@ -53,6 +53,7 @@ from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 2
 CARD_EVENTS: Final = {"drew": "drawn", "played": "played", "revealed-wager": "wagered"}
+LAST_TURN: Final[i64] = 5
 
 
 class Ironwood(Game):
@@ -109,6 +110,14 @@ class Ironwood(Game):
         if match.state[TURN] % 2 != seat:
             match.state[TURN] += 1
         return [*below, RoundEnd(), ActionPhase(), turn_for(match, seat)]
+
+    def automaton_turn(self, match: Match, seat: i64) -> list[Step]:
+        """Its next turn of this round, or the first of the next one. [IB 3.4]"""
+        if match.state[TURN] > LAST_TURN:
+            match.state[ROUND] += 1
+            match.state[TURN] = 0
+        move_anew(match)
+        return self.opening(match, "action", seat)
 
     def answer_for(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
         answer(match, step, options)

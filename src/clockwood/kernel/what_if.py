@@ -1,0 +1,114 @@
+"""What would it do if…: an automaton's turn played on a copy, beside the same turn on the table as it is."""
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.editing import edited
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.events import Told
+from clockwood.kernel.game import blind
+from clockwood.kernel.layout import FRAME
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import CHANCE, Question
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.setting_up import cannot_go_on
+
+
+@final
+class WhatIf:
+    """Both turns as they were told: `plain` on the table as it is, `changed` with the edits, under the same chance."""
+
+    def __init__(self, content: Content, edits: list[str], plain: list[Told], changed: list[Told]) -> None:
+        self.content: Final = content
+        self.edits: Final = edits
+        self.plain: Final = plain
+        self.changed: Final = changed
+
+
+@final
+class Lots:
+    """Chance that is alike for both: the third roll of a die shows the same in each, a card drawn is the same card.
+
+    What was not asked in one turn leaves what is asked later in the other untouched.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.asked: Final[dict[str, int]] = {}
+
+    def answer(self, match: Match, question: Question) -> i64:
+        vocabulary = match.game.vocabulary
+        name = vocabulary.verb_of(question.options[0]).name
+        nth = self.asked.get(name, 0)
+        self.asked[name] = nth + 1
+        best = b""
+        found = question.options[0]
+        for action in question.options:
+            text = f"{self.seed} {nth} {vocabulary.notation(match.content, action)}"
+            lot = hashlib.sha256(text.encode()).digest()
+            if lot > best:
+                best = lot
+                found = action
+        return found
+
+
+def automaton_seat(content: Content) -> int:
+    """Return the first seat that is played by the rules."""
+    for seat in range(len(content.names["seat"])):
+        if content.automata >> seat & 1:
+            return seat
+    raise BadInput("", "no automaton plays at this table")
+
+
+def turn_now(match: Match, seat: int, rng: Generator) -> Match:
+    """Return what the seat knows of a running match, as if the automaton's turn began now."""
+    acting = automaton_seat(match.content)
+    if match.outcome is not None:
+        raise BadInput("", "the match is over")
+    if match.lanes:
+        raise BadInput("", "seats are deciding at the same time; ask again when they have")
+    for region in match.game.layout.regions:
+        if region.form == FRAME and match.state[region.start]:
+            raise BadInput("", f"a {region.name} is under way; ask again when it is over")
+    twin = blind(match, seat, rng)
+    twin.stack = match.game.automaton_turn(twin, acting)
+    twin.question = None
+    return twin
+
+
+def what_if(match: Match, edits: list[str], seed: int) -> WhatIf:
+    """Play the turn that begins in `match` on two copies of it, as it is and as edited."""
+    changed = edited(match, edits)
+    return WhatIf(match.content, edits, turn_told(match.copy(), seed), turn_told(changed, seed))
+
+
+def turn_told(match: Match, seed: int) -> list[Told]:
+    """Return what is told until the automaton's turn is over, or a person is asked; then the question comes last."""
+    match.listening = True
+    match.outside_chance = True
+    lots = Lots(seed)
+    try:
+        match.begin()
+        while not is_over(match.told):
+            question = match.question
+            if question is None or question.seat != CHANCE:
+                break
+            match.answer(lots.answer(match, question))
+    except Exception as error:
+        raise cannot_go_on(error) from error
+    told: list[Told] = []
+    for each in match.told:
+        told.append(each)
+        if each.message == "automaton-turn-over":
+            return told
+    question = match.question
+    if question is not None:
+        told.append(match.game.prompt(match, question))
+    return told
+
+
+def is_over(told: list[Told]) -> bool:
+    return any(each.message == "automaton-turn-over" for each in told)
