@@ -1,7 +1,8 @@
 PYTHON ?= python3
 GAME ?= ironwood
-GAMES ?= 100000
 ARGS ?=
+AGENTS ?= greedy
+CHALLENGERS ?= greedy
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,15 +13,17 @@ LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 	--generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint compiled soak bench words lock clean
+.PHONY: help play test check lint compiled soak bench balance difficulty words lock clean
 
 help:
 	@echo "make play      sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
 	@echo "make check     format, lint, types, import contracts, packs and fast tests; before every commit"
 	@echo "make test      the whole suite, on the interpreted and on the compiled form"
 	@echo "make compiled  build the compiled form under build/compiled, if its sources changed"
-	@echo "make soak      slow tests with many examples, then GAMES=$(GAMES) random games, checked at every decision"
+	@echo "make soak      slow tests with many examples, then GAMES=100000 random games, checked at every decision"
 	@echo "make bench     how fast the rules run here"
+	@echo "make balance   whether sides and cards of the house pack are fair: GAMES=100 games of equal agents"
+	@echo "make difficulty  what the levels of the automata are worth: GAMES=300 games a cell"
 	@echo "make words     every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make lock      pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean     remove the environment and everything built"
@@ -66,10 +69,19 @@ test: check
 soak: $(VENV)/dev
 	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
 	&& HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow \
-	&& PYTHONPATH="$$tree:tests" $(BIN)/python -m conformance.soak --games $(GAMES)
+	&& PYTHONPATH="$$tree:tests" $(BIN)/python -m conformance.soak --games $(or $(GAMES),100000)
 
 bench: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
+
+balance: $(VENV)/lab
+	@echo "$(or $(GAMES),100) games of $(AGENTS) against itself. A tenth of a study is played unless GAMES= says more: GAMES=1000"
+	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood balance $(GAME) \
+		--agents $(AGENTS) --games $(or $(GAMES),100) --seed 1 $(ARGS)
+
+difficulty: $(VENV)/lab
+	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood difficulty $(GAME) \
+		$(addprefix --agent ,$(CHALLENGERS)) --levels 0,3,6,9,12,15 --single-options --games $(or $(GAMES),300) --seed 1 $(ARGS)
 
 words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)

@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 
 from clockwood.lab import bench, bench_report
+from clockwood.lab.report import put_into
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "performance.md"
 RAW = DOCS / "performance.json"
-START, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 
 
 def main() -> None:
@@ -18,10 +18,7 @@ def main() -> None:
     bench_report.show(found)
     if alone:
         return
-    text = PAGE.read_text(encoding="utf-8")
-    before, rest = text.split(START)
-    after = rest.split(END)[1]
-    PAGE.write_text(f"{before}{START}{bench_report.markdown(found)}{END}{after}", encoding="utf-8")
+    put_into(PAGE, bench_report.markdown(found))
     RAW.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

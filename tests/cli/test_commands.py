@@ -36,8 +36,8 @@ def test_games_as_data(sitting: Sitting) -> None:
 
 
 def test_every_command_has_help(sitting: Sitting) -> None:
-    playing = ["play", "run", "what-if", "replay", "simulate", "tournament", "difficulty", "bench"]
-    for command in (*playing, "games", "rules", "words", "scene", "pack check", "pack new"):
+    played = ["play", "run", "what-if", "simulate", "replay", "tournament", "difficulty", "balance", "bench"]
+    for command in ("games", "rules", "words", "scene", "pack check", "pack new", *played):
         text = sitting.command(*command.split(), "--help")
         assert sitting.status == 0
         assert f"Usage: clockwood {command}" in text

@@ -68,6 +68,34 @@ def test_difficulty_of_single_options(sitting: Sitting, tmp_path: Path) -> None:
     assert "ironbot.golem=1" in [line["setting"] for line in found["singles"]]
 
 
+def test_balance_says_which_criteria_are_met(sitting: Sitting, tmp_path: Path) -> None:
+    words = ["balance", "ironwood", "--agents", "random", "--games", "1", *SMALL, "--folder", str(tmp_path)]
+    text = sitting.command(*words)
+    assert "no side wins more than 55%" in text
+    assert "won when played" in text
+    data = json.loads(sitting.command(*words, "--json"))
+    assert data["criteria"][0]["met"] is True
+    assert {"games.parquet", "cards.parquet", "report.html"} <= {path.name for path in tmp_path.iterdir()}
+
+
+def test_balance_of_a_pack_of_ones_own(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    sitting.command("pack", "new", "ironwood", str(folder))
+    words = ["balance", "ironwood", "--agents", "random", "--games", "1", *SMALL, "--folder", str(tmp_path / "kept")]
+    assert "house-1" in sitting.command(*words)
+    sitting.command(*words, "--pack", str(folder))
+    assert "holds another study: packs is" in sitting.errors
+
+
+def test_a_page_takes_the_report_and_a_file_beside_it_the_figures(sitting: Sitting, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- figures -->\n<!-- end of figures -->\n", encoding="utf-8")
+    sitting.command(*DIFFICULTY, "--folder", str(tmp_path / "kept"), "--page", str(page))
+    assert sitting.status == 0
+    assert "## Levels" in page.read_text(encoding="utf-8")
+    assert json.loads((tmp_path / "page.json").read_text(encoding="utf-8"))["game"] == "ironwood"
+
+
 def test_stopped_by_hand_it_says_how_to_go_on(
     sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +138,11 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
         ("difficulty ironwood --automaton tinbot", "tinbot: no such automaton"),
         ("difficulty ironwood --levels 0,99", "ironbot.level: 99 is outside 0–15"),
         ("difficulty ironwood --levels 0,,5", "--levels 0,,5: '' is not a whole number"),
+        ("balance chess", "chess: no such game"),
+        ("balance ironwood --agents nobody", "nobody: no such agent"),
+        ("balance ironwood --games 0", "--games 0: is at least 1"),
+        ("balance ironwood --option speed=9", "speed: no such option"),
+        ("balance ironwood --page nowhere.md", "nowhere.md: there is no such page"),
         ("difficulty ironwood --pack nowhere", "nowhere: there is no such folder"),
     ],
 )

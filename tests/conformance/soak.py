@@ -1,33 +1,118 @@
-"""Plays very many random games with the cheap checks: `python -m conformance.soak [GAME] [--games N] [--jobs N]`."""
+"""Plays very many random games with the cheap checks: `python -m conformance.soak [GAME] [--games N] [--jobs N]`.
+
+Half of them are solo games, over the variants with an automaton. What was played is noted under build/soak, by the
+bytes of all sources, so that the same command goes on after a kill and begins anew after a change.
+"""
 
 import argparse
+import hashlib
+import json
 import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
 
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
+from clockwood.lab.runner import bar_columns, stay_quiet
 from conformance import kit
 from conformance.play import decisions
-from conformance.variants import variants
+from conformance.variants import Variant, variants
+from forms import loaded_tree
 
 CHUNK = 50
+TESTS = Path(__file__).resolve().parent.parent
+NOTES = TESTS.parent / "build" / "soak"
+
+Chunk = tuple[str, int, int]
+"""A variant, the first seed, and how many games."""
 
 
-def soaked(name: str, seeds: range) -> int:
+def soaked(name: str, first: int, count: int) -> int:
     """Return how many decisions were checked; a failure names variant, seed and decision."""
     variant = next(variant for variant in variants() if str(variant) == name)
     checked = 0
-    for seed in seeds:
+    for seed in range(first, first + count):
         match, rng = variant.match(seed), seeded(seed + 1)
-        for count in decisions(match, rng):
+        for number in decisions(match, rng):
             try:
                 kit.check_decision(match, rng)
             except Exception as error:
-                raise AssertionError(f"{name}, seed {seed}, decision {count}: {error}") from error
+                raise AssertionError(f"{name}, seed {seed}, decision {number}: {error}") from error
             checked += 1
     return checked
+
+
+def is_solo(variant: Variant) -> bool:
+    return variant.content.automata != 0
+
+
+def split(wanted: list[Variant], games: int) -> dict[str, int]:
+    """Return how many games each variant gets: half of all go to solo play, where there is any."""
+    solo = [str(variant) for variant in wanted if is_solo(variant)]
+    rest = [str(variant) for variant in wanted if not is_solo(variant)]
+    halves = [(solo, games if not rest else -(-games // 2)), (rest, games if not solo else -(-games // 2))]
+    return {name: -(-count // len(names)) for names, count in halves for name in names}
+
+
+def chunks(wanted: dict[str, int]) -> list[Chunk]:
+    """Cut the games into chunks, the variants in turn."""
+    longest = max(wanted.values())
+    return [
+        (name, first, min(CHUNK, games - first))
+        for first in range(0, longest, CHUNK)
+        for name, games in wanted.items()
+        if first < games
+    ]
+
+
+def sources() -> str:
+    """Return a name for the bytes of everything that plays and checks."""
+    total = hashlib.sha256()
+    trees = [loaded_tree() / "clockwood", TESTS / "conformance", TESTS / "tiny"]
+    for path in sorted(path for tree in trees for path in tree.rglob("*") if path.suffix in {".py", ".toml", ".so"}):
+        total.update(path.name.encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:12]
+
+
+class Notes:
+    """Which chunks were played without a fault, a line each; a torn last line was being written when the run ended."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.done: dict[Chunk, int] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            text = path.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            path.write_text(whole, encoding="utf-8")
+            for name, first, count, checked in map(json.loads, whole.splitlines()):
+                self.done[name, first, count] = checked
+
+    def add(self, chunk: Chunk, checked: int) -> None:
+        with self.path.open("a", encoding="utf-8") as notes:
+            notes.write(json.dumps([*chunk, checked]) + "\n")
+        self.done[chunk] = checked
+
+
+def play(todo: list[Chunk], notes: Notes, jobs: int) -> None:
+    """Play the chunks that are not noted yet."""
+    left = [chunk for chunk in todo if chunk not in notes.done]
+    total = sum(count for _, _, count in todo)
+    bar = Progress(*bar_columns(), console=Console(stderr=True), disable=not sys.stderr.isatty())
+    with bar, ProcessPoolExecutor(jobs, initializer=stay_quiet) as pool:
+        task = bar.add_task("games", total=total, completed=total - sum(count for _, _, count in left))
+        running = {pool.submit(soaked, *chunk): chunk for chunk in left}
+        try:
+            for future in as_completed(running):
+                notes.add(running[future], future.result())
+                bar.advance(task, running[future][2])
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def arguments() -> argparse.Namespace:
@@ -39,23 +124,22 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    wanted = arguments()
-    names = [str(variant) for variant in variants() if wanted.game in {"", variant.name}]
-    if not names:
-        sys.exit(f"no game is called {wanted.game}")
-    games = -(-wanted.games // len(names))
-    chunks = [(name, range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK) for name in names]
-    start, checked, done = time.monotonic(), 0, 0
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        running = {pool.submit(soaked, name, seeds): len(seeds) for name, seeds in chunks}
-        for future in as_completed(running):
-            checked += future.result()
-            done += running[future]
-            if sys.stderr.isatty():
-                print(f"\r{done} of {games * len(names)} games", end="", file=sys.stderr)  # noqa: T201 - progress
+    asked = arguments()
+    wanted = [variant for variant in variants() if asked.game in {"", variant.name}]
+    if not wanted:
+        sys.exit(f"no game is called {asked.game}")
+    shares = split(wanted, asked.games)
+    todo = chunks(shares)
+    notes = Notes(NOTES / f"{sources()}.jsonl")
+    before = sum(chunk[2] for chunk in todo if chunk in notes.done)
+    start = time.monotonic()
+    play(todo, notes, asked.jobs)
     spent = time.monotonic() - start
-    played = f"{done} games of {', '.join(names)}"
-    print(f"soak: {played}: {checked} decisions, nothing wrong, {spent:.0f} s, {describe()}")  # noqa: T201 - the answer
+    solo = sum(shares[str(variant)] for variant in wanted if is_solo(variant))
+    checked = sum(notes.done[chunk] for chunk in todo)
+    played = f"{sum(shares.values())} games, {solo} of them solo, of {', '.join(shares)}"
+    resumed = f", {before} games played before" if before else ""
+    print(f"soak: {played}: {checked} decisions, nothing wrong, {spent:.0f} s{resumed}, {describe()}")  # noqa: T201 - the answer
 
 
 if __name__ == "__main__":

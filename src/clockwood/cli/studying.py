@@ -1,7 +1,6 @@
 """Commands that study: tournaments, the difficulty of automata, the balance of cards."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,7 +14,8 @@ from clockwood.cli.reporting import AsJson, Packs
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.extras import must_be_there
 from clockwood.lab.games import LIMIT, Limit
-from clockwood.lab.study import Kept, Study, default_folder
+from clockwood.lab.report import Report
+from clockwood.lab.study import Kept, Study, default_folder, replace
 from clockwood.registry import game_named
 
 INTERRUPTED: Final = 130
@@ -29,6 +29,9 @@ Folder = Annotated[
 ]
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The first game's number; the next counts on.")]
 Processes = Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")]
+Page = Annotated[
+    Path | None, typer.Option("--page", metavar="FILE", help="Also put the report between the marks of this page.")
+]
 Rounds = Annotated[int, typer.Option("--rounds", metavar="N", help="A game still open after this round has stalled.")]
 
 
@@ -64,7 +67,7 @@ def tournament(  # noqa: PLR0913 - each is a wish of the person who asks
     )
     kept = played(wanted, folder, processes)
     found = lab.result(kept)
-    tell(kept, found, lab.report, as_json)
+    tell(kept, found, lab.report(found), None, as_json)
 
 
 def variant(text: str) -> tuple[str, dict[str, Any]]:
@@ -86,18 +89,21 @@ def difficulty(  # noqa: PLR0913 - each is a wish of the person who asks
     ] = None,
     levels: Annotated[str, typer.Option("--levels", metavar="N,N,…", help="The levels to measure.")] = "0,5,10,15",
     single: Annotated[
-        bool, typer.Option("--single-options", help="Also each setting that makes an automaton harder, alone.")
+        bool,
+        typer.Option("--single-options", help="Also each setting that makes it harder, alone, by the first agent."),
     ] = False,
     count: Annotated[int, typer.Option("--games", metavar="N", help="Games for each cell.")] = 500,
     rounds: Rounds = LIMIT.rounds,
     folder: Folder = None,
     pack: Packs = [],  # noqa: B006 - read, never changed
+    page: Page = None,
     seed: Seed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:
     """How often agents win against each automaton at its levels. The same command goes on after a kill."""
     must_be_there()
+    page_there(page)
     from clockwood.lab import difficulty as lab  # noqa: PLC0415 - what it needs may not be installed
 
     asked = lab.Asked(
@@ -111,7 +117,44 @@ def difficulty(  # noqa: PLR0913 - each is a wish of the person who asks
         tuple(reading.folders(pack)),
     )
     kept = played(lab.study(asked), folder, processes)
-    tell(kept, lab.result(asked, kept), lab.report, as_json)
+    found = lab.result(asked, kept)
+    tell(kept, found, lab.report(found), page, as_json)
+
+
+def balance(  # noqa: PLR0913 - each is a wish of the person who asks
+    game: GameName,
+    *,
+    agent: Annotated[str, typer.Option("--agents", metavar="NAME", help="Who plays, on every seat.")] = "greedy",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    rounds: Rounds = LIMIT.rounds,
+    folder: Folder = None,
+    pack: Packs = [],  # noqa: B006 - read, never changed
+    page: Page = None,
+    seed: Seed = "0",
+    processes: Processes = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Whether sides and cards are fair when equal agents play. The same command goes on after a kill."""
+    must_be_there()
+    page_there(page)
+    from clockwood.lab import balance as lab  # noqa: PLC0415 - what it needs may not be installed
+    from clockwood.lab.balance_report import report  # noqa: PLC0415 - the same
+
+    asked = lab.Asked(
+        game_named(game).name,
+        agent,
+        reading.at_least("--games", count, 1),
+        reading.game_options(option or []),
+        tuple(reading.folders(pack)),
+        reading.seed_or(seed, 0),
+        Limit(reading.at_least("--rounds", rounds, 1)),
+    )
+    kept = played(lab.study(asked), folder, processes)
+    found = lab.result(asked, kept)
+    tell(kept, found, report(found), page, as_json)
 
 
 def games_by_agent(given: list[str], games: int) -> dict[str, int]:
@@ -123,6 +166,12 @@ def games_by_agent(given: list[str], games: int) -> dict[str, int]:
             raise BadInput(f"--agent {name}", "is given twice")
         found[name] = reading.number("--agent", text, own, 1) if sign else games
     return found
+
+
+def page_there(page: Path | None) -> None:
+    """Refuse a page that is not there before hours of play, not after."""
+    if page is not None and not page.is_file():
+        raise BadInput(str(page), "there is no such page")
 
 
 def played(study: Study, folder: Path | None, processes: int) -> Kept:
@@ -140,14 +189,16 @@ def played(study: Study, folder: Path | None, processes: int) -> Kept:
     return kept
 
 
-def tell(kept: Kept, found: dict[str, Any], report: Callable[[dict[str, Any]], Any], as_json: bool) -> None:
+def tell(kept: Kept, found: dict[str, Any], report: Report, page: Path | None, as_json: bool) -> None:
     """Write the report and the figures into the folder, and print one of them."""
-    made = report(found)
-    made.write(kept.folder)
+    report.write(kept.folder)
     text = json.dumps(found, indent=2, ensure_ascii=False)
     kept.write("figures.json", text + "\n")
+    if page is not None:
+        report.put_into(page)
+        replace(page.with_suffix(".json"), text + "\n")
     if as_json:
         typer.echo(text)
         return
-    made.show(Console(width=None if Console().is_terminal else WIDE))
+    report.show(Console(width=None if Console().is_terminal else WIDE))
     typer.echo(f"Kept in {kept.folder}: games.parquet, figures.json, report.md, report.html")

@@ -46,8 +46,8 @@ class Line:
 
 
 def lines(asked: Asked) -> list[Line]:
-    """Return what is to be played. Nothing is known of a single setting without level 0 to compare it with."""
-    game = game_named(asked.game)
+    """Return what is to be played. Single settings are tried by the first agent, beside level 0."""
+    game, first = game_named(asked.game), next(iter(asked.agents))
     for agent in asked.agents:
         must_be_agent(agent)
     if not game.automata():
@@ -65,6 +65,8 @@ def lines(asked: Asked) -> list[Line]:
                 players.append((adds, setting, Player(f"{spec.name}:{setting}", spec.name, options)))
         for agent, games in asked.agents.items():
             for level, setting, player in players:
+                if setting and agent != first:
+                    continue
                 cell = against(asked.game, agent, player, asked.packs, asked.seed, asked.limit)
                 found.append(Line(name, agent, level, setting, cell, games))
     return found

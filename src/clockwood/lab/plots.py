@@ -8,6 +8,7 @@ import vl_convert
 
 WIDTH: Final = 480
 ROW: Final = 22
+LONGEST: Final = 30
 PERCENT: Final = alt.Axis(format="%")
 COLOURS: Final = alt.Scale(scheme="dark2")
 
@@ -60,7 +61,7 @@ def pairings(rows: list[dict[str, Any]], first: str, second: str) -> str:
         "share:Q",
         title=f"{first} win",
         legend=alt.Legend(format="%"),
-        scale=alt.Scale(domain=[0, 1], scheme="redyellowgreen"),
+        scale=alt.Scale(domain=[0, 1], scheme="blueorange"),
     )
     fields = base.mark_rect().encode(color=shade)
     text = base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
@@ -69,7 +70,11 @@ def pairings(rows: list[dict[str, Any]], first: str, second: str) -> str:
 
 
 def lengths(counts: dict[int, int], axis: str) -> str:
-    """Draw how many games lasted how long."""
-    data = pl.DataFrame({"length": list(counts), "games": list(counts.values())})
-    bars = alt.Chart(data).mark_bar().encode(x=alt.X("length:O", title=axis), y=alt.Y("games:Q", title="games"))
+    """Draw how many games lasted how long; the longest share a bar."""
+    names = [str(length) for length in range(1, LONGEST + 1)]
+    games = [counts.get(length, 0) for length in range(1, LONGEST + 1)]
+    longer = sum(count for length, count in counts.items() if length > LONGEST)
+    data = pl.DataFrame({"length": [*names, "more"], "games": [*games, longer]})
+    down = alt.Y("games:Q", title="games", axis=alt.Axis(tickMinStep=1))
+    bars = alt.Chart(data).mark_bar().encode(x=alt.X("length:N", title=axis, sort=None), y=down)
     return svg(bars.properties(width=WIDTH, height=200))

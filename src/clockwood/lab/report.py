@@ -8,8 +8,11 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from clockwood.kernel.errors import BadInput
 from clockwood.lab.study import replace
 
+START: Final = "<!-- figures -->\n"
+END: Final = "<!-- end of figures -->\n"
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
 table { border-collapse: collapse; margin: 1rem 0; }
@@ -81,6 +84,13 @@ class Report:
         for plot in self.plots():
             replace(folder / plot.name, plot.svg)
 
+    def put_into(self, page: Path) -> None:
+        """Put the report, less its title, between the marks of a page, and its plots beside the page."""
+        body = Report([block for block in self.blocks if not isinstance(block, Heading) or block.level > 1])
+        put_into(page, f"\n{body.markdown()}\n")
+        for plot in self.plots():
+            replace(page.with_name(plot.name), plot.svg)
+
     def show(self, out: Console) -> None:
         """Print all but the plots."""
         for block in self.blocks:
@@ -91,6 +101,17 @@ class Report:
                     out.print(line, highlight=False, markup=False)
             elif isinstance(block, Grid):
                 show_table(out, block.names, block.rows)
+
+
+def put_into(page: Path, figures: str) -> None:
+    """Replace what stands between the marks of a page."""
+    try:
+        text = page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(str(page), f"cannot be read: {error.strerror}") from None
+    if text.count(START) != 1 or text.count(END) != 1 or text.index(START) > text.index(END):
+        raise BadInput(str(page), f"has no place for figures: '{START.strip()}' and '{END.strip()}', a line each")
+    replace(page, text[: text.index(START) + len(START)] + figures + text[text.index(END) :])
 
 
 def in_markdown(block: Block, folder: str) -> str:

@@ -13,7 +13,15 @@ from multiprocessing.connection import wait as wait_for
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from clockwood.kernel.errors import RuleBroke
 from clockwood.lab.games import Batch, Cell, Played, play_batch
@@ -94,12 +102,13 @@ def leave_with_parent() -> None:
     os._exit(1)
 
 
+def bar_columns() -> list[ProgressColumn]:
+    return [TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
+
+
 def with_progress(found: Iterator[list[Played]], done: int, total: int) -> Iterator[list[Played]]:
     """Show how far it is on stderr, where a person looks at it."""
-    bar = Progress(
-        TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), disable=not sys.stderr.isatty(),
-    )  # fmt: skip
+    bar = Progress(*bar_columns(), console=Console(stderr=True), disable=not sys.stderr.isatty())
     with bar:
         task = bar.add_task("games", total=total, completed=done)
         for games in found:

@@ -55,15 +55,16 @@ class Kept:
         self.study: Final = study
         self.games: Final[dict[tuple[str, int], Played]] = {}
         self.written_by: list[str] = []
+        plan = json.loads(json.dumps(study.plan()))
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._take_up()
+            self._take_up(plan)
         except OSError as error:
             raise BadInput(str(folder), f"cannot be used: {error.strerror}") from None
 
-    def _take_up(self) -> None:
+    def _take_up(self, plan: dict[str, Any]) -> None:
         """Read what is there already, or begin."""
-        path, plan = self.folder / PLAN, json.loads(json.dumps(self.study.plan()))
+        path = self.folder / PLAN
         there = read_plan(path) if path.exists() else {**plan, "written by": []}
         self.written_by = there.pop("written by")
         if self.study.grows:

@@ -1,0 +1,55 @@
+"""How much faster a tournament is on two cores than on one: `python benchmarks/tournament.py [SECONDS]`.
+
+Each round plays the same games on one process and on two, each in a folder of its own, with all that a tournament does.
+"""  # noqa: INP001 - a script
+
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from clockwood.build_form import describe
+from clockwood.lab.games import LIMIT
+from clockwood.lab.study import Kept, Study
+from clockwood.lab.tournament import tournament
+
+GOAL = 1.8
+ROUNDS = 3
+PLAYERS = ["random", "greedy", "ironbot:0", "ironbot:15"]
+
+
+def study(games: int) -> Study:
+    return tournament(["ironwood"], PLAYERS, [], games, 0, LIMIT)
+
+
+def seconds_of(games: int, processes: int) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Kept(Path(folder), study(games))
+        start = time.monotonic()
+        kept.run(processes)
+        return time.monotonic() - start
+
+
+def games_in(seconds: float) -> int:
+    """Return how many games of each line-up one process plays in about so many seconds."""
+    trial = 4
+    return max(trial, int(trial * seconds / seconds_of(trial, 1)))
+
+
+def main() -> None:
+    games = games_in(float(sys.argv[1]) if len(sys.argv) > 1 else 30.0)
+    total = study(games).games
+    ratios: list[float] = []
+    sys.stdout.write(f"{total} games a run, {describe()}\n")
+    for _ in range(ROUNDS):
+        one, two = seconds_of(games, 1), seconds_of(games, 2)
+        ratios.append(one / two)
+        sys.stdout.write(f"one process {total / one:.1f} games/s, two {total / two:.1f} games/s: {one / two:.2f}×\n")
+    ratio = statistics.median(ratios)
+    verdict = "reached" if ratio >= GOAL else "missed"
+    sys.stdout.write(f"two cores give {ratio:.2f}× the throughput of one, goal {GOAL}×: {verdict}\n")
+
+
+if __name__ == "__main__":
+    main()

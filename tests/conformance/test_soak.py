@@ -1,0 +1,54 @@
+"""The soak plays what it says, solo games for half of it, and goes on where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from conformance import kit, soak
+from conformance.soak import CHUNK, Notes, chunks, is_solo, play, soaked, split
+from conformance.variants import Variant, variants
+
+IRONWOOD = [variant for variant in variants() if variant.name == "ironwood"]
+BEACONS = [Variant("beacons", {"nights": 2})]
+
+
+@pytest.mark.skipif(not IRONWOOD, reason="another game is asked for")
+def test_half_of_the_games_are_solo_ones() -> None:
+    shares = split(variants(), 100_000)
+    solo = {str(variant) for variant in variants() if is_solo(variant)}
+    assert solo
+    assert sum(shares[name] for name in solo) >= 50_000
+    assert sum(games for name, games in shares.items() if name not in solo) >= 50_000
+    assert set(shares) == {str(variant) for variant in variants()}
+
+
+def test_a_game_without_automata_gets_all() -> None:
+    assert split(BEACONS, 10) == {"beacons nights=2": 10}
+
+
+def test_chunks_hold_every_game_once() -> None:
+    found = chunks({"a": CHUNK * 2 + 1, "b": 3})
+    assert found == [("a", 0, CHUNK), ("b", 0, 3), ("a", CHUNK, CHUNK), ("a", CHUNK * 2, 1)]
+
+
+def test_what_is_noted_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "notes.jsonl"
+    Notes(path).add(("a", 0, 50), 700)
+    with path.open("a", encoding="utf-8") as torn:
+        torn.write('["a", 50,')
+    notes = Notes(path)
+    assert notes.done == {("a", 0, 50): 700}
+    monkeypatch.setattr(soak, "soaked", None)
+    play([("a", 0, 50)], notes, 1)
+    assert Notes(path).done == notes.done
+
+
+def test_a_fault_names_variant_seed_and_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault(*args: object) -> None:
+        del args
+        raise AssertionError("two ships on one rock")
+
+    monkeypatch.setattr(kit, "check_decision", fault)
+    name = str(variants()[0])
+    with pytest.raises(AssertionError, match=f"{name}, seed 7, decision 0: two ships"):
+        soaked(name, 7, 1)
