@@ -16,17 +16,17 @@ LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 .PHONY: help play test check lint compiled soak bench balance difficulty words lock clean
 
 help:
-	@echo "make play      sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
-	@echo "make check     format, lint, types, import contracts, packs and fast tests; before every commit"
-	@echo "make test      the whole suite, on the interpreted and on the compiled form"
-	@echo "make compiled  build the compiled form under build/compiled, if its sources changed"
-	@echo "make soak      slow tests with many examples, then GAMES=100000 random games, checked at every decision"
-	@echo "make bench     how fast the rules run here"
-	@echo "make balance   whether sides and cards of the house pack are fair: GAMES=100 games of equal agents"
+	@echo "make play        sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
+	@echo "make check       format, lint, types, import contracts, packs and fast tests; before every commit"
+	@echo "make test        the whole suite, on the interpreted and on the compiled form"
+	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
+	@echo "make soak        slow tests with many examples, then GAMES=100000 random games, checked at every decision"
+	@echo "make bench       how fast the rules run here"
+	@echo "make balance     whether sides and cards of the house pack are fair: GAMES=100 games of equal agents"
 	@echo "make difficulty  what the levels of the automata are worth: GAMES=300 games a cell"
-	@echo "make words     every message of a language with sample arguments (ARGS='--language pl')"
-	@echo "make lock      pin the newest allowed dependencies anew (needs the network)"
-	@echo "make clean     remove the environment and everything built"
+	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
+	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
+	@echo "make clean       remove the environment and everything built"
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; try: make PYTHON=python3.11 …")'

@@ -72,7 +72,7 @@ def in_processes(waiting: deque[Batch], processes: int, seconds: float) -> Itera
         try:
             while waiting or running:
                 while waiting and len(running) < processes * WAITING:
-                    running.add(pool.submit(play_batch, waiting.popleft(), seconds))
+                    running.add(pool.submit(play_batch, next_batch(waiting, processes), seconds))
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     found, rest = result_of(future)
@@ -81,6 +81,16 @@ def in_processes(waiting: deque[Batch], processes: int, seconds: float) -> Itera
                     yield found
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def next_batch(waiting: deque[Batch], processes: int) -> Batch:
+    """Take a batch, smaller ones towards the end, so that no process plays on alone for long."""
+    left = sum(len(batch.numbers) for batch in waiting)
+    batch, size = waiting.popleft(), max(1, left // (processes * WAITING * 2))
+    if len(batch.numbers) > size:
+        waiting.appendleft(Batch(batch.cell, batch.home, batch.numbers[size:]))
+        batch = Batch(batch.cell, batch.home, batch.numbers[:size])
+    return batch
 
 
 def result_of(future: Future[Result]) -> Result:
