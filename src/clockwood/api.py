@@ -17,6 +17,7 @@ from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
+from clockwood.seating import must_sit_right, with_automata
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -36,18 +37,23 @@ def new(
     game: str,
     *,
     seed: int | None = None,
+    seats: dict[str, str] | None = None,
     options: dict[str, Value] | None = None,
     packs: list[str] | None = None,
     told_chance: bool = False,
 ) -> Table:
-    """Open a table at the first decision of a new match.
+    """Open a table at the first decision of a new match; naming an automaton for a seat sets its options.
 
-    >>> table = new("ironwood", seed=7)
-    >>> table.over
-    False
+    >>> table = new("ironwood", seed=7, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
+    >>> table.over, table.match.content.options["ironbot.level"]
+    (False, 5)
     """
-    chosen = secrets.randbits(32) if seed is None else seed
-    return open_table(game_named(game), content(game, packs, options), chosen, told_chance)
+    known = game_named(game)
+    made_of = content(game, packs, with_automata(known, seats or {}, options or {}))
+    must_sit_right(known, made_of, seats or {})
+    table = open_table(known, made_of, secrets.randbits(32) if seed is None else seed, told_chance)
+    table.players.update(seats or {})
+    return table
 
 
 def simulated(game: str, seed: int, made_of: Content) -> Match:

@@ -30,6 +30,17 @@ def test_games_lists_seats_options_and_opponents(sitting: Sitting) -> None:
         assert word in text
 
 
+def test_games_lists_automata_with_what_their_options_add(sitting: Sitting) -> None:  # [IB 2.1, 2.3]
+    text = sitting.command("games")
+    assert "automaton  ironbot plays ironclad: --vs ironbot, ironbot.level 0–15" in text
+    assert "ironbot.golem=1            +3  The Ironbot starts with a Golem on Ferrum" in text
+    data = json.loads(sitting.command("games", "--json"))["ironwood"]["automata"]["ironbot"]
+    assert data["seats"] == ["ironclad"]
+    assert data["level"] == {"option": "ironbot.level", "allowed": "0–15"}
+    assert {"option": "ironbot.golem", "value": 1, "adds": 3} in data["harder"]
+    assert "ironbot.pays-once" in data["options"]
+
+
 def test_games_as_data(sitting: Sitting) -> None:
     data = json.loads(sitting.command("games", "--json"))
     assert data["ironwood"]["options"]["handicap.ironclad"]["allowed"] == "0–4"

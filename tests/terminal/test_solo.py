@@ -61,3 +61,15 @@ def test_what_if_shows_the_turn_on_a_changed_table(sitting: Sitting) -> None:
 def test_what_if_in_polish(sitting: Sitting) -> None:
     text = sitting.play("language pl", "draw-two", "co-gdyby", options=SOLO)
     assert "Tura Bota. [IB 5.1]" in text
+
+
+def test_the_automaton_may_be_named_as_the_opponent(sitting: Sitting) -> None:
+    text = sitting.play("draw-two", options="--vs ironbot:7")
+    assert "Ironclad is played by the computer (ironbot)." in text
+    assert "Ironbot  level 7" in text
+
+
+def test_an_opponent_that_the_options_deny_is_refused(sitting: Sitting) -> None:
+    sitting.play(options="--vs ironbot --option automaton=none")
+    assert sitting.status == 2
+    assert "ironclad=ironbot: contradicts automaton=none" in sitting.errors

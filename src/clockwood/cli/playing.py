@@ -23,7 +23,12 @@ def play(  # noqa: PLR0913 - each is a wish of the person who sits down
     seat: Annotated[
         str | None, typer.Option("--as", metavar="SEAT", help="Your seat; the first in turn order unless you say.")
     ] = None,
-    opponent: Annotated[str | None, typer.Option("--vs", metavar="AGENT", help="Who plays the other seats.")] = None,
+    opponent: Annotated[
+        str | None,
+        typer.Option(
+            "--vs", metavar="NAME", help="Who plays the other seats: an agent, or an automaton, at a level: ironbot:5."
+        ),
+    ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this screen.")] = False,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")

@@ -11,8 +11,8 @@ from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.lab.games import Cell, Limit
 from clockwood.registry import game_named
+from clockwood.seating import LEVEL, automaton_named, level_options
 
-LEVEL: Final = ":"
 MOST_CELLS: Final = 10_000
 
 
@@ -25,13 +25,9 @@ class Player:
     options: dict[str, Value] = field(default_factory=dict, hash=False)
 
 
-def automaton_named(game: Game, name: str) -> AutomatonSpec | None:
-    return next((spec for spec in game.automata() if spec.name == name), None)
-
-
 def must_be_automaton(game: Game, name: str) -> AutomatonSpec:
     found = automaton_named(game, name)
-    if found is None:
+    if found is None or found.name != name:
         there = ", ".join(spec.name for spec in game.automata()) or "none"
         raise UnknownName(name, f"no such automaton of {game.name}; there are {there}")
     return found
@@ -46,12 +42,11 @@ def must_be_agent(name: str) -> str:
 def at_level(game: Game, spec: AutomatonSpec, level: Value | None) -> Player:
     """Return the automaton at a level, or at the one it has unless told."""
     known = next((option for option in game.options if option.key == spec.level), None)
-    if known is None:
-        if level is not None:
-            raise BadInput(f"{spec.name}{LEVEL}{level}", "this automaton has no levels")
-        return Player(spec.name, spec.name, dict(spec.options))
-    settled = known.checked(known.default if level is None else level)
-    return Player(f"{spec.name}{LEVEL}{settled}", spec.name, {**spec.options, spec.level: settled})
+    if level is None and known is not None:
+        level = known.default
+    options = level_options(game, spec, spec.name if level is None else f"{spec.name}{LEVEL}{level}")
+    name = f"{spec.name}{LEVEL}{options[spec.level]}" if spec.level in options else spec.name
+    return Player(name, spec.name, options)
 
 
 def player_named(game: Game, text: str) -> Player | None:

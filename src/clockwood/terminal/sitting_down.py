@@ -8,10 +8,12 @@ from typing import Final
 
 import clockwood
 from clockwood.agents.registry import agent_named, agent_names
+from clockwood.api import content
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
+from clockwood.seating import automaton_named, seats_of, with_automata
 from clockwood.terminal import saving
 from clockwood.terminal.screen import Screen
 from clockwood.terminal.session import HUMAN, Session
@@ -93,13 +95,20 @@ def resumed_table(wishes: Wishes, file: Path) -> Table:
 
 
 def new_table(wishes: Wishes) -> Table:
-    table = clockwood.new(wishes.game, seed=wishes.seed, options=wishes.options, packs=wishes.packs)
+    game = game_named(wishes.game)
+    spec = automaton_named(game, wishes.opponent or "")
+    options = wishes.options
+    if spec is not None:
+        own = content(game.name, wishes.packs, dict(spec.options))
+        options = with_automata(game, dict.fromkeys(seats_of(own), wishes.opponent or ""), options)
+    table = clockwood.new(wishes.game, seed=wishes.seed, options=options, packs=wishes.packs)
     seat = wishes.seat or table.seat_names[free_seats(table)[0]]
     if table.seat_number(seat) not in free_seats(table):
         raise BadInput("--as", f"{seat} is played by the automaton")
     opponent = wishes.opponent or OPPONENT
-    if opponent not in agent_names():
-        raise UnknownName(opponent, f"no such opponent; there are {', '.join(agent_names())}")
+    if spec is None and opponent not in agent_names():
+        there = [*agent_names(), *(each.name for each in game.automata())]
+        raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
     for number, name in enumerate(table.seat_names):
         if number not in free_seats(table):
             table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))

@@ -7,9 +7,13 @@ from clockwood.games.ironwood.rules.combat import STAKED
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     BATTLE,
+    BURNED,
+    CARDS_EACH,
     CARGO,
     CRYSTALS,
+    DECK,
     DIE,
+    DISCARD,
     DRILL,
     FADING_TOTEMS,
     FERRUM,
@@ -18,6 +22,8 @@ from clockwood.games.ironwood.state import (
     FORGES,
     GOLEMS,
     GOLEMS_MOVED,
+    HAND,
+    IN_PLAY_ZONE,
     IRON_FIGHTERS,
     IRON_MOVED,
     KNOWN,
@@ -30,6 +36,7 @@ from clockwood.games.ironwood.state import (
     PROCEDURE,
     ROUND,
     SECURED,
+    SHOWN,
     SLOT_MARKERS,
     STANCE,
     TABLE,
@@ -64,7 +71,15 @@ def problems(match: Match) -> list[str]:
     found = negative_cells(match)
     if found:
         return found
-    return [*supplies(match), *forests(match), *mountains(match), *cards(match), *progress(match), *automaton(match)]
+    return [
+        *supplies(match),
+        *forests(match),
+        *mountains(match),
+        *cards(match),
+        *progress(match),
+        *automaton(match),
+        *ironbot_needs(match),
+    ]
 
 
 def negative_cells(match: Match) -> list[str]:
@@ -219,3 +234,29 @@ def automaton(match: Match) -> list[str]:
     if state[STANCE] + state[PROCEDURE] + state[DIE] + known:
         return ["state.stance: no automaton plays at this table"]
     return []
+
+
+def ironbot_needs(match: Match) -> list[str]:
+    """It has a card or can draw one, plays none that go on, and marks what was found or burned. [IB 3.3, 4.1, 5.1]"""
+    state = match.state
+    content = board(match)
+    if not content.ironbot:
+        return []
+    found: list[str] = []
+    zones = [zone(state, card) for card in range(CARDS_EACH, FIRST_VISION)]
+    if not any(where in (HAND + 1, DECK + 1, DISCARD + 1) or lies_in_play(where) for where in zones):
+        found.append("cards.hand.ironclad: the Ironbot has no hand, and no card to draw [IB 5.1]")
+    if IN_PLAY_ZONE + 1 in zones:
+        found.append("cards.ongoing.ironclad: the Ironbot has no ongoing cards [IB 3.3]")
+    for card in range(FIRST_VISION, ALL_CARDS):
+        mountain = content.vision_mountain[card - FIRST_VISION]
+        spent = zone(state, card) in (SHOWN, BURNED)
+        if spent != (state[KNOWN + mountain] > 0):
+            name = content.names["mountain"][mountain]
+            lies = f"{content.names['card'][card]} lies in {ZONES[zone(state, card)].name}"
+            found.append(
+                f"state.known_mountains.{name}: {'not marked, but' if spent else 'marked, but'} {lies} [IB 4.1]"
+            )
+    if state[KNOWN + FERRUM]:
+        found.append("state.known_mountains.ferrum: no vision is of Ferrum, so it is never marked [IB 4.1]")
+    return found

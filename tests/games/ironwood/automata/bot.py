@@ -63,6 +63,7 @@ class BotScene(Scene):
         return self
 
     def known(self, *mountains: str) -> Self:
+        self.put("visions.shown", *(f"V-{mountain}" for mountain in mountains))
         return self._row("known_mountains", dict.fromkeys(mountains, 1))
 
     def last_turn(self) -> Self:
