@@ -16,7 +16,7 @@ WISHES = ("auto", "always", "never")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)
 
 PACKAGE = Path("src/clockwood")
-INTERPRETED = {"__init__.py", "art.py", "encode.py"}
+INTERPRETED = {"__init__.py", "art", "art.py", "encode.py"}
 # The first keeps overflow defined, the second lets gcc inline our own functions.
 FLAGS = ["-fwrapv", "-fno-semantic-interposition"] if os.name == "posix" else []
 
@@ -64,7 +64,7 @@ def reason_not_to() -> str:
 
 def modules(*folders: Path, deep: bool = False) -> list[str]:
     found = [path for folder in folders for path in folder.glob("**/*.py" if deep else "*.py")]
-    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
+    return sorted(path.as_posix() for path in found if not INTERPRETED & {path.name, path.parent.name})
 
 
 def groups() -> list[tuple[list[str], str | None]]:

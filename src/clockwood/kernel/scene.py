@@ -6,6 +6,8 @@ name things by it. A `label` is the id of a message; a seat is its number, -1 fo
 
 from typing import Final, final
 
+from clockwood.kernel.marks import PATTERNS, SHAPES
+
 Point = tuple[int, int]
 
 FAMILIES: Final[dict[str, str]] = {"seat": "seat", "card": "card"}
@@ -248,10 +250,6 @@ class Setting:
         self.faces: Final[list[Face]] = []
         self.cards: Final[list[CardFace]] = []
         self.provenance: str = ""
-
-
-SHAPES: Final = ("hexagon", "leaf", "square", "lozenge", "triangle", "circle")
-PATTERNS: Final = ("rivets", "slants", "lattice", "bars", "posts", "rings")
 
 
 def plain_marks(seats: list[str]) -> list[Mark]:

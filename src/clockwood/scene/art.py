@@ -6,13 +6,18 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from clockwood.kernel.content import Content
+from clockwood.scene import marks
 
 
 @lru_cache(maxsize=16)
 def pictures(content: Content) -> dict[str, str]:
-    """Return every picture by its name: `map.desktop`, `map.phone`, `symbols`. A game without art has none."""
+    """Return every picture by its name: the marks all tables share, and what the game draws of its own.
+
+    A board's pictures are called by board, size and layer (`map.phone.relief`), its sheet of symbols `symbols`.
+    """
     home = f"{content.home.rpartition('.')[0]}.art"
-    if importlib.util.find_spec(home) is None:
-        return {}
-    draw: Callable[[Content], dict[str, str]] = importlib.import_module(home).draw
-    return draw(content)
+    drawn = {"marks": marks.sheet()}
+    if importlib.util.find_spec(home) is not None:
+        draw: Callable[[Content], dict[str, str]] = importlib.import_module(home).draw
+        drawn |= draw(content)
+    return drawn

@@ -7,6 +7,7 @@ import msgspec
 from clockwood.kernel import scene as kernel
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import game_at
+from clockwood.kernel.marks import SHAPES
 from clockwood.scene import schema_setting as s
 from clockwood.scene.art import pictures
 from clockwood.scene.sent import VERSION
@@ -59,13 +60,12 @@ def seat(content: Content, speaker: Speaker, number: int, mark: kernel.Mark) -> 
         letter=mark.letter,
         shape=mark.shape,
         pattern=mark.pattern,
-        colour=kernel.SHAPES.index(mark.shape) + 1,
+        colour=SHAPES.index(mark.shape) + 1,
         automaton=bool(content.automata >> number & 1),
     )
 
 
 def board(speaker: Speaker, each: kernel.Board, art: dict[str, str]) -> s.Board:
-    start = f"{each.name}."
     return s.Board(
         ref=ref("board", each.name),
         name=speaker.words.say(each.label),
@@ -74,8 +74,18 @@ def board(speaker: Speaker, each: kernel.Board, art: dict[str, str]) -> s.Board:
         height=each.height,
         columns=each.columns,
         rows=each.rows,
-        art={name.removeprefix(start): name for name in art if name.startswith(start)},
+        art=layers(each.name, art),
     )
+
+
+def layers(board: str, art: dict[str, str]) -> dict[str, list[str]]:
+    """Return the pictures of a board by size, from the ground up: `map.phone.relief` lies on `map.phone.ground`."""
+    found: dict[str, list[str]] = {}
+    for name in art:
+        first, _, rest = name.partition(".")
+        if first == board:
+            found.setdefault(rest.partition(".")[0], []).append(name)
+    return found
 
 
 def place(content: Content, setting: kernel.Setting, speaker: Speaker, each: kernel.Place) -> s.Place:

@@ -16,7 +16,7 @@ class Seat(Sent):
 
 
 class Board(Sent):
-    """A sheet of places. `art` maps a size (desktop, phone, mini) to a picture of `art`."""
+    """A sheet of places. `art` maps a size (desktop, phone, mini) to its pictures, from the ground up."""
 
     ref: str
     name: str
@@ -25,7 +25,7 @@ class Board(Sent):
     height: int
     columns: int
     rows: int
-    art: dict[str, str]
+    art: dict[str, list[str]]
 
 
 class Place(Sent):

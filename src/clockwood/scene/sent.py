@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Sent(msgspec.Struct):

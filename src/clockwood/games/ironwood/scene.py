@@ -178,13 +178,13 @@ def zones() -> list[CardZone]:
 def counters() -> list[Counter]:
     return [
         Counter("round", "sketch-round"),
-        Counter("supply.crystals", "scene-supply-crystals", icon="icon:crystal"),
-        Counter("totems", "scene-secured", W, "icon:totem", 3, goal=True),
-        Counter("crystals.woodwalkers", "sketch-crystals", W, "icon:crystal"),
+        Counter("supply.crystals", "scene-supply-crystals", icon="sign:crystal"),
+        Counter("totems", "scene-secured", W, "sign:totem", 3, goal=True),
+        Counter("crystals.woodwalkers", "sketch-crystals", W, "sign:crystal"),
         Counter("supply.fighters.woodwalkers", "sketch-fighters", W, "kind:fighter"),
-        Counter("forges", "sketch-forges", I, "icon:forge", 3, goal=True),
-        Counter("crystals.ironclad", "sketch-crystals", I, "icon:crystal"),
-        Counter("cargo", "sketch-cargo", I, "icon:cargo"),
+        Counter("forges", "sketch-forges", I, "sign:forge", 3, goal=True),
+        Counter("crystals.ironclad", "sketch-crystals", I, "sign:crystal"),
+        Counter("cargo", "sketch-cargo", I, "sign:cargo"),
         Counter("supply.fighters.ironclad", "sketch-fighters", I, "kind:warrior"),
         Counter("supply.golems", "sketch-golems", I, "kind:golem"),
     ]
@@ -203,11 +203,11 @@ def tracks() -> list[Track]:
 
 def faces() -> list[Face]:
     cells = [
-        FaceCell("damage", "scene-damage", "icon:damage"),
-        FaceCell("defense", "scene-defense", "icon:defense"),
-        FaceCell("dominance", "scene-dominance", "icon:dominance"),
+        FaceCell("damage", "scene-damage", "sign:damage"),
+        FaceCell("defense", "scene-defense", "sign:defense"),
+        FaceCell("dominance", "scene-dominance", "sign:dominance"),
     ]
-    vision = [FaceCell("crystals", "sketch-crystals", "icon:crystal")]
+    vision = [FaceCell("crystals", "sketch-crystals", "sign:crystal")]
     return [Face("action", "scene-action-card", cells, "scene-solo"), Face("vision", "sketch-vision", vision)]
 
 

@@ -1,0 +1,124 @@
+"""The ground: paper, forests by ring, grass and trees. Trees give way to all that is to be read."""
+
+from math import hypot
+from typing import Final
+
+from clockwood.games.ironwood.art.sizes import Size
+from clockwood.games.ironwood.art.svg import XY, group, ink, num, path, points, tag
+from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content_map import OUTER, SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.scene_map import (
+    along,
+    bend,
+    forest_area,
+    grove,
+    outer_mountains,
+    peak,
+    spur,
+)
+from clockwood.kernel.rng import Generator, seeded
+
+SEED: Final = 11
+TRIES: Final = 5200
+GRASS: Final = 620
+
+RIDGE_CLEAR: Final = 34
+FOREST_CLEAR: Final[XY] = (66, 50)
+MOUNTAIN_CLEAR: Final[XY] = (82, 72)
+
+
+def ground(content: IronwoodContent, size: Size) -> str:
+    return group(
+        tag("rect", width=SHEET_WIDTH, height=SHEET_HEIGHT, fill=ink("map")),
+        areas(content),
+        grass(),
+        trees(content, size),
+        id="art:ground",
+    )
+
+
+def areas(content: IronwoodContent) -> str:
+    """Forests filled by ring: the outer palest, those around the centre deepest."""
+    drawn = ""
+    for forest, name in enumerate(content.names["forest"]):
+        d = forest_area(content, forest)
+        drawn += path(d, id=f"art:place:{name}", fill=ink(f"forest-{ring(content, forest)}"))
+    return drawn
+
+
+def ring(content: IronwoodContent, forest: int) -> str:
+    if content.ring_of_forest[forest] == OUTER:
+        return "outer"
+    return "core" if content.touch_mountains[forest] & 1 else "middle"
+
+
+def scattered(rng: Generator) -> XY:
+    return float(rng.below(SHEET_WIDTH * 10)) / 10, float(rng.below(SHEET_HEIGHT * 10)) / 10
+
+
+def grass() -> str:
+    """Short strokes, so that the ground is never flat."""
+    rng = seeded(SEED)
+    d = ""
+    for _ in range(GRASS):
+        x, y = scattered(rng)
+        d += f"M{num(x)} {num(y)}h{num(5 + float(rng.below(60)) / 10)}"
+    return path(d, stroke=ink("grass"), stroke_width=1.1, stroke_linecap="round", opacity=0.5, fill="none")
+
+
+def trees(content: IronwoodContent, size: Size) -> str:
+    """Trees at a distance from each other, from ridges, and from where pieces and names stand."""
+    rng = seeded(SEED + 1)
+    ridges = [at for line in ridge_lines(content) for at in line]
+    standing: list[XY] = []
+    for _ in range(TRIES):
+        x, y = scattered(rng)
+        if is_clear(content, (x, y), ridges) and all(hypot(x - a, y - b) >= size.trees for a, b in standing):
+            standing.append((x, y))
+    standing.sort(key=lambda at: at[1])
+    d = "".join(f"M{points(at)}{FIRS[int(rng.below(len(FIRS)))]}" for at in standing)
+    return path(d, fill=ink("tree"), opacity=ink("tree-opacity"))
+
+
+def ridge_lines(content: IronwoodContent) -> list[list[XY]]:
+    """Points along every ridge and spur."""
+    lines: list[list[XY]] = []
+    for each in content.ridges:
+        start, end = peak(content, each[0]), peak(content, each[1])
+        lines.append([along(start, bend(content, each), end, k / 24) for k in range(25)])
+    for mountain in outer_mountains(content):
+        (ax, ay), (bx, by) = peak(content, mountain), spur(content, mountain)
+        lines.append([(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12) for k in range(13)])
+    return lines
+
+
+def is_clear(content: IronwoodContent, at: XY, ridges: list[XY]) -> bool:
+    x, y = at
+    if not (8 < x < SHEET_WIDTH - 8 and 24 < y < SHEET_HEIGHT - 6):
+        return False
+    if any(hypot(x - a, y - b) < RIDGE_CLEAR for a, b in ridges):
+        return False
+    forests = [grove(content, k) for k in range(int(content.forests))]
+    mountains = [peak(content, k) for k in range(int(content.mountains))]
+    return not (near(at, forests, FOREST_CLEAR) or near(at, mountains, MOUNTAIN_CLEAR))
+
+
+def near(at: XY, centres: list[XY], reach: XY) -> bool:
+    return any(abs(at[0] - x) < reach[0] and abs(at[1] - 4 - y) < reach[1] for x, y in centres)
+
+
+def fir(tall: float) -> str:
+    """A fir of three skirts on a short trunk, drawn from its foot."""
+    wide = tall * 0.36
+    right = [(1.4, 0.0), (1.4, -0.14), (wide, -0.14), (wide * 0.42, -0.38), (wide * 0.82, -0.38)]
+    right += [(wide * 0.3, -0.64), (wide * 0.58, -0.64)]
+    corners = [(x, y * tall) for x, y in right]
+    outline = [*corners, (0.0, -tall), *((-x, y) for x, y in reversed(corners))]
+    d, here = "", (0.0, 0.0)
+    for x, y in outline:
+        d += f"l{points((x - here[0], y - here[1]))}"
+        here = (round(x, 1), round(y, 1))
+    return d + "z"
+
+
+FIRS: Final = [fir(tall) for tall in (17, 19, 21, 23, 25)]

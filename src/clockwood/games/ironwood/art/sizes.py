@@ -1,0 +1,21 @@
+"""How much a picture shows: the desk, the phone, the small map of a bot's story."""
+
+from typing import Final
+
+
+class Size:
+    """`marks` and `names` scale number marks and names; `letters` cuts names; `trees` is how far trees stand apart."""
+
+    def __init__(self, name: str, marks: float, names: float, letters: int, trees: int) -> None:
+        self.name: Final = name
+        self.marks: Final = marks
+        self.names: Final = names
+        self.letters: Final = letters
+        self.trees: Final = trees
+
+
+SIZES: Final = (
+    Size("desktop", 1, 1, 99, 19),
+    Size("phone", 1.3, 1.75, 3, 30),
+    Size("mini", 1.15, 1.2, 99, 26),
+)
