@@ -117,6 +117,18 @@ def replay(record: str, *, packs: list[str] | None = None) -> Table:
     return table
 
 
+def continued(record: str, position: str, *, packs: list[str] | None = None) -> Table:
+    """Go on from a game's last position under the rules of today; its record says so and keeps what was before."""
+    header = read_header(record)
+    game = game_named(header.game)
+    table = load(position, seed=header.seed, packs=packs)
+    table.players.update(header.seats)
+    table.past.extend(record.rstrip("\n").split("\n"))
+    table.past.append(f"! rules {game.rules_version}")
+    table.past.extend(f"| {line}" for line in position.rstrip("\n").split("\n"))
+    return table
+
+
 def _fresh_table(header: Header, packs: list[str] | None) -> Table:
     game: Game = game_named(header.game)
     if header.rules != game.rules_version:
@@ -132,4 +144,5 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
     else:
         table = open_table(game, made_of, header.seed, header.told)
     table.players.update(header.seats)
+    table.past.extend(header.past)
     return table

@@ -25,6 +25,7 @@ class Header:
         self.seed: int = 0
         self.start: str = ""
         self.body: Final[list[tuple[int, str]]] = []
+        self.past: Final[list[str]] = []
 
 
 def read_header(text: str) -> Header:
@@ -46,10 +47,26 @@ def read_header(text: str) -> Header:
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("|"):
             start.append(line[2:])
+        elif line.startswith("! rules "):
+            other_rules(header, line, f"line {number}")
+            start = []
+            header.past[:] = lines[:number]
         elif line.strip():
             header.body.append((number, line))
     header.start = "\n".join(start)
+    if header.past:
+        header.past.extend(f"| {line}" for line in start)
     return header
+
+
+def other_rules(header: Header, line: str, place: str) -> None:
+    """From here on the game was played under other rules, from the position that follows: what was before is past."""
+    words = line.split()
+    rules = whole(words[2]) if len(words) == 3 else None
+    if rules is None:
+        raise BadRecord(place, f"'{line}' is not understood")
+    header.rules = rules
+    header.body.clear()
 
 
 def read_part(header: Header, words: list[str]) -> None:

@@ -36,7 +36,8 @@ class Gesture:
 class Table:
     """Everything `clockwood.new` promises: choose, why_not, undo, view, foresee, blind, record, position.
 
-    `seed` is a secret while the match runs, and so is the record.
+    `seed` is a secret while the match runs, and so is the record. `past` is the record up to where the table began,
+    where that was in the middle of a game: under older rules.
     """
 
     def __init__(self, match: Match, seed: int, start: str = "") -> None:
@@ -46,6 +47,7 @@ class Table:
         self.start: Final = start
         self.seat_names: Final = match.content.names.get("seat", match.game.seats)
         self.players: dict[str, str] = {}
+        self.past: Final[list[str]] = []
         self.lines: Final[list[str]] = []
         self.story: Final[list[Told]] = []
         self.gestures: Final[list[Gesture]] = []
@@ -301,7 +303,7 @@ class Table:
 
     def record(self) -> str:
         """Write the whole game down, from which `replay` plays it again."""
-        return "\n".join([self._header(), *self.lines]) + "\n"
+        return "\n".join([*(self.past or [self._header()]), *self.lines]) + "\n"
 
     def _header(self) -> str:
         game, content = self.match.game, self.match.content

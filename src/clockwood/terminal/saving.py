@@ -4,21 +4,13 @@ import os
 import tempfile
 from pathlib import Path
 
+from clockwood.data_folder import data_folder
 from clockwood.kernel.errors import BadInput
-
-
-def home() -> Path:
-    """Return the folder games are kept in: CLOCKWOOD_HOME, or the user's data folder."""
-    chosen = os.environ.get("CLOCKWOOD_HOME")
-    if chosen:
-        return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "clockwood"
 
 
 def current(game: str) -> Path:
     """Return where the running game of this kind is kept."""
-    return home() / game / "current.record"
+    return data_folder() / game / "current.record"
 
 
 def packs_beside(record: Path) -> Path:

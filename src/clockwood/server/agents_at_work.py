@@ -1,0 +1,105 @@
+"""Agents in processes of their own: a slow one delays nobody, one that does not stop is killed."""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+import time
+from typing import Final
+
+from clockwood.server.metrics import Metrics
+from clockwood.server.tasks import LENGTH, STOP, Task, framed
+
+COMMAND: Final = (sys.executable, "-m", "clockwood.server.worker")
+
+
+class Broken(Exception):
+    """The agent failed, was stopped, or its process fell."""
+
+
+class Worker:
+    """One process. It is started when it is first needed, and anew after it fell."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+        return self._process
+
+    async def ask(self, task: Task, seconds: float, grace: float) -> str:
+        """Return the answer. After the time is up the agent is asked to stop; after the grace it is killed."""
+        process = await self._running()
+        assert process.stdout is not None
+        try:
+            await self._send(pickle.dumps(task))
+            reply = asyncio.ensure_future(self._reply(process.stdout))
+            done, _ = await asyncio.wait([reply], timeout=seconds)
+            if not done:
+                await self._send(STOP)
+                done, _ = await asyncio.wait([reply], timeout=grace)
+            if not done:
+                reply.cancel()
+                raise Broken("took too long")
+            well, text = reply.result()
+        except (OSError, asyncio.IncompleteReadError) as error:
+            await self.kill()
+            raise Broken("its process fell") from error
+        except BaseException:
+            await self.kill()
+            raise
+        if not well:
+            raise Broken(text)
+        return text
+
+    async def _send(self, raw: bytes) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(framed(raw))
+        await self._process.stdin.drain()
+
+    async def _reply(self, pipe: asyncio.StreamReader) -> tuple[bool, str]:
+        size = LENGTH.unpack(await pipe.readexactly(LENGTH.size))[0]
+        well, text = pickle.loads(await pipe.readexactly(size))  # noqa: S301 - from the process we started
+        return bool(well), str(text)
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class AgentsAtWork:
+    """A few processes, and a fair queue before them."""
+
+    def __init__(self, workers: int, seconds: float, grace: float, metrics: Metrics) -> None:
+        self.seconds: Final = seconds
+        self.grace: Final = grace
+        self.metrics: Final = metrics
+        self._all: Final = [Worker() for _ in range(workers)]
+        self._free: Final[asyncio.LifoQueue[Worker]] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def answer(self, task: Task) -> str:
+        """Return the agent's choice. Cancelling kills its process: whoever waits next gets a fresh one."""
+        worker = await self._free.get()
+        start = time.monotonic()
+        try:
+            text = await worker.ask(task, self.seconds, self.grace)
+        except BaseException as error:
+            result = "cancelled" if isinstance(error, asyncio.CancelledError) else "broken"
+            self.metrics.answers.labels(result).inc()
+            raise
+        finally:
+            self.metrics.thinking.observe(time.monotonic() - start)
+            self._free.put_nowait(worker)
+        self.metrics.answers.labels("given").inc()
+        return text
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.kill() for worker in self._all))

@@ -1,0 +1,233 @@
+"""Before and around a match: what can be played, who is invited, which matches there are."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from clockwood import api, registry
+from clockwood.agents.registry import agent_names
+from clockwood.kernel.content import OptionSpec
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.record import read_header
+from clockwood.registry import game_named
+from clockwood.rulebook import statements
+from clockwood.server import cards
+from clockwood.server.keys import address_hash
+from clockwood.server.kept_matches import Kept
+from clockwood.server.kept_seats import INVITED, WATCHER
+from clockwood.server.ledger import Entry
+from clockwood.server.limits import Rate
+from clockwood.server.matches import Matches
+from clockwood.server.opening import Opened, Wishes, fork, open_match, upload
+from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany
+from clockwood.server.visits import Doors, Visit, language_or, seat_number
+from clockwood.words import LANGUAGES, Words
+
+
+class Lobby:
+    """New matches, invitations, lists."""
+
+    def __init__(self, matches: Matches, doors: Doors) -> None:
+        self.matches: Final = matches
+        self.doors: Final = doors
+        self.new_rate: Final = Rate(matches.settings.new_matches_per_hour, 3600)
+
+    # -- what there is
+
+    def games(self, language: str) -> list[cards.GameCard]:
+        return [self.game(name, language_or(language, "en")) for name in registry.names()]
+
+    def game(self, name: str, language: str) -> cards.GameCard:
+        game = game_named(name)
+        content = api.content(name)
+        words = Words(language, content)
+        return cards.GameCard(
+            name=name,
+            title=words.say(f"scene-title-{name}") if words.has(f"scene-title-{name}") else name.capitalize(),
+            rules=game.rules_version,
+            seats=[
+                cards.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)
+            ],
+            agents=agent_names(),
+            pack=" + ".join(pack.text() for pack in content.packs),
+            packs=[cards.PackCard(**pack) for pack in self.matches.packs.cards(name)],
+            options=[option_card(spec, words) for spec in game.options],
+            languages=list(LANGUAGES),
+        )
+
+    def rules(self, name: str, language: str) -> list[cards.RuleCard]:
+        try:
+            game = game_named(name)
+        except BadInput as error:
+            raise NotThere(error.reason, "game") from None
+        found = statements(game, language_or(language, "en"))
+        return [cards.RuleCard(tag=rule.tag, text=rule.text, solo=rule.solo) for rule in found.values()]
+
+    # -- new matches
+
+    async def open(self, visit: Visit, wishes: Wishes) -> cards.OpenedCard:
+        """Open a match; the invitations are shown this once."""
+        origin = await self._may_open(visit)
+        if wishes.game not in registry.names():
+            known = ", ".join(registry.names())
+            raise Refused(f"no such game; there are {known}", "game", code="bad-wish")
+        packs = self.matches.packs.folders(wishes.game, wishes.packs)
+        opened = await asyncio.to_thread(open_match, wishes, packs, origin)
+        return await self._keep(visit, opened)
+
+    async def fork(self, visit: Visit, match: str, seat: str) -> cards.OpenedCard:
+        """Open a what-if of what a seat knows."""
+        origin = await self._may_open(visit)
+        sitting = await self.matches.sitting(match)
+        kept = await self.matches.rows.find(match)
+        number = await self.doors.seat_to_play(visit, kept, sitting.table.seat_names, seat)
+        if sitting.table.over:
+            raise Refused("the match is over", "match", code="over")
+        packs = self.matches.packs.folders(kept.game, kept.pack_names())
+        return await self._keep(visit, await asyncio.to_thread(fork, sitting.table, number, kept, packs, origin))
+
+    async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> cards.OpenedCard:
+        """Open a match from a record."""
+        origin = await self._may_open(visit)
+        try:
+            game = read_header(record).game
+        except BadInput as error:
+            raise Refused(error.reason, error.place or "record", code="bad-record") from None
+        folders = self.matches.packs.folders(game, packs)
+        spoken = language_or(language, "en")
+        return await self._keep(visit, await asyncio.to_thread(upload, record, packs, folders, origin, spoken))
+
+    async def _may_open(self, visit: Visit) -> str:
+        self.new_rate.take(visit.address)
+        origin = address_hash(self.matches.rows.store.secret, visit.address)
+        most = self.matches.settings.open_matches
+        if await self.matches.rows.open_of(origin) >= most:
+            raise TooMany(f"{most} matches under way from one address at most", "match")
+        return origin
+
+    async def _keep(self, visit: Visit, opened: Opened) -> cards.OpenedCard:
+        visitor = await self.doors.must_be_known(visit)
+        kept, table = opened.kept, opened.table
+        await self.matches.rows.add(kept)
+        if table.lines:
+            entry = Entry(
+                match=kept.id,
+                first=0,
+                lines=list(table.lines),
+                seat=None,
+                client=None,
+                position=kept.position,
+                over=kept.over,
+                outcome=kept.outcome,
+                rules=kept.rules,
+            )
+            await self.matches.ledger.append(entry)
+        await self.doors.seats.set_out(kept.id, visitor, opened.chairs)
+        keys = {
+            table.seat_names[seat]: await self.doors.seats.invite(kept.id, seat)
+            for seat, state in opened.chairs.items()
+            if state == INVITED
+        }
+        await self.matches.sitting(kept.id)
+        return cards.OpenedCard(card=await self.card(visit, kept.id), keys=keys)
+
+    # -- looking
+
+    async def card(self, visit: Visit, match: str) -> cards.MatchCard:
+        kept = await self.matches.rows.find(match)
+        held = await self.doors.may_look(visit, kept)
+        return await self._card(kept, held)
+
+    async def _card(self, kept: Kept, held: list[int]) -> cards.MatchCard:
+        chairs = await self.doors.seats.chairs(kept.id)
+        sitting = self.matches.loaded(kept.id)
+        asked = [int(each.seat) for each in sitting.table.decisions] if sitting is not None and sitting.held else []
+        return cards.match_card(kept, held, chairs, asked)
+
+    async def mine(self, visit: Visit) -> list[cards.MatchCard]:
+        if visit.visitor is None:
+            return []
+        held = await self.doors.seats.holds_in(visit.visitor)
+        found = await self.matches.rows.of_visitor(visit.visitor)
+        return [await self._card(kept, held.get(kept.id, [])) for kept in found]
+
+    async def listed(self, visit: Visit) -> list[cards.MatchCard]:
+        held = {} if visit.visitor is None else await self.doors.seats.holds_in(visit.visitor)
+        return [await self._card(kept, held.get(kept.id, [])) for kept in await self.matches.rows.listed()]
+
+    # -- seats
+
+    async def join(self, visit: Visit, match: str, seat: str) -> cards.MatchCard:
+        """Sit down on an open seat."""
+        kept = await self.matches.rows.find(match)
+        await self.doors.may_look(visit, kept)
+        number = seat_number(game_named(kept.game).seats, seat)
+        await self.doors.seats.join(match, number, await self.doors.must_be_known(visit))
+        return await self.card(visit, match)
+
+    async def use_key(self, visit: Visit, key: str) -> cards.MatchCard:
+        """Exchange an invitation for its seat."""
+        if await self.doors.seats.whose(key) is None:
+            raise NotThere("this invitation was used, taken back, or never was", "key", code="bad-key")
+        match, _ = await self.doors.seats.use(key, await self.doors.must_be_known(visit))
+        return await self.card(visit, match)
+
+    async def invite(self, visit: Visit, match: str, seat: str) -> str:
+        """Return a fresh key: to one's own seat on another device, to a seat nobody took yet, or to watch."""
+        kept = await self.matches.rows.find(match)
+        held = await self.doors.may_look(visit, kept)
+        if not held:
+            raise NotYours("only who sits at the table invites", "seat")
+        if not seat:
+            return await self.doors.seats.invite(match, WATCHER)
+        number = seat_number(game_named(kept.game).seats, seat)
+        chairs = await self.doors.seats.chairs(match)
+        if number not in held and chairs.get(number) != INVITED:
+            raise NotYours("this seat is somebody else's", "seat")
+        if number not in held:
+            await self.doors.seats.revoke_keys(match, number)
+        return await self.doors.seats.invite(match, number)
+
+    async def revoke(self, visit: Visit, match: str, seat: str) -> int:
+        """Keep one's seat to oneself: other devices and unused invitations open it no more."""
+        kept = await self.matches.rows.find(match)
+        held = await self.doors.may_look(visit, kept)
+        number = seat_number(game_named(kept.game).seats, seat)
+        if number in held and visit.visitor is not None:
+            return await self.doors.seats.revoke_others(match, number, visit.visitor)
+        if held and (await self.doors.seats.chairs(match)).get(number) == INVITED:
+            return await self.doors.seats.revoke_keys(match, number)
+        raise NotYours("this seat is not yours", "seat")
+
+    async def leave(self, visit: Visit, match: str) -> None:
+        """Take the match off one's list; a what-if is thrown away."""
+        kept = await self.matches.rows.find(match)
+        held = await self.doors.held(visit, match)
+        if not held or visit.visitor is None:
+            raise NotYours("this match is not on your list", "match")
+        await self.doors.seats.leave(match, visit.visitor)
+        if kept.kind == "fork":
+            self.matches.forget(match)
+            await self.matches.rows.drop(match)
+
+    async def forget_me(self, visit: Visit) -> None:
+        """The cookie opens nothing any more."""
+        if visit.visitor is not None:
+            await self.doors.seats.forget(visit.visitor)
+
+
+def option_card(spec: OptionSpec, words: Words) -> cards.OptionCard:
+    return cards.OptionCard(
+        key=spec.key,
+        default=spec.default,
+        low=spec.low,
+        high=spec.high,
+        choices=list(spec.choices),
+        rule=spec.cite,
+        text=words.option_of_game(spec),
+    )
+
+
+def decoded(raw: str) -> dict[str, object]:
+    return msgspec.json.decode(raw, type=dict[str, object])

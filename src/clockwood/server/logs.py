@@ -1,0 +1,58 @@
+"""One JSON object per line on stderr. What is written is chosen field by field: no bodies, cookies, keys or choices."""
+
+import logging
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+LOG: Final = logging.getLogger("clockwood.server")
+
+
+class JsonLines(logging.Formatter):
+    """Writes the fields given to `note` and `trouble`, and of foreign errors only their kind and place."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        fields = getattr(record, "fields", None)
+        if isinstance(fields, dict):
+            said.update(fields)
+        if record.exc_info and record.exc_info[0] is not None:
+            said["error"] = record.exc_info[0].__name__
+            said["where"] = places(record)
+        return msgspec.json.encode(said).decode()
+
+
+def places(record: logging.LogRecord) -> list[str]:
+    """Where an error came through, without the values it was about."""
+    found: list[str] = []
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        found.append(f"{code.co_name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return found[-12:]
+
+
+def to_stderr(level: int = logging.INFO) -> None:
+    """Write our own log and uvicorn's to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("clockwood.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == "clockwood.server" else logging.WARNING)
+
+
+def note(what: str, **fields: object) -> None:
+    LOG.info(what, extra={"fields": fields})
+
+
+def trouble(what: str, **fields: object) -> None:
+    LOG.error(what, extra={"fields": fields})

@@ -1,0 +1,162 @@
+"""A new match: who sits where, under which options; also forks and uploaded records."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from clockwood import api
+from clockwood.agents.registry import agent_names
+from clockwood.kernel.content import Value
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.table import Table
+from clockwood.server.keys import new_id
+from clockwood.server.kept_matches import Kept
+from clockwood.server.kept_seats import INVITED, OPEN, TAKEN
+from clockwood.server.refusals import Refused
+from clockwood.server.reopening import outcome_text
+from clockwood.server.sitting import HUMAN
+from clockwood.server.store import now
+from clockwood.words import LANGUAGES
+
+ME: Final = "me"
+FRIEND: Final = "invite"
+ANYONE: Final = "open"
+AUTOMATON: Final = "automaton"
+CHAIRS: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
+
+
+class Wishes(msgspec.Struct, kw_only=True):
+    """What somebody asks for in the lobby. A seat is `me`, `invite`, `open`, or an agent's name."""
+
+    game: str
+    seats: dict[str, str] = {}
+    options: dict[str, Value] = {}
+    packs: list[str] = []
+    language: str = "en"
+    open: bool = False
+    seed: int | None = None
+
+
+class Opened:
+    """A table with its row and the chairs of its people."""
+
+    def __init__(self, table: Table, kept: Kept, chairs: dict[int, str]) -> None:
+        self.table: Final = table
+        self.kept: Final = kept
+        self.chairs: Final = chairs
+
+
+def open_match(wishes: Wishes, packs: list[str], origin: str) -> Opened:
+    """Lay out a new match, or say which wish cannot be granted."""
+    if wishes.language not in LANGUAGES:
+        raise Refused(f"no such language; there are {', '.join(LANGUAGES)}", "language", code="bad-wish")
+    people = [who for who in wishes.seats.values() if who in CHAIRS]
+    if wishes.seed is not None and set(people) - {ME}:
+        raise Refused("who knows the seed knows what comes; not with others at the table", "seed", code="bad-wish")
+    try:
+        seed = secrets.randbits(62) if wishes.seed is None else wishes.seed
+        table = api.new(wishes.game, seed=seed, options=wishes.options, packs=packs)
+    except BadInput as error:
+        raise Refused(error.reason, error.place or "game", code="bad-wish") from None
+    chairs = take_seats(table, wishes)
+    kept = row_of(table, wishes.packs, chairs, origin, language=wishes.language, is_open=wishes.open)
+    return Opened(table, kept, chairs)
+
+
+def take_seats(table: Table, wishes: Wishes) -> dict[int, str]:
+    """Say who plays each seat; return the chairs of people."""
+    automata = int(table.match.content.automata)
+    for name in wishes.seats:
+        if name not in table.seat_names:
+            raise Refused(f"no such seat; there are {', '.join(table.seat_names)}", f"seats.{name}", code="bad-wish")
+    chairs: dict[int, str] = {}
+    for seat, name in enumerate(table.seat_names):
+        who = wishes.seats.get(name, AUTOMATON if automata >> seat & 1 else ME)
+        if automata >> seat & 1:
+            if who != AUTOMATON:
+                raise Refused("is played by the automaton", f"seats.{name}", code="bad-wish")
+            table.players[name] = str(table.match.content.options.get(AUTOMATON, AUTOMATON))
+        elif who in CHAIRS:
+            table.players[name] = HUMAN
+            chairs[seat] = CHAIRS[who]
+        elif who in agent_names():
+            table.players[name] = who
+        else:
+            known = ", ".join([*CHAIRS, *agent_names()])
+            raise Refused(f"'{who}' is none of {known}", f"seats.{name}", code="bad-wish")
+    if OPEN in chairs.values() and not wishes.open:
+        raise Refused("only an open match has open seats", "open", code="bad-wish")
+    return chairs
+
+
+def row_of(  # noqa: PLR0913 - the columns that differ between new matches, forks and uploads
+    table: Table,
+    packs: list[str],
+    chairs: dict[int, str],
+    origin: str,
+    *,
+    language: str,
+    is_open: bool = False,
+    kind: str = "play",
+    parent: str | None = None,
+) -> Kept:
+    at = now()
+    mine = sum(state == TAKEN for state in chairs.values())
+    return Kept(
+        id=new_id(),
+        game=table.match.game.name,
+        rules=table.match.game.rules_version,
+        header=head_of(table),
+        packs=msgspec.json.encode(packs).decode(),
+        kind=kind,
+        parent=parent,
+        open=is_open,
+        shared=mine > 1 and mine == len(chairs),
+        people=len(chairs),
+        language=language,
+        origin=origin,
+        created=at,
+        changed=at,
+        lines=0,
+        over=table.over,
+        outcome=outcome_text(table),
+        position=table.position(),
+    )
+
+
+def head_of(table: Table) -> str:
+    """Return the record up to its first own line."""
+    lines = table.record().rstrip("\n").split("\n")
+    return "\n".join(lines[: len(lines) - len(table.lines)])
+
+
+def fork(table: Table, seat: int, parent: Kept, packs: list[str], origin: str) -> Opened:
+    """Lay out a what-if: the table as the seat knows it, the unknown drawn anew, and every person's seat its own."""
+    twin = api.load(Table(table.blind(seat), 0).position(), seed=secrets.randbits(62), packs=packs)
+    twin.players.update(table.players)
+    chairs = {
+        number: TAKEN
+        for number, name in enumerate(twin.seat_names)
+        if twin.players.get(name, HUMAN) == HUMAN and not int(twin.match.content.automata) >> number & 1
+    }
+    kept = row_of(twin, parent.pack_names(), chairs, origin, language=parent.language, kind="fork", parent=parent.id)
+    return Opened(twin, kept, chairs)
+
+
+def upload(record: str, packs: list[str], folders: list[str], origin: str, language: str) -> Opened:
+    """Play an uploaded record. One that is over is watched; another goes on, all its people at one screen."""
+    try:
+        table = api.replay(record, packs=folders)
+    except BadInput as error:
+        raise Refused(error.reason, error.place or "record", code="bad-record") from None
+    automata = int(table.match.content.automata)
+    for number, name in enumerate(table.seat_names):
+        table.players.setdefault(name, AUTOMATON if automata >> number & 1 else HUMAN)
+        if not automata >> number & 1 and table.players[name] not in (HUMAN, *agent_names()):
+            table.players[name] = HUMAN
+    watched = table.over or table.match.outside_chance
+    people = [] if watched else [k for k, name in enumerate(table.seat_names) if table.players[name] == HUMAN]
+    kind = "replay" if watched else "play"
+    kept = row_of(table, packs, dict.fromkeys(people, TAKEN), origin, language=language, kind=kind)
+    return Opened(table, kept, dict.fromkeys(people, TAKEN))

@@ -1,0 +1,65 @@
+"""What the server says no with: a status, a word a program can read, and a reason a person can."""
+
+from typing import Final
+
+
+class Refused(Exception):
+    """Nothing changed. `code` is for programs, `place` and `reason` are for people."""
+
+    status: int = 422
+    code: str = "refused"
+
+    def __init__(self, reason: str, place: str = "", *, code: str = "", message: str = "", cite: str = "") -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+        self.place: Final = place
+        self.message: Final = message
+        self.cite: Final = cite
+        if code:
+            self.code = code
+
+
+class NotThere(Refused):
+    """No such thing, or none this visitor may know of: the two look the same."""
+
+    status = 404
+    code = "not-there"
+
+
+class NotYours(Refused):
+    """The visitor does not hold this seat."""
+
+    status = 403
+    code = "not-yours"
+
+
+class Late(Refused):
+    """The question was settled meanwhile, or is another one now."""
+
+    status = 409
+    code = "late"
+
+
+class TooLarge(Refused):
+    """The request or message is larger than anything the page sends."""
+
+    status = 413
+    code = "too-large"
+
+
+class TooMany(Refused):
+    """The visitor or the address asks too often, or has too many tables open."""
+
+    status = 429
+    code = "too-many"
+
+
+class Unavailable(Refused):
+    """The store cannot be reached; the client tries again."""
+
+    status = 503
+    code = "unavailable"
+
+
+def no_such_match() -> NotThere:
+    return NotThere("there is no such match, or it is private", "match")

@@ -1,0 +1,112 @@
+"""Starts the server: a port, a process, a line that says where."""
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from clockwood.kernel.errors import BadInput
+from clockwood.server.app import app_for
+from clockwood.server.logs import to_stderr
+from clockwood.server.settings import Settings
+
+GRACE: Final = 5
+
+
+class Serving:
+    """What the command line decided."""
+
+    def __init__(self, host: str, port: int, database: str) -> None:
+        self.host: Final = host
+        self.port: Final = port
+        self.database: Final = database
+        self.packs: Path | None = None
+        self.origins: list[str] = []
+        self.proxy: str | None = None
+        self.workers: int = 2
+        self.open_page: bool = False
+
+    def settings(self) -> Settings:
+        settings = Settings(self.database, self.packs)
+        settings.workers = self.workers
+        for origin in self.origins:
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+                raise BadInput("--origin", f"'{origin}' is no address such as https://play.example.org")
+            settings.origins.append(f"{parts.scheme}://{parts.netloc}")
+        settings.secure = bool(settings.origins) and all(each.startswith("https:") for each in settings.origins)
+        return settings
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there, or say why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadInput("--port", f"{host}:{port} cannot be listened on: {error.strerror}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve_on(serving: Serving, say: Callable[[str], None]) -> None:
+    """Serve until interrupted."""
+    settings = serving.settings()
+    app = app_for(settings)
+    listening = bound(serving.host, serving.port)
+    to_stderr()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message * 4,
+        ws_ping_interval=None,
+        proxy_headers=serving.proxy is not None,
+        forwarded_allow_ips=serving.proxy or "",
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=64_000,
+        limit_concurrency=4000,
+    )
+    server = Announcing(config, address_of(serving.host, listening), say, serving.open_page)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        listening.close()
+    if not server.began:
+        raise BadInput("database", "the server could not start; the line above says why")
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104 - only shown
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+class Announcing(uvicorn.Server):
+    """Says where the table is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, say: Callable[[str], None], open_page: bool) -> None:
+        super().__init__(config)
+        self.address: Final = address
+        self.say: Final = say
+        self.open_page: Final = open_page
+        self.began: bool = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        self.began = True
+        self.say(f"Clockwood is served at {self.address} (Ctrl-C stops it)")
+        if self.open_page:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

@@ -1,0 +1,171 @@
+"""One open socket: what its seat is shown goes out, deeds come in. Knows nothing of the web framework."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from clockwood.server.limits import Rate
+from clockwood.server.messages import READER, WRITER, Beat, Bye, Deed, Done, No, Tick, ToClient
+from clockwood.server.metrics import Metrics
+from clockwood.server.refusals import Refused
+from clockwood.server.settings import Settings
+from clockwood.server.sitting import Sitting
+from clockwood.server.viewers import Viewer
+
+MOST_WAITING: Final = 256
+MOST_UNREADABLE: Final = 20
+GONE_AWAY: Final = 1001
+TOO_SLOW: Final = 1013
+NO_ENTRY: Final = 1008
+
+
+class Pipe(Protocol):
+    """Either end of a connection. `receive` gives nothing when the other side has left."""
+
+    async def receive(self) -> str | None: ...
+
+    async def send(self, raw: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Rights:
+    """What the one at the socket may do: deeds only with a seat of their own, and only while they hold it."""
+
+    def __init__(self, name: str, deeds: bool, still: Callable[[], Awaitable[bool]]) -> None:
+        self.name: Final = name
+        self.deeds: Final = deeds
+        self.still: Final = still
+
+
+class Socket:
+    """Lives until the client leaves, falls silent, is too slow, or loses its seat."""
+
+    def __init__(
+        self, pipe: Pipe, sitting: Sitting, rights: Rights, settings: Settings, rate: Rate, metrics: Metrics
+    ) -> None:
+        self.pipe: Final = pipe
+        self.sitting: Final = sitting
+        self.rights: Final = rights
+        self.settings: Final = settings
+        self.rate: Final = rate
+        self.metrics: Final = metrics
+        self._out: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING)
+        self._unreadable = 0
+        self._closing = GONE_AWAY
+
+    # -- going out
+
+    def put(self, raw: bytes) -> None:
+        """Send when there is time; who does not keep up is let go and comes back."""
+        try:
+            self._out.put_nowait(raw)
+        except asyncio.QueueFull:
+            self._end(TOO_SLOW)
+
+    def say(self, message: ToClient) -> None:
+        self.put(WRITER.encode(message))
+
+    def _end(self, code: int) -> None:
+        self._closing = code
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def _send_on(self) -> None:
+        beat = WRITER.encode(Tick())
+        while True:
+            try:
+                raw = await asyncio.wait_for(self._out.get(), self.settings.beat_seconds)
+            except TimeoutError:
+                if not await self.rights.still():
+                    await self.pipe.send(WRITER.encode(Bye(code="not-yours", reason="this seat is no longer yours")))
+                    self._closing = NO_ENTRY
+                    return
+                raw = beat
+            if raw is None:
+                return
+            await self.pipe.send(raw)
+
+    # -- coming in
+
+    async def _read_on(self, viewer: Viewer) -> None:
+        while True:
+            try:
+                raw = await asyncio.wait_for(self.pipe.receive(), self.settings.idle_seconds)
+            except TimeoutError:
+                return
+            if raw is None:
+                return
+            await self.take(raw, viewer)
+            if self._unreadable > MOST_UNREADABLE:
+                self._closing = NO_ENTRY
+                return
+
+    async def take(self, raw: str, viewer: Viewer) -> None:
+        """Read one message and do what it asks, or say why not."""
+        client = ""
+        try:
+            self.rate.take(self.rights.name)
+            if len(raw) > self.settings.largest_message:
+                raise Refused("this message is too large", code="too-large")
+            message = READER.decode(raw)
+            if isinstance(message, Beat):
+                return
+            client = message.client
+            await self._do(message, viewer)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._unreadable += 1
+            self.say(No(client=client, code="not-understood", reason="this is not a message of ours"))
+        except Refused as error:
+            self.metrics.choices.labels(error.code).inc()
+            self.say(refused(client, error))
+
+    async def _do(self, deed: Deed, viewer: Viewer) -> None:
+        if not self.rights.deeds:
+            raise Refused("who watches does not play", code="not-yours")
+        start = time.perf_counter()
+        fresh = await self.sitting.do(viewer.seat, deed)
+        self.metrics.choice_seconds.observe(time.perf_counter() - start)
+        self.metrics.choices.labels("done" if fresh else "again").inc()
+        self.say(Done(client=deed.client, number=viewer.number))
+
+    # -- all of it
+
+    async def live(self, seat: int, language: str, stream: str, number: int) -> None:
+        """Show the seat everything, or what is new since the number it has seen; then go on until the end."""
+        viewer = self.sitting.viewer(seat, language)
+        missed = viewer.since(stream, number) if stream else None
+        if missed is None:
+            self.say(viewer.whole(self.sitting.table))
+        else:
+            for raw in missed:
+                self.put(raw)
+        viewer.sockets.add(self.put)
+        self.metrics.sockets.inc()
+        tasks = [asyncio.create_task(self._send_on()), asyncio.create_task(self._read_on(viewer))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            viewer.sockets.discard(self.put)
+            self.metrics.sockets.dec()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await self.pipe.close(self._closing)
+
+
+def refused(client: str, error: Refused) -> No:
+    return No(
+        client=client,
+        code=error.code,
+        reason=error.reason,
+        place=error.place,
+        message=error.message,
+        cite=error.cite,
+    )

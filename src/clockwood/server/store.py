@@ -1,0 +1,121 @@
+"""The database: opened, brought up to date, asked whether it answers."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from clockwood.kernel.errors import BadInput
+from clockwood.server.schema import KEEPER
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME: Final = 0x636C6F636B
+"""The PostgreSQL lock under which one server at a time changes the tables."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def engine_for(address: str) -> AsyncEngine:
+    """Return an engine for `sqlite:///file` or `postgresql://user@host/name`."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadInput("database", "is no address such as sqlite:///file or postgresql://user@host/name") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadInput("database", f"'{kind}' is not one of sqlite, postgresql")
+    url = url.set(drivername=DRIVERS[kind])
+    if kind != "sqlite":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if url.database in (None, "", ":memory:"):
+        raise BadInput("database", "needs a file: sqlite:///file")
+    engine = create_async_engine(url, connect_args={"timeout": 20})
+    event.listen(engine.sync_engine, "connect", as_we_like_it)
+    return engine
+
+
+def as_we_like_it(connection: Any, record: object) -> None:  # noqa: ANN401 - whatever the driver calls a connection
+    """Readers do not wait for the writer, and what is committed survives a fall of the power."""
+    del record
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """One database. SQLite has a single writer, so those of this process wait for each other here."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Final = engine_for(address)
+        self.single: Final = self.engine.dialect.name == "sqlite"
+        self.server: Final = secrets.token_hex(8)
+        self.secret: bytes = b""
+        self._pen: Final = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Make the tables or bring them up to date; find the secret that addresses are hashed with."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._migrate)
+        except (DBAPIError, OSError) as error:
+            raise BadInput("database", f"cannot be opened: {type(error).__name__}") from error
+        self.secret = bytes.fromhex(await self._kept("secret", secrets.token_hex(32)))
+
+    def _migrate(self, connection: Connection) -> None:
+        if not self.single:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async def _kept(self, name: str, fresh: str) -> str:
+        """Return a value that is made once and stays."""
+        with contextlib.suppress(IntegrityError):
+            async with self.writing() as connection:
+                await connection.execute(insert(KEEPER).values(name=name, value=fresh))
+        async with self.reading() as connection:
+            found = await connection.execute(select(KEEPER.c.value).where(KEEPER.c.name == name))
+            return str(found.scalar_one())
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end, and undone by an error."""
+        if not self.single:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._pen, self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached now."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self.engine.dispose()

@@ -1,0 +1,69 @@
+"""A process in which agents think. It is given blind matches only, and can be stopped or killed at any time."""
+
+import os
+import pickle
+import sys
+import threading
+from queue import SimpleQueue
+from typing import Final
+
+from clockwood.agents.agent import Agent
+from clockwood.agents.registry import agent_named
+from clockwood.server.tasks import STOP, Task, framed, read
+
+NICE: Final = 5
+
+
+def answer(task: Task, agent: Agent) -> str:
+    """Return the agent's choice in notation."""
+    match = task.match()
+    action = agent.choose(match, task.seat)
+    return match.game.vocabulary.notation(match.content, action)
+
+
+def stop(agent: Agent | None) -> None:
+    """Ask an agent that can be interrupted to answer with what it has."""
+    flag = getattr(agent, "stop", None)
+    if flag is not None:
+        flag.wanted = True
+
+
+class Thinker:
+    """Takes tasks from stdin and writes answers to stdout; `stop` may come while it thinks."""
+
+    def __init__(self) -> None:
+        self.tasks: Final[SimpleQueue[bytes | None]] = SimpleQueue()
+        self.agent: Agent | None = None
+
+    def listen(self) -> None:
+        while True:
+            raw = read(sys.stdin.buffer)
+            if raw == STOP:
+                stop(self.agent)
+                continue
+            self.tasks.put(raw)
+            if raw is None:
+                return
+
+    def run(self) -> None:
+        threading.Thread(target=self.listen, daemon=True).start()
+        while (raw := self.tasks.get()) is not None:
+            sys.stdout.buffer.write(framed(pickle.dumps(self.reply(raw))))
+            sys.stdout.buffer.flush()
+
+    def reply(self, raw: bytes) -> tuple[bool, str]:
+        """Return whether it went well, and the answer or the kind of error."""
+        try:
+            task = pickle.loads(raw)  # noqa: S301 - from the server that started us
+            assert isinstance(task, Task)
+            self.agent = agent_named(task.agent, task.seed)
+            return True, answer(task, self.agent)
+        except Exception as error:  # noqa: BLE001 - the server is told, and the process stays for others
+            return False, type(error).__name__
+        finally:
+            self.agent = None
+
+
+if __name__ == "__main__":
+    os.nice(NICE)
+    Thinker().run()
