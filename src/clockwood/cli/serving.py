@@ -11,12 +11,14 @@ from clockwood.kernel.errors import BadInput
 PORT = 8765
 
 
-def serve(  # noqa: PLR0913 - each is a decision of the person who runs it
+def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")] = PORT,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Whom to listen to.")] = "127.0.0.1",
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="sqlite:///file or postgresql://…; a file of yours unless you say."),
+        typer.Option(
+            "--database", metavar="URL", help="sqlite:///file or postgresql://…; a file of yours unless you say."
+        ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     origin: Annotated[
@@ -24,12 +26,15 @@ def serve(  # noqa: PLR0913 - each is a decision of the person who runs it
         typer.Option("--origin", metavar="URL", help="The public address behind a proxy; may be repeated."),
     ] = None,
     proxy: Annotated[
-        str | None, typer.Option("--proxy", metavar="ADDRESSES", help="Proxies whose word on visitors' addresses counts.")
+        str | None,
+        typer.Option("--proxy", metavar="ADDRESSES", help="Proxies whose word on visitors' addresses counts."),
     ] = None,
     packs: Annotated[
         Path | None, typer.Option("--packs", metavar="DIR", help="Packs to offer: DIR/GAME/NAME/pack.toml.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes agents think in.")] = 2,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes agents think in.")
+    ] = 2,
 ) -> None:
     """Serve the table to browsers. Prints the address; every choice is stored before it is acknowledged."""
     try:

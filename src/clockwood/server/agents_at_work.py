@@ -39,11 +39,10 @@ class Worker:
             done, _ = await asyncio.wait([reply], timeout=seconds)
             if not done:
                 await self._send(STOP)
-                done, _ = await asyncio.wait([reply], timeout=grace)
-            if not done:
-                reply.cancel()
-                raise Broken("took too long")
-            well, text = reply.result()
+            well, text = await asyncio.wait_for(reply, grace)
+        except TimeoutError:
+            await self.kill()
+            raise Broken("took too long") from None
         except (OSError, asyncio.IncompleteReadError) as error:
             await self.kill()
             raise Broken("its process fell") from error

@@ -69,7 +69,9 @@ def app_for(settings: Settings) -> FastAPI:
         yield
         await house.stop()
 
-    app = FastAPI(title="Clockwood", version=version_here(), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app = FastAPI(
+        title="Clockwood", version=version_here(), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan
+    )
     app.state.house = house
     app.include_router(routes_lobby.router, prefix="/api")
     app.include_router(routes_match.router, prefix="/api")
@@ -93,7 +95,9 @@ def add_errors(app: FastAPI) -> None:
         del request
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        return Response(no(Refused(str(first["msg"]), place, code="not-understood")), 422, media_type="application/json")
+        return Response(
+            no(Refused(str(first["msg"]), place, code="not-understood")), 422, media_type="application/json"
+        )
 
     @app.exception_handler(HTTPException)
     async def elsewhere(request: Request, error: HTTPException) -> Response:
@@ -146,5 +150,7 @@ def add_page(app: FastAPI) -> None:
         file = (PAGE / path).resolve()
         if path and file.is_file() and PAGE.resolve() in file.parents:
             lasting = "assets/" in path
-            return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
+            return FileResponse(
+                file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+            )
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

@@ -79,9 +79,8 @@ def view_of(match: Match, seat: int, scenery: Scenery) -> s.View:
 def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> FilmStep:
     """Return the whole view as it was when the seat had heard so many lines, or the first after it."""
     heard = counted(table, seat)
-    for match, length in matches_of(table):
-        if heard[length] >= told:
-            break
+    decisions = matches_of(table)
+    match, length = next((each for each in decisions if heard[each[1]] >= told), decisions[-1])
     return FilmStep(told=heard[length], diff=s.Diff(set=view_of(match, seat, scenery), gone=[]))
 
 

@@ -5,7 +5,7 @@ import contextlib
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import BindParameter, bindparam, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,7 @@ from clockwood.server.schema import LINES, MATCHES
 from clockwood.server.store import Store, now
 
 CHANNEL: Final = "clockwood_lines"
+CHANGING: Final = ("changed", "lines", "over", "outcome", "position", "rules")
 
 
 class Overtaken(Exception):
@@ -138,7 +139,7 @@ class Ledger:
 async def put(connection: AsyncConnection, entries: list[Entry], single: bool) -> None:
     at = now()
     await connection.execute(insert(LINES), [row for entry in entries for row in entry.rows(at)])
-    known = {name: bindparam(name) for name in ("changed", "lines", "over", "outcome", "position", "rules")}
+    known: dict[str, BindParameter[object]] = {name: bindparam(name) for name in CHANGING}
     later = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**known)
     await connection.execute(later, [entry.news(at) for entry in entries])
     if not single:

@@ -13,9 +13,9 @@ from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
 from clockwood.server import cards
-from clockwood.server.keys import address_hash
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, WATCHER
+from clockwood.server.keys import address_hash
 from clockwood.server.ledger import Entry
 from clockwood.server.limits import Rate
 from clockwood.server.matches import Matches

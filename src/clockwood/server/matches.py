@@ -114,7 +114,7 @@ class Matches:
             scenery = self.scenery(sitting.table.match.content, sitting.kept.language)
             raw = await asyncio.to_thread(films.all_films, sitting.table, scenery)
             await self.rows.keep_film(sitting.id, raw)
-        except Exception:
+        except Exception:  # noqa: BLE001 - the match itself is stored; its film can be made again
             LOG.exception("no film was kept", extra={"fields": {"match": sitting.id}})
         finally:
             self._filming.pop(sitting.id, None)

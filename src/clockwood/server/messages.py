@@ -20,7 +20,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 # -- from the client
 
 
-class Coming(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+class Coming(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
     """The base of what a client says."""
 
 
@@ -77,7 +77,7 @@ FromClient = Deed | Beat
 # -- to the client
 
 
-class Going(msgspec.Struct, frozen=True, tag_field="is"):
+class Going(msgspec.Struct, tag_field="is"):
     """The base of what a client is sent."""
 
 

@@ -10,9 +10,9 @@ from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.table import Table
-from clockwood.server.keys import new_id
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, OPEN, TAKEN
+from clockwood.server.keys import new_id
 from clockwood.server.refusals import Refused
 from clockwood.server.reopening import outcome_text
 from clockwood.server.sitting import HUMAN
@@ -90,7 +90,7 @@ def take_seats(table: Table, wishes: Wishes) -> dict[int, str]:
     return chairs
 
 
-def row_of(  # noqa: PLR0913 - the columns that differ between new matches, forks and uploads
+def row_of(
     table: Table,
     packs: list[str],
     chairs: dict[int, str],

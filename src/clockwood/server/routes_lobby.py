@@ -1,13 +1,15 @@
 """HTTP: games, rules, matches, seats, keys."""
 
+from typing import Any
+
 from fastapi import APIRouter, Response
 
 from clockwood.server import cards, wire
 from clockwood.server.doorway import Comer, GameName, House_, Language, MatchId, cookie_name, with_cookie
 
 router = APIRouter(tags=["lobby"], responses={422: {"model": cards.NoCard}, 429: {"model": cards.NoCard}})
-GONE = {404: {"model": cards.NoCard}}
-BARRED = {403: {"model": cards.NoCard}, **GONE}
+GONE: dict[int | str, dict[str, Any]] = {404: {"model": cards.NoCard}}
+BARRED: dict[int | str, dict[str, Any]] = {403: {"model": cards.NoCard}, **GONE}
 
 
 @router.get("/games")

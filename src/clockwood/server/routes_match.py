@@ -11,21 +11,20 @@ from clockwood.server.house import House
 from clockwood.server.messages import WRITER, Back, Deed, Redo, Resign, Restart, Undo
 from clockwood.server.visits import Visit
 
-NO: dict[int | str, dict[str, Any]] = {
-    status: {"model": cards.NoCard} for status in (403, 404, 409, 413, 422, 429, 503)
-}
+Shapes = dict[int | str, dict[str, Any]]
+NO: Shapes = {status: {"model": cards.NoCard} for status in (403, 404, 409, 413, 422, 429, 503)}
 router = APIRouter(tags=["match"], responses=NO)
 Answer = Annotated[str, Query(min_length=1, max_length=2000, description="an answer in notation")]
 
 
-def shaped(name: str, several: bool = False) -> dict[int | str, dict[str, Any]]:
+def shaped(name: str, several: bool = False) -> Shapes:
     """Say which of the msgspec shapes a reply has."""
     one = {"$ref": f"#/components/schemas/{name}"}
     schema = {"type": "array", "items": one} if several else one
     return {200: {"content": {"application/json": {"schema": schema}}}}
 
 
-STORY = {200: {"content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}}}
+STORY: Shapes = {200: {"content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}}}
 
 
 def sent(what: object) -> Response:
@@ -53,7 +52,11 @@ async def setting(house: House_, visit: Comer, match: MatchId, language: Languag
 
 @router.get("/matches/{match}/art/{name}", responses={200: {"content": {"image/svg+xml": {}}}})
 async def picture(
-    house: House_, visit: Comer, match: MatchId, name: Annotated[str, Path(max_length=60)], v: Annotated[str, Query(max_length=40)] = ""
+    house: House_,
+    visit: Comer,
+    match: MatchId,
+    name: Annotated[str, Path(max_length=60)],
+    v: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """A picture of the setting, as SVG. With its hash as `v` it may be kept for ever."""
     drawn = await house.tables.picture(visit, match, name)
@@ -68,7 +71,7 @@ async def film(house: House_, visit: Comer, match: MatchId, seat: SeatName = "",
 
 
 @router.get("/matches/{match}/at/{told}", responses=shaped("FilmStep"))
-async def step(  # noqa: PLR0913 - each is a part of the address
+async def step(
     house: House_,
     visit: Comer,
     match: MatchId,
@@ -104,7 +107,7 @@ async def why(house: House_, visit: Comer, match: MatchId, seat: SeatName = "", 
 
 
 @router.get("/matches/{match}/explain", responses=shaped("Explained"))
-async def explain(  # noqa: PLR0913 - each is a part of the address
+async def explain(
     house: House_,
     visit: Comer,
     match: MatchId,
@@ -117,7 +120,7 @@ async def explain(  # noqa: PLR0913 - each is a part of the address
 
 
 @router.get("/matches/{match}/why-not", responses=shaped("Said"))
-async def why_not(  # noqa: PLR0913 - each is a part of the address
+async def why_not(
     house: House_, visit: Comer, match: MatchId, answer: Answer, seat: SeatName = "", language: Language = ""
 ) -> Response:
     """Why an answer is not allowed now; `null` where it is."""
@@ -125,7 +128,7 @@ async def why_not(  # noqa: PLR0913 - each is a part of the address
 
 
 @router.get("/matches/{match}/foresee", responses=STORY)
-async def foresee(  # noqa: PLR0913 - each is a part of the address
+async def foresee(
     house: House_, visit: Comer, match: MatchId, answer: Answer, seat: SeatName = "", language: Language = ""
 ) -> Response:
     """What would follow for certain, up to the first chance, secret or other seat's choice."""

@@ -41,7 +41,7 @@ class WebPipe:
 
 
 @router.websocket("/matches/{match}/live")
-async def live(  # noqa: PLR0913 - each is a part of the address
+async def live(
     socket: WebSocket,
     house: House_,
     visit: Comer,

@@ -111,9 +111,7 @@ class Socket:
         client = ""
         try:
             self.rate.take(self.rights.name)
-            if len(raw) > self.settings.largest_message:
-                raise Refused("this message is too large", code="too-large")
-            message = READER.decode(raw)
+            message = READER.decode(self._small(raw))
             if isinstance(message, Beat):
                 return
             client = message.client
@@ -124,6 +122,11 @@ class Socket:
         except Refused as error:
             self.metrics.choices.labels(error.code).inc()
             self.say(refused(client, error))
+
+    def _small(self, raw: str) -> str:
+        if len(raw) > self.settings.largest_message:
+            raise Refused("this message is too large", code="too-large")
+        return raw
 
     async def _do(self, deed: Deed, viewer: Viewer) -> None:
         if not self.rights.deeds:

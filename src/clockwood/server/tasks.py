@@ -16,7 +16,7 @@ STOP: Final = b"stop"
 class Task:
     """A question for an agent: the key of a blind match, and how to find the content it goes with."""
 
-    def __init__(  # noqa: PLR0913 - what a process needs that shares nothing with ours
+    def __init__(
         self,
         game: str,
         home: str,
