@@ -1,0 +1,86 @@
+"""A server inside the test: real sockets on a free port, in a thread of its own."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import uvicorn
+from fastapi import FastAPI
+
+from clockwood.server.app import app_for
+from clockwood.server.house import House
+from clockwood.server.settings import Settings
+
+T = TypeVar("T")
+
+
+class Running:
+    """A server that answers at `url`; `do` runs something inside it."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.started = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_ping_interval=None)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        waiting = asyncio.create_task(self._wait())
+        await self.server.serve(sockets=[self.socket])
+        self.started.set()
+        await waiting
+
+    async def _wait(self) -> None:
+        while not self.server.started and not self.server.should_exit:
+            await asyncio.sleep(0.01)
+        self.started.set()
+
+    @property
+    def house(self) -> House:
+        house = self.app.state.house
+        assert isinstance(house, House)
+        return house
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+        self.socket.close()
+
+
+def quick(database: str) -> Settings:
+    """Settings for tests: agents answer at once, and nobody is told to slow down."""
+    settings = Settings(database)
+    settings.answer_beat = 0.0
+    settings.workers = 1
+    settings.requests_per_minute = 1_000_000
+    settings.messages_per_minute = 1_000_000
+    settings.new_matches_per_hour = 1_000_000
+    settings.open_matches = 1_000_000
+    return settings
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    here = Running(app_for(settings))
+    here.thread.start()
+    assert here.started.wait(30)
+    assert here.server.started
+    try:
+        yield here
+    finally:
+        here.stop()

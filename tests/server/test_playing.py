@@ -1,0 +1,134 @@
+"""A match over the socket: asked, answered, stored, taken back."""
+
+from collections.abc import Callable
+
+import pytest
+
+import clockwood
+from server.guests import Guest, any_option, dice
+from server.running import Running
+
+Come = Callable[[], Guest]
+SOLO = {"seats": {"woodwalkers": "me"}, "options": {"automaton": "ironbot"}}
+
+
+def test_a_whole_solo_game_is_played_over_the_socket(guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    luck = dice(3)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        while seat.waits_to_be_asked():
+            assert seat.chooses(any_option(seat, luck))["is"] == "done"
+        assert seat.standing["over"]
+        assert seat.view["outcome:match"]["is"] == "outcome"
+    record = me.get(f"/matches/{match}/record")
+    assert clockwood.replay(record).over
+    assert me.get(f"/matches/{match}")["outcome"]["reason"]
+
+
+def test_what_a_client_pieces_together_is_what_the_server_shows(guest: Come) -> None:
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+    luck = dice(5)
+    with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
+        seats = {"woodwalkers": wood, "ironclad": iron}
+        for _ in range(60):
+            for name, seat in seats.items():
+                whole = me.scene(match, name)
+                while seat.number < whole["number"]:
+                    seat.hears()
+                assert (seat.view, seat.story) == (whole["scene"]["view"], whole["scene"]["story"])
+                assert (seat.question, seat.standing) == (whole["scene"]["question"], whole["standing"])
+            deciding = seats[wood.asked[0]]
+            assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
+
+
+def test_a_repeated_choice_is_acknowledged_again_and_done_once(here: Running, guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        ask, answer = seat.standing["ask"], seat.options()[0]
+        for _ in range(3):
+            seat.says(**{"is": "choose", "client": "mine", "ask": ask, "answer": answer})
+        assert [seat.until("done", "no")["is"] for _ in range(3)] == ["done"] * 3
+    lines = here.do(here.house.ledger.lines(match))
+    assert [line.client for line in lines if line.client == "mine"] == ["mine"]
+
+
+def test_a_choice_to_a_settled_question_comes_late(guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        ask, answer = seat.standing["ask"], seat.options()[0]
+        assert seat.chooses(answer)["is"] == "done"
+        late = seat.does("choose", ask=ask, answer=answer)
+        assert (late["is"], late["code"]) == ("no", "late")
+
+
+def test_an_answer_that_is_not_allowed_says_why_and_changes_nothing(guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        before = me.scene(match, "woodwalkers")
+        no = seat.chooses("play WW07")
+        assert (no["code"], no["message"]) == ("not-allowed", "why-not-asked")
+        assert seat.chooses("dance")["code"] == "not-understood"
+        assert me.scene(match, "woodwalkers") == before
+
+
+def test_taking_back_and_doing_again(guest: Come) -> None:
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"}, seed=7)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        before = me.scene(match, "woodwalkers")["scene"]
+        seat.chooses(seat.options()[0])
+        after = me.scene(match, "woodwalkers")["scene"]
+        assert after != before
+        assert seat.does("undo", across=True)["is"] == "done"
+        assert me.scene(match, "woodwalkers")["scene"] == before
+        assert seat.standing["redo"]
+        assert seat.does("redo")["is"] == "done"
+        assert me.scene(match, "woodwalkers")["scene"] == after
+
+
+def test_back_to_a_line_of_the_log_goes_no_further_than_asked(guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    luck = dice(11)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        told = len(seat.story)
+        for _ in range(12):
+            seat.chooses(any_option(seat, luck))
+        assert seat.does("back", told=told + 4, across=True)["is"] == "done"
+        assert len(me.scene(match, "woodwalkers")["scene"]["story"]) <= told + 4
+        assert seat.does("back", told=10_000, across=True)["code"] == "cannot-take-back"
+
+
+@pytest.mark.parametrize("agent", ["random", "greedy"])
+def test_an_agent_answers_by_itself(guest: Come, agent: str) -> None:
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": agent})
+    luck = dice(2)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        for _ in range(6):
+            assert seat.waits_to_be_asked()
+            assert seat.chooses(any_option(seat, luck))["is"] == "done"
+        assert seat.waits_to_be_asked()
+
+
+def test_resigning_ends_the_match_for_everyone(guest: Come) -> None:
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+    with me.live(match, "woodwalkers") as seat, me.live(match, "ironclad") as other:
+        seat.until("scene")
+        other.until("scene")
+        assert seat.does("resign")["is"] == "done"
+        assert other.until("change")["standing"]["over"]
+    assert me.get(f"/matches/{match}")["over"]

@@ -1,0 +1,120 @@
+"""Keys, cookies and doors: who may sit, look and invite."""
+
+import hashlib
+from collections.abc import Callable
+
+from sqlalchemy import select
+
+from clockwood.server.schema import KEYS, VISITORS
+from server.guests import Guest
+from server.running import Running
+
+Come = Callable[[], Guest]
+
+
+def opened(host: Guest, **more: object) -> tuple[str, str]:
+    """A match of two people; return it with the key of the second seat."""
+    seats = {"woodwalkers": "me", "ironclad": "invite"}
+    reply = host.post("/matches", {"game": "ironwood", "seats": seats, **more})
+    return reply["card"]["match"], reply["keys"]["ironclad"]
+
+
+def test_a_key_opens_its_seat_once(guest: Come) -> None:
+    host, friend, thief = guest(), guest(), guest()
+    match, key = opened(host)
+    card = friend.post("/keys/use", {"key": key})
+    assert [seat["mine"] for seat in card["seats"]] == [False, True]
+    assert friend.scene(match, "ironclad")["scene"]["seat"] == "ironclad"
+    thief.post("/keys/use", {"key": key}, status=404)
+    friend.get(f"/matches/{match}/scene", status=403, seat="woodwalkers")
+    host.get(f"/matches/{match}/scene", status=403, seat="ironclad")
+
+
+def test_the_store_holds_only_hashes(here: Running, guest: Come) -> None:
+    host = guest()
+    _, key = opened(host)
+    cookie = host.http.cookies["clockwood"]
+
+    async def hashes() -> set[str]:
+        async with here.house.store.reading() as connection:
+            found = [*(await connection.execute(select(KEYS.c.hash))).scalars()]
+            return {*found, *(await connection.execute(select(VISITORS.c.hash))).scalars()}
+
+    kept = here.do(hashes())
+    assert {hashlib.sha256(secret.encode()).hexdigest() for secret in (key, cookie)} <= kept
+    assert not {key, cookie} & kept
+
+
+def test_a_private_match_and_one_that_never_was_look_the_same(guest: Come) -> None:
+    host, stranger = guest(), guest()
+    match, _ = opened(host)
+    for path in ("", "/scene", "/setting", "/film", "/record", "/position", "/why"):
+        there = stranger.http.get(f"/api/matches/{match}{path}")
+        never = stranger.http.get(f"/api/matches/{'a' * len(match)}{path}")
+        assert (there.status_code, there.text) == (never.status_code, never.text)
+        assert there.status_code == 404
+    assert match not in str(stranger.get("/matches/open"))
+
+
+def test_an_open_match_is_listed_watched_and_joined_by_one(guest: Come) -> None:
+    host, first, second = guest(), guest(), guest()
+    match = host.opens(seats={"woodwalkers": "me", "ironclad": "open"}, open=True)
+    assert match in [card["match"] for card in first.get("/matches/open")]
+    assert first.scene(match)["scene"]["seat"] == ""
+    first.post(f"/matches/{match}/join", {"seat": "ironclad"})
+    second.post(f"/matches/{match}/join", {"seat": "ironclad"}, status=422)
+    second.get(f"/matches/{match}/scene", status=403, seat="ironclad")
+    assert [card["match"] for card in first.get("/matches/mine")] == [match]
+
+
+def test_an_invited_seat_can_be_invited_anew_and_the_old_key_dies(guest: Come) -> None:
+    host, friend = guest(), guest()
+    match, old = opened(host)
+    fresh = host.post(f"/matches/{match}/invitations", {"seat": "ironclad"})["key"]
+    friend.post("/keys/use", {"key": old}, status=404)
+    friend.post("/keys/use", {"key": fresh})
+    host.post(f"/matches/{match}/invitations", {"seat": "ironclad"}, status=403)
+
+
+def test_a_seat_moves_to_another_device_and_back(guest: Come) -> None:
+    laptop, phone = guest(), guest()
+    match, _ = opened(laptop)
+    phone.post("/keys/use", {"key": laptop.post(f"/matches/{match}/invitations", {"seat": "woodwalkers"})["key"]})
+    assert phone.scene(match, "woodwalkers")["scene"]["seat"] == "woodwalkers"
+    assert laptop.post(f"/matches/{match}/revoke", {"seat": "woodwalkers"}) == {"count": 1}
+    phone.get(f"/matches/{match}/scene", status=404, seat="woodwalkers")
+    assert laptop.scene(match, "woodwalkers")["scene"]["seat"] == "woodwalkers"
+
+
+def test_who_was_given_a_key_to_watch_sees_no_secrets_and_does_nothing(guest: Come) -> None:
+    host, watcher = guest(), guest()
+    match, _ = opened(host)
+    watcher.post("/keys/use", {"key": host.post(f"/matches/{match}/invitations", {"seat": ""})["key"]})
+    assert watcher.scene(match)["scene"]["question"] is None
+    watcher.get(f"/matches/{match}/scene", status=403, seat="woodwalkers")
+    with watcher.live(match) as live:
+        live.until("scene")
+        assert live.does("resign")["code"] == "not-yours"
+
+
+def test_a_forgotten_cookie_opens_nothing(guest: Come) -> None:
+    host = guest()
+    match, _ = opened(host)
+    cookie = host.http.cookies["clockwood"]
+    host.post("/forget-me", status=204)
+    host.http.cookies.set("clockwood", cookie)
+    host.get(f"/matches/{match}/scene", status=404, seat="woodwalkers")
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(guest: Come) -> None:
+    reply = guest().http.post("/api/matches", json={"game": "ironwood"})
+    said = reply.headers["set-cookie"].lower()
+    assert "httponly" in said
+    assert "samesite=strict" in said
+    assert "path=/" in said
+
+
+def test_the_seed_is_not_given_where_others_sit(guest: Come) -> None:
+    host = guest()
+    wishes = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}, "seed": 7}
+    assert host.post("/matches", wishes, status=422)["place"] == "seed"

@@ -1,0 +1,128 @@
+"""No seat learns another's secrets: not by a route, a text, a number, nor by when it is told something."""
+
+from collections.abc import Callable
+
+from clockwood.kernel.table import Table
+from clockwood.scene.scenery import Scenery
+from clockwood.scene.schema import View
+from server.guests import Guest, Live, any_option, dice
+from server.running import Running
+
+Come = Callable[[], Guest]
+PATHS = ("/scene", "/film", "/why", "/position", "/forecast", "/setting", "/at/3")
+
+
+def unseen(table: Table, seat: int) -> list[str]:
+    """Cards in another's hand that the seat has not seen."""
+    mine, theirs = scene_view(table, seat), scene_view(table, 1 - seat)
+    hand = f"zone:hand.{table.seat_names[1 - seat]}"
+    return [ref for ref, entry in theirs.items() if getattr(entry, "zone", "") == hand and ref not in mine]
+
+
+def scene_view(table: Table, seat: int) -> View:
+    return Scenery(table.match.content).view(table, seat)
+
+
+def played(guest: Guest, match: str, seats: list[Live], count: int) -> None:
+    luck = dice(9)
+    for _ in range(count):
+        for seat in seats:
+            whole = guest.scene(match, seat.name)
+            while seat.number < whole["number"]:
+                seat.hears()
+        deciding = next(seat for seat in seats if seat.question is not None)
+        assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
+
+
+def test_no_route_gives_away_where_a_hidden_card_lies(here: Running, guest: Come) -> None:
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+    with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
+        wood.name, iron.name = "woodwalkers", "ironclad"
+        played(me, match, [wood, iron], 40)
+        shown = {"woodwalkers": wood.view, "ironclad": iron.view}
+    table = here.do(here.house.matches.sitting(match)).table
+    for seat, name in enumerate(table.seat_names):
+        hidden = unseen(table, seat)
+        assert hidden
+        film = me.get(f"/matches/{match}/film", seat=name)
+        views = [shown[name], me.scene(match, name)["scene"]["view"], film["steps"][-1]["diff"]["set"]]
+        assert [ref for ref in hidden for view in views if ref in view] == []
+        position = me.get(f"/matches/{match}/position", seat=name)
+        hand = position.split(f"hand.{table.seat_names[1 - seat]}")[-1].split("\n")[0]
+        assert [ref for ref in hidden if ref.removeprefix("card:") in hand] == []
+
+
+def test_the_record_and_the_seed_stay_shut_while_others_play(guest: Come) -> None:
+    host, friend = guest(), guest()
+    reply = host.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}})
+    match = reply["card"]["match"]
+    friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
+    host.get(f"/matches/{match}/record", status=403)
+    for who, seat in ((host, "woodwalkers"), (friend, "ironclad")):
+        for path in PATHS:
+            said = who.http.get(f"/api/matches/{match}{path}", params={"seat": seat}).text
+            assert "seed" not in said
+            assert "generator" not in said
+    host.post(f"/matches/{match}/resign", {"seat": "woodwalkers", "client": "enough"})
+    assert " · seed " in friend.get(f"/matches/{match}/record")
+
+
+def test_a_solo_player_may_read_the_record_early_and_it_says_so(guest: Come) -> None:
+    me = guest()
+    match = me.opens(options={"automaton": "ironbot"}, seats={"woodwalkers": "me"})
+    assert me.get(f"/matches/{match}/record").endswith("! note the record was opened while the match ran\n")
+
+
+def test_what_one_does_in_secret_reaches_nobody_else(guest: Come) -> None:
+    """Both decide on their first draw at the same time: the other's socket stays silent until both are done."""
+    me = guest()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+    with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
+        wood.until("scene")
+        iron.until("scene")
+        assert wood.asked == ["woodwalkers", "ironclad"]
+        before = me.scene(match, "ironclad")
+        wood.chooses("draw-four")
+        after = me.scene(match, "ironclad")
+        assert after["standing"]["ask"] == before["standing"]["ask"]
+        assert after["scene"]["view"] == before["scene"]["view"]
+        assert after["scene"]["story"] == before["scene"]["story"]
+        assert iron.chooses(iron.options()[0])["is"] == "done"
+
+
+def test_a_gesture_cannot_peek_behind_a_wall(guest: Come) -> None:
+    """An answer after a chance or a reveal would be refused or not by what came: it is refused before."""
+    me = guest()
+    match = me.opens(options={"automaton": "ironbot"}, seats={"woodwalkers": "me"})
+    luck = dice(4)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        refused = 0
+        for _ in range(60):
+            if not seat.waits_to_be_asked():
+                break
+            before = me.scene(match, "woodwalkers")
+            for first in seat.options()[:3]:
+                no = seat.chooses(f"{first}; play WW01; play WW02")
+                assert no["is"] == "no"
+                refused += no["code"] == "one-by-one"
+            assert me.scene(match, "woodwalkers") == before
+            seat.chooses(any_option(seat, luck))
+        assert refused
+
+
+def test_a_what_if_holds_nothing_its_seat_did_not_know(here: Running, guest: Come) -> None:
+    host, friend = guest(), guest()
+    reply = host.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}})
+    match = reply["card"]["match"]
+    friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
+    fork = friend.post(f"/matches/{match}/fork", {"seat": "ironclad"})["card"]
+    assert (fork["kind"], fork["parent"], fork["shared"]) == ("fork", match, True)
+    true = here.do(here.house.matches.sitting(match)).table
+    other = here.do(here.house.matches.sitting(fork["match"])).table
+    assert other.view(1) == true.view(1)
+    assert other.match.rng.first != true.match.rng.first
+    assert other.seed != true.seed
+    friend.post(f"/matches/{fork['match']}/leave", status=204)
+    friend.get(f"/matches/{fork['match']}", status=404)
