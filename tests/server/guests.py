@@ -4,7 +4,7 @@ import json
 import random
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx2
 from websockets import Origin
@@ -21,14 +21,6 @@ class Guest:
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx2.Client(base_url=url, timeout=30)
-
-    def __enter__(self) -> "Guest":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.http.close()
 
     def get(self, path: str, status: int = 200, **query: str | int) -> Any:  # noqa: ANN401 - whatever the route gives
         reply = self.http.get(f"/api{path}", params=query)
@@ -71,7 +63,7 @@ class Live:
         self.asked: list[str] = []
         self.count = 0
 
-    def __enter__(self) -> "Live":
+    def __enter__(self) -> Self:
         self.socket = self.opening.__enter__()
         return self
 

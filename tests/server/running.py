@@ -17,6 +17,18 @@ from clockwood.server.settings import Settings
 T = TypeVar("T")
 
 
+class Announcing(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, began: threading.Event) -> None:
+        super().__init__(config)
+        self.began = began
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.began.set()
+
+
 class Running:
     """A server that answers at `url`; `do` runs something inside it."""
 
@@ -28,7 +40,7 @@ class Running:
         self.started = threading.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
         config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_ping_interval=None)
-        self.server = uvicorn.Server(config)
+        self.server = Announcing(config, self.started)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
@@ -36,14 +48,7 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        waiting = asyncio.create_task(self._wait())
         await self.server.serve(sockets=[self.socket])
-        self.started.set()
-        await waiting
-
-    async def _wait(self) -> None:
-        while not self.server.started and not self.server.should_exit:
-            await asyncio.sleep(0.01)
         self.started.set()
 
     @property
