@@ -71,9 +71,9 @@ def test_an_invited_seat_can_be_invited_anew_and_the_old_key_dies(guest: Come) -
     host, friend = guest(), guest()
     match, old = opened(host)
     fresh = host.post(f"/matches/{match}/invitations", {"seat": "ironclad"})["key"]
-    friend.post("/keys/use", {"key": old}, status=404)
-    friend.post("/keys/use", {"key": fresh})
-    host.post(f"/matches/{match}/invitations", {"seat": "ironclad"}, status=403)
+    assert friend.post("/keys/use", {"key": old}, status=404)["code"] == "bad-key"
+    assert friend.post("/keys/use", {"key": fresh})["match"] == match
+    assert host.post(f"/matches/{match}/invitations", {"seat": "ironclad"}, status=403)["code"] == "not-yours"
 
 
 def test_a_seat_moves_to_another_device_and_back(guest: Come) -> None:
@@ -103,7 +103,7 @@ def test_a_forgotten_cookie_opens_nothing(guest: Come) -> None:
     cookie = host.http.cookies["clockwood"]
     host.post("/forget-me", status=204)
     host.http.cookies.set("clockwood", cookie)
-    host.get(f"/matches/{match}/scene", status=404, seat="woodwalkers")
+    assert host.get(f"/matches/{match}/scene", status=404, seat="woodwalkers")["code"] == "not-there"
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(guest: Come) -> None:
