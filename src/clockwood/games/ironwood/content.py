@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.automata.difficulty import (
-    FOUNDATIONS,
+    FIRST_HELP,
     FOUR_CARDS,
     GARRISON,
-    GOLEM,
     RED,
+    SECOND_HELP,
     difficulty,
     level_of,
 )
@@ -70,6 +70,7 @@ class IronwoodContent(Content):
             "icon": ["none", *(icon.lower() for icon in ICONS[1:])],
             "stance": ["expansive", "aggressive", "defensive"],
             "procedure": ["alert", "exhausted"],
+            "aid": ["disruptive", "exalted"],
             "face": ["low-even", "low-odd", "high-even", "high-odd"],
         }
         super().__init__(packs, options, names)
@@ -92,24 +93,34 @@ class IronwoodContent(Content):
         self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
 
         # The automaton and how hard it is; see automata/.
-        self.ironbot: Final[bool] = options.get("automaton", "none") == "ironbot"
-        if self.ironbot:
-            self.automata = bit(1)
-        settings = difficulty(options)
+        automaton = str(options.get("automaton", "none"))
+        self.ironbot: Final[bool] = automaton == "ironbot"
+        self.woodenbot: Final[bool] = automaton == "woodenbot"
+        if self.ironbot or self.woodenbot:
+            self.automata = bit(1 if self.ironbot else 0)
+        settings = difficulty(automaton, options)
         self.red_icons: Final[bool] = settings[RED] == 1
-        self.first_golem: Final[bool] = settings[GOLEM] == 1
-        self.first_foundations: Final[bool] = settings[FOUNDATIONS] == 1
+        self.first_help: Final[bool] = settings[FIRST_HELP] == 1
+        self.second_help: Final[bool] = settings[SECOND_HELP] == 1
         self.four_cards: Final[bool] = settings[FOUR_CARDS] == 1
         self.garrison: Final[i64] = settings[GARRISON]
         self.bot_level: Final = level_of(settings)
-        self.empty_hand_pays: Final[bool] = is_on(options, "ironbot.empty-hand-pays")
-        self.special_expends: Final[bool] = is_on(options, "ironbot.special-expends")
+        self.empty_hand_pays: Final[bool] = is_on(options, f"{automaton}.empty-hand-pays")
+        self.special_expends: Final[bool] = is_on(options, f"{automaton}.special-expends")
         self.pays_once: Final[bool] = is_on(options, "ironbot.pays-once")
         self.chase_adjacent: Final[bool] = is_on(options, "ironbot.chase-adjacent")
         self.attack_margin: Final[i64] = number_of(options, "ironbot.attack-margin")
         self.defender_draws: Final[bool] = is_on(options, "ironbot.defender-draws")
         self.fewest_first: Final[bool] = is_on(options, "ironbot.fewest-first")
         self.drill_spares: Final[i64] = number_of(options, "ironbot.drill-spares")
+        self.locate_from_deck: Final[bool] = is_on(options, "woodenbot.locate-from-deck")
+        self.warband_both: Final[bool] = is_on(options, "woodenbot.warband-both")
+        self.eye_warbands: Final[bool] = is_on(options, "woodenbot.eye-warbands")
+        self.shield_in_order: Final[bool] = is_on(options, "woodenbot.shield-in-order")
+        self.person_picks: Final[bool] = is_on(options, "woodenbot.person-picks-search")
+        self.must_outnumber: Final[bool] = is_on(options, "woodenbot.must-outnumber")
+        self.spirits_need_wager: Final[bool] = is_on(options, "woodenbot.spirits-need-wager")
+        self.totem_anywhere: Final[bool] = is_on(options, "woodenbot.totem-anywhere")
         self.die_same_end: Final[bool] = is_on(options, "die-same-end")
 
         # The map. A mask has one bit a place; a row is read up to its -1.
@@ -203,12 +214,12 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
 
 
 def must_be_playable(options: dict[str, Value]) -> None:
-    """An automaton that is not written yet, or what only a person may have, is refused."""
+    """What only a person may have is refused to an automaton."""
     automaton = options.get("automaton", "none")
-    if automaton == "woodenbot":
-        raise BadOption("automaton", "the Woodenbot does not play yet; there are none, ironbot")
     if automaton == "ironbot" and number_of(options, "handicap.ironclad"):
         raise BadOption("handicap.ironclad", "the Ironbot is no novice; ironbot.garrison strengthens it")
+    if automaton == "woodenbot" and number_of(options, "handicap.woodwalkers"):
+        raise BadOption("handicap.woodwalkers", "the Woodenbot is no novice; woodenbot.garrison strengthens it")
 
 
 LIST: Final = 40

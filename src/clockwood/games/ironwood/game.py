@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import WORDS
-from clockwood.games.ironwood.automata.difficulty import IRONBOT
-from clockwood.games.ironwood.automata.ironbot_answers import answer
+from clockwood.games.ironwood.automata import ironbot_answers, woodenbot_answers
+from clockwood.games.ironwood.automata.difficulty import IRONBOT, WOODENBOT
 from clockwood.games.ironwood.content import IronwoodContent, build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
@@ -21,16 +21,13 @@ from clockwood.games.ironwood.rules.pieces import move_anew, outcome
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.round import ActionPhase, Round, turn_for
 from clockwood.games.ironwood.rules.setup import set_up
+from clockwood.games.ironwood.rules.setup_solo import must_have_sides
 from clockwood.games.ironwood.saying import option
 from clockwood.games.ironwood.scene import setting
 from clockwood.games.ironwood.scene_view import seen
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.ironwood.state import (
-    ALERT,
-    EXPANSIVE,
-    PROCEDURE,
     ROUND,
-    STANCE,
     TABLE,
     TURN,
     board,
@@ -76,7 +73,7 @@ class Ironwood(Game):
         return [dict(variant) for variant in VARIANTS]
 
     def automata(self) -> list[AutomatonSpec]:
-        return [IRONBOT]
+        return [IRONBOT, WOODENBOT]
 
     def card_events(self) -> dict[str, str]:
         return dict(CARD_EVENTS)
@@ -98,10 +95,7 @@ class Ironwood(Game):
     def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
         if match.state[ROUND] == 0:
             match.state[ROUND] = 1
-        if board(match).ironbot and match.state[STANCE] == 0:
-            match.state[STANCE] = EXPANSIVE
-        if board(match).ironbot and match.state[PROCEDURE] == 0:
-            match.state[PROCEDURE] = ALERT
+        must_have_sides(match)
         below: list[Step] = [Round()]
         if phase == "round end":
             return [*below, RoundEnd()]
@@ -120,7 +114,10 @@ class Ironwood(Game):
         return self.opening(match, "action", seat)
 
     def answer_for(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
-        answer(match, step, options)
+        if board(match).woodenbot:
+            woodenbot_answers.answer(match, step, options)
+        else:
+            ironbot_answers.answer(match, step, options)
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
         """The opponent wins at once. [IW R17.1]"""

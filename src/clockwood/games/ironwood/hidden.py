@@ -34,7 +34,7 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import redeal
+from clockwood.kernel.piles import places_of, redeal
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 
@@ -121,6 +121,17 @@ def redraw_starting_vision(match: Match, rng: Generator) -> None:
 def redeal_visions(state: vec[i64], seat: i64, rng: Generator) -> None:
     spared = CARDS + state[STARTING_VISION + WOODWALKERS] - 1
     redeal(state, hidden_visions(state, seat, spared), rng)
+    redeal(state, hidden_order(state, seat), rng)
+
+
+def hidden_order(state: vec[i64], seat: i64) -> vec[i64]:
+    """Cells of visions that the seat knows to be in the deck, but not where: the other may have looked. [WB 4.2]"""
+    cells = vec[i64](capacity=16)
+    for at in range(CARDS + FIRST_VISION, CARDS + ALL_CARDS):
+        cell = state[at]
+        if cell & 255 == VISION_DECK and not unknown(cell, seat) and places_of(cell) >> seat & 1 == 0:
+            cells = append(cells, at)
+    return cells
 
 
 def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.games.ironwood.rules.combat import STAKED
 from clockwood.games.ironwood.state import (
+    AID,
     ALL_CARDS,
     BATTLE,
     BURNED,
@@ -225,8 +226,10 @@ def progress(match: Match) -> list[str]:
 
 
 def automaton(match: Match) -> list[str]:
-    """The Ironbot has a stance and a side, and nobody else has. [IB 1.5]"""
+    """An automaton has its own sides and marks, and nobody else has. [IB 1.5] [WB 1.6]"""
     state = match.state
+    if board(match).woodenbot:
+        return [] if state[AID] else ["state.aid: disruptive or exalted"]
     if board(match).ironbot:
         found = [] if state[STANCE] else ["state.stance: the Ironbot has one of three"]
         return found if state[PROCEDURE] else [*found, "state.procedure: alert or exhausted"]

@@ -67,6 +67,12 @@ CITES: Final = {
     "LoseVision": "IB 8.14",
     "ExpendCard": "IB 5.7",
     "RollDie": "IB 10.1",
+    "Locate": "WB 5.2",
+    "ReturnVisions": "WB 8.4",
+    "DiscoverNearby": "WB 8.7",
+    "CountTurn": "WB 5.8",
+    "WoodExpend": "WB 5.9",
+    "GiveUp": "WB 6.9",
 }
 
 

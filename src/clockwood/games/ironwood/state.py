@@ -39,6 +39,10 @@ DEFENSIVE: Final[i64] = 3
 ALERT: Final[i64] = 1
 EXHAUSTED: Final[i64] = 2
 
+# The side of the Woodenbot's aid that is up.
+DISRUPTIVE: Final[i64] = 1
+EXALTED: Final[i64] = 2
+
 SEES_W: Final = 1
 SEES_I: Final = 2
 OPEN: Final = int(EVERY_SEAT)
@@ -55,6 +59,7 @@ ASIDE: Final[i64] = 16
 SHOWN: Final[i64] = 18
 BURNED: Final[i64] = 19
 REMOVED: Final[i64] = 20
+VISION_DISCARD: Final[i64] = 22
 
 ZONES: Final = [
     Zone("deck.woodwalkers", 0, 3, 38),
@@ -79,6 +84,7 @@ ZONES: Final = [
     Zone("visions.burned", SEES_W, 76, 86),
     Zone("removed.woodwalkers", OPEN, 3, 38),
     Zone("removed.ironclad", OPEN, 41, 76),
+    Zone("visions.discard", OPEN, 76, 86),
 ]
 
 TABLE: Final = Layout()
@@ -123,6 +129,11 @@ BOT_SPECIAL: Final[i64] = TABLE.cell("special_action")
 BOT_ACTED: Final[i64] = TABLE.cell("icon_changed_something")
 BOT_PAID: Final[i64] = TABLE.cell("compensations")
 DIE: Final[i64] = TABLE.cell("die", "face")
+AID: Final[i64] = TABLE.cell("aid", "aid")
+SPIRITS: Final[i64] = TABLE.cell("spirits")
+POSSIBLE: Final[i64] = TABLE.row("possible_mountains", MAX_MOUNTAINS, "mountain")
+BOT_ALERTED: Final[i64] = TABLE.cell("alert_came_up")
+BOXED_TOKENS: Final[i64] = TABLE.cell("boxed_tokens")
 BATTLE: Final[i64] = TABLE.frame(
     "battle", 1, "attacker:seat", "forest:forest", "mountain:mountain", "node", "winner", "wood_hits", "iron_hits"
 )
@@ -216,7 +227,7 @@ def tokens_of(state: vec[i64], side: i64) -> i64:
 
 
 def token_supply(state: vec[i64]) -> i64:
-    return FORGE_TOKENS - tokens_of(state, FOUNDATION_SIDE) - tokens_of(state, FORGE_SIDE)
+    return FORGE_TOKENS - state[BOXED_TOKENS] - tokens_of(state, FOUNDATION_SIDE) - tokens_of(state, FORGE_SIDE)
 
 
 def marker_supply(state: vec[i64]) -> i64:

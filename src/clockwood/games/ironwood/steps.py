@@ -2,19 +2,20 @@
 
 from typing import Final
 
+from clockwood.games.ironwood.automata.aid import EndOfWoodenbotTurn
 from clockwood.games.ironwood.automata.bot_hand import DrawUnseen, ShuffleHand
+from clockwood.games.ironwood.automata.expending import Compensate, GainOne
 from clockwood.games.ironwood.automata.ironbot import (
-    Compensate,
     DiscardExpended,
     EndOfBotTurn,
     ExpendCard,
     FollowProcedure,
     FoundationPays,
     IronbotTurn,
-    ResolveIcon,
+    IronIcon,
 )
 from clockwood.games.ironwood.automata.ironbot_attack import AttackFocus, AttackIfAble
-from clockwood.games.ironwood.automata.ironbot_icons import BotRecruit, GainOne, RemoveNearTotem, ReplaceByGolem
+from clockwood.games.ironwood.automata.ironbot_icons import BotRecruit, RemoveNearTotem, ReplaceByGolem
 from clockwood.games.ironwood.automata.ironbot_moves import (
     Chase,
     ChaseFrom,
@@ -24,8 +25,14 @@ from clockwood.games.ironwood.automata.ironbot_moves import (
     Expand,
     Protect,
 )
+from clockwood.games.ironwood.automata.locating import CountTurn, FindTotem, Locate, ReturnVisions
 from clockwood.games.ironwood.automata.magic_die import RollDie
+from clockwood.games.ironwood.automata.spirits import SpiritsTire
 from clockwood.games.ironwood.automata.visions import LoseVision
+from clockwood.games.ironwood.automata.woodenbot import FollowAid, WoodenbotTurn, WoodExpend, WoodIcon
+from clockwood.games.ironwood.automata.woodenbot_attack import AttackFrom, AttackListed
+from clockwood.games.ironwood.automata.woodenbot_icons import DiscoverNearby, GiveUp, RecruitWood
+from clockwood.games.ironwood.automata.woodenbot_moves import CarryTo, ComeTo, MoveTo
 from clockwood.games.ironwood.rules.act import Do, InOrder, MaySkip
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle, DestroyDrill, Retreat
 from clockwood.games.ironwood.rules.attacking import Attack
@@ -55,7 +62,8 @@ from clockwood.games.ironwood.rules.recruiting import Recruit
 from clockwood.games.ironwood.rules.removing import PushBack, RemoveUnits
 from clockwood.games.ironwood.rules.resolving import Resolve
 from clockwood.games.ironwood.rules.round import ActionPhase, Round
-from clockwood.games.ironwood.rules.setup import FirstFoundation, FirstVision, Garrison, Handicap
+from clockwood.games.ironwood.rules.setup import FirstVision, Handicap
+from clockwood.games.ironwood.rules.setup_solo import FirstFoundation, Garrison
 from clockwood.games.ironwood.rules.triggers import Whenever
 from clockwood.games.ironwood.rules.turn import ActionTurn, ExtraCard, FinishTurn, Playing
 from clockwood.kernel.step import StepKind
@@ -124,7 +132,7 @@ STEPS: Final = [
     StepKind(FadeTotems),
     StepKind(BuyFighters, "seat", ""),
     StepKind(FirstFoundation, ""),
-    StepKind(Garrison, ""),
+    StepKind(Garrison, "seat", ""),
     StepKind(ShuffleHand, "seat"),
     StepKind(DrawUnseen, "seat", ""),
     StepKind(LoseVision),
@@ -132,11 +140,11 @@ STEPS: Final = [
     StepKind(FollowProcedure),
     StepKind(EndOfBotTurn),
     StepKind(ExpendCard, "seat", ""),
-    StepKind(ResolveIcon, "card", ""),
+    StepKind(IronIcon, "card", ""),
     StepKind(DiscardExpended, "card"),
-    StepKind(Compensate),
+    StepKind(Compensate, "seat"),
     StepKind(FoundationPays),
-    StepKind(GainOne),
+    StepKind(GainOne, "seat"),
     StepKind(BotRecruit, ""),
     StepKind(ReplaceByGolem),
     StepKind(RemoveNearTotem),
@@ -150,4 +158,22 @@ STEPS: Final = [
     StepKind(ComeFrom, "mountain", ""),
     StepKind(EscortDrill),
     StepKind(RollDie),
+    StepKind(WoodenbotTurn),
+    StepKind(EndOfWoodenbotTurn),
+    StepKind(FollowAid),
+    StepKind(Locate, ""),
+    StepKind(FindTotem, "mountain"),
+    StepKind(ReturnVisions, ""),
+    StepKind(DiscoverNearby),
+    StepKind(CountTurn, "seat", ""),
+    StepKind(WoodExpend, "seat", ""),
+    StepKind(WoodIcon, "card", ""),
+    StepKind(GiveUp),
+    StepKind(RecruitWood, ""),
+    StepKind(MoveTo, "", "", ""),
+    StepKind(CarryTo, "forest", ""),
+    StepKind(ComeTo, "forest", "", "", ""),
+    StepKind(AttackListed, ""),
+    StepKind(AttackFrom, "mountain", ""),
+    StepKind(SpiritsTire),
 ]

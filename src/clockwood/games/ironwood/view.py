@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.state import (
+    AID,
     ALL_CARDS,
     BATTLE,
+    BOXED_TOKENS,
     CARDS,
     CARGO,
     CRYSTALS,
@@ -23,10 +25,12 @@ from clockwood.games.ironwood.state import (
     MARK_MOUNTAIN,
     MARKERS,
     MARKS,
+    POSSIBLE,
     PROCEDURE,
     ROUND,
     SECURED,
     SLOT_MARKERS,
+    SPIRITS,
     STANCE,
     TOTEMS,
     TRACK,
@@ -83,6 +87,12 @@ def show_table(match: Match, seen: Flat) -> None:
         seen["ironbot.level"] = content.bot_level
         seen["ironbot.stance"] = content.names["stance"][state[STANCE] - 1]
         seen["ironbot.side"] = content.names["procedure"][state[PROCEDURE] - 1]
+    if content.woodenbot:
+        seen["automaton"] = "woodenbot"
+        seen["woodenbot.level"] = content.bot_level
+        seen["woodenbot.side"] = content.names["aid"][state[AID] - 1]
+        seen["woodenbot.spirits"] = int(state[SPIRITS])
+        show(seen, "boxed-tokens", state[BOXED_TOKENS])
     if match.outcome is not None:
         seen["over"] = match.outcome.reason
         seen["winner"] = seats[match.outcome.winners[0]]
@@ -113,6 +123,7 @@ def show_mountains(match: Match, seen: Flat) -> None:
         show(seen, f"{name}.golems-moved", state[GOLEMS_MOVED + k])
         show(seen, f"{name}.forge", state[FORGES + k])
         show(seen, f"{name}.known", state[KNOWN + k])
+        show(seen, f"{name}.possible", state[POSSIBLE + k])
 
 
 def show_marks(match: Match, seen: Flat) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.ironbot import Compensate
+from clockwood.games.ironwood.automata.expending import Compensate
 from clockwood.games.ironwood.automata.ironbot_icons import start_icon
 from clockwood.games.ironwood.content_cards import (
     BATTLE,
@@ -27,7 +27,7 @@ def icon(scene: BotScene, which: int) -> BotScene:
     """Resolve the icon, with its compensation."""
     match = scene.open().match
     match.question = None
-    match.push(Compensate())
+    match.push(Compensate(1))
     start_icon(match, which)
     return scene.do()
 

@@ -1,4 +1,4 @@
-"""An automaton's hand: one face-down pile that is shuffled only in the Preparation Phase. [IB 3.2, 3.6]
+"""An automaton's hand: one face-down pile that is shuffled only in the Preparation Phase. [IB 3.2, 3.6] [WB 3.2, 3.6]
 
 As everywhere here, a shuffled pile is a bag: its next card is drawn when it is needed. Cards drawn later lie at an end.
 """
@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DRAW, EXPEND
+from clockwood.games.ironwood.actions import DRAW
+from clockwood.games.ironwood.automata.book import by_bot
 from clockwood.games.ironwood.state import (
     CARDS,
     CARDS_EACH,
@@ -16,16 +17,14 @@ from clockwood.games.ironwood.state import (
     DISCARD,
     HAND,
     count_cards,
-    slot_zone,
 )
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import (
     EVERY_SEAT,
     draw,
     knows_of,
-    move_seen,
     next_cards,
     put_at_bottom,
     put_on_top,
@@ -50,7 +49,7 @@ def on_top(state: vec[i64], seat: i64, shift: i64) -> vec[i64]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ShuffleHand(Step):
-    """What was drawn in the Preparation Phase is shuffled into the hand. [IB 3.2]"""
+    """What was drawn in the Preparation Phase is shuffled into the hand. [IB 3.2] [WB 3.2]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -65,12 +64,12 @@ class ShuffleHand(Step):
                 match.state[at] &= 0x00FF00FF
         if match.listening:
             terms = [who(self.seat), number("n", hand_size(match.state, self.seat))]
-            match.tell("bot-shuffled-hand", "IB 3.2", terms)
+            match.tell("bot-shuffled-hand", by_bot(match, "IB 3.2", "WB 3.2"), terms)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawUnseen(Step):
-    """The automaton draws a special card that nobody sees, to the bottom or the top of its hand. [IB 3.6]"""
+    """The automaton draws a special card that nobody sees, to the bottom or the top of its hand. [IB 3.6] [WB 3.6]"""
 
     def __init__(self, seat: i64, end: i64) -> None:
         self.seat: Final = seat
@@ -104,55 +103,9 @@ class DrawUnseen(Step):
         else:
             put_at_bottom(state, first, last, at, HAND + self.seat, seers)
         if match.listening:
-            match.tell("bot-drew-to-top" if self.end == TOP else "bot-drew-to-bottom", "IB 3.6", [who(self.seat)])
+            message = "bot-drew-to-top" if self.end == TOP else "bot-drew-to-bottom"
+            match.tell(message, by_bot(match, "IB 3.6", "WB 3.6"), [who(self.seat)])
 
 
 def can_draw(match: Match, seat: i64) -> bool:
     return count_cards(match.state, seat, DECK + seat) + count_cards(match.state, seat, DISCARD + seat) > 0
-
-
-def free_slot(state: vec[i64], seat: i64) -> i64:
-    """The leftmost slot without a card; the last one where all hold one. [IB 5.7]"""
-    for slot in range(2):
-        if count_cards(state, seat, slot_zone(seat, slot)) == 0:
-            return slot
-    return 2
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Expend(Step):
-    """The top card of the hand goes face up to the leftmost free slot; its icons follow where `resolve` is 1. [IB 5.7]
-
-    Each automaton says what the icons do.
-    """
-
-    def __init__(self, seat: i64, resolve: i64) -> None:
-        self.seat: Final = seat
-        self.resolve: Final = resolve
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.resolve))
-
-    def run(self, match: Match) -> None:
-        cards = on_top(match.state, self.seat, EXPEND.base)
-        if len(cards):
-            match.ask(self, CHANCE, cards)
-        else:
-            self.without(match)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        card = EXPEND.only(action)
-        slot = free_slot(match.state, self.seat)
-        move_seen(match.state, CARDS + card, slot_zone(self.seat, slot))
-        if match.listening:
-            message = "bot-expended" if self.resolve else "bot-expended-unresolved"
-            match.tell(message, "IB 5.7", [who(self.seat), card_term(card), number("n", slot + 1)])
-        if self.resolve:
-            self.icons(match, card)
-
-    def icons(self, match: Match, card: i64) -> None:
-        raise NotImplementedError
-
-    def without(self, match: Match) -> None:
-        """No card is left to expend."""
-        raise NotImplementedError

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, TOP, DrawUnseen, Expend, hand_size
+from clockwood.games.ironwood.automata.bot_hand import TOP, DrawUnseen, hand_size
+from clockwood.games.ironwood.automata.expending import COUNTS, RESOLVES, Compensate, Expend, ResolveIcon, new_hand
 from clockwood.games.ironwood.automata.ironbot_answers import RICH, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import AttackIfAble
 from clockwood.games.ironwood.automata.ironbot_icons import build, start_icon, turns_over
@@ -47,12 +47,6 @@ from clockwood.kernel.step import Step
 STANCES: Final = ["", "stance-expansive-set", "stance-aggressive-set", "stance-defensive-set"]
 
 
-def start_bot(state: vec[i64]) -> None:
-    """The marker lies on Expansive, the Turn Procedure shows its Alert side. [IB 1.5]"""
-    state[STANCE] = EXPANSIVE
-    state[PROCEDURE] = ALERT
-
-
 def stance_now(match: Match) -> i64:
     """The first stance whose condition is met. [IB 5.2]"""
     content = board(match)
@@ -82,14 +76,7 @@ class IronbotTurn(Step):
         if hand_size(state, IRONCLAD) or board(match).empty_hand_pays:
             match.push(FollowProcedure())
         else:
-            new_hand(match)
-
-
-def new_hand(match: Match) -> None:
-    """With no card in hand the Ironbot draws one, and its turn is over. [IB 5.1]"""
-    if match.listening:
-        match.tell("bot-hand-empty", "IB 5.1", [who(IRONCLAD)])
-    match.push(DrawUnseen(IRONCLAD, BOTTOM))
+            new_hand(match, IRONCLAD)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -160,7 +147,7 @@ def expend(match: Match, message: str, cite: str) -> None:
     """The card on top is expended and resolved; the message says why."""
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
-    match.push(ExpendCard(IRONCLAD, 1))
+    match.push(ExpendCard(IRONCLAD, RESOLVES))
 
 
 def special(match: Match, message: str) -> None:
@@ -169,7 +156,7 @@ def special(match: Match, message: str) -> None:
     if match.listening:
         match.tell(message, "IB 5.3", [who(IRONCLAD)])
     if board(match).special_expends:
-        match.push(ExpendCard(IRONCLAD, 0))
+        match.push(ExpendCard(IRONCLAD, COUNTS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -184,54 +171,31 @@ class FoundationPays(Step):
 class ExpendCard(Expend):
     """The Ironbot expends its top card. [IB 5.7]"""
 
-    def __init__(self, seat: i64, resolve: i64) -> None:
-        super().__init__(seat, resolve)
+    def __init__(self, seat: i64, how: i64) -> None:
+        super().__init__(seat, how)
 
     def icons(self, match: Match, card: i64) -> None:
-        match.push(ResolveIcon(card, 0))
+        match.push(IronIcon(card, 0))
 
-    def without(self, match: Match) -> None:
-        """To expend a card with none in hand is the empty hand again; a card that only counts is left out. [IB 5.1]"""
-        if not self.resolve:
-            return
-        if not board(match).empty_hand_pays:
-            new_hand(match)
-            return
-        if match.listening:
-            match.tell("bot-hand-empty-paid", "IB 5.1", [who(IRONCLAD)])
-        gain(match, IRONCLAD, 1, "IB 5.1")
+    def stop(self, match: Match) -> None:
+        match.leave(EndOfBotTurn)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ResolveIcon(Step):
-    """The left icon, then the right; red ones only at that difficulty. [IB 5.7]"""
+class IronIcon(ResolveIcon):
+    """An icon of the Ironbot's card. [IB 5.7]"""
 
     def __init__(self, card: i64, which: i64) -> None:
-        self.card: Final = card
-        self.which: Final = which
+        super().__init__(card, which)
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card), int(self.which))
+    def right(self) -> Step:
+        return IronIcon(self.card, 1)
 
-    def run(self, match: Match) -> None:
-        content = board(match)
-        if self.which == 0:
-            match.push(ResolveIcon(self.card, 1))
-        icon = content.solo_right[self.card] if self.which else content.solo_left[self.card]
-        red = content.solo_right_red[self.card] if self.which else content.solo_left_red[self.card]
-        if icon == 0:
-            return
-        if red and not content.red_icons:
-            if match.listening:
-                match.tell("icon-ignored", "IB 2.2", [Term("icon", "icon", icon)])
-            return
-        match.state[BOT_ACTED] = 0
-        if match.listening:
-            match.tell("icon-began", "IB 5.7", [Term("icon", "icon", icon)])
+    def resolve(self, match: Match, icon: i64) -> None:
         if turns_over(match, icon):
             self.turn_over(match)
             return
-        match.push(Compensate())
+        match.push(Compensate(IRONCLAD))
         start_icon(match, icon)
 
     def turn_over(self, match: Match) -> None:
@@ -257,21 +221,3 @@ class DiscardExpended(Step):
         match.state[PROCEDURE] = ALERT
         if match.listening:
             match.tell("bot-turned-alert", "IB 6.1", [who(IRONCLAD), card_term(self.card)])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Compensate(Step):
-    """An icon that changed nothing brings the Ironbot a crystal. [IB 5.8]"""
-
-    def run(self, match: Match) -> None:
-        state = match.state
-        if state[BOT_ACTED]:
-            return
-        if board(match).pays_once and state[BOT_PAID]:
-            if match.listening:
-                match.tell("bot-paid-already", "IB 5.8", [who(IRONCLAD)])
-            return
-        state[BOT_PAID] += 1
-        if match.listening:
-            match.tell("bot-compensated", "IB 5.8", [who(IRONCLAD)])
-        gain(match, IRONCLAD, 1, "IB 5.8")

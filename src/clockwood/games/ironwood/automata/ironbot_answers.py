@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.actions import BURN, DONE, NO_WAGER, SKIP, STAY, WAGER_CARD
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, on_top
+from clockwood.games.ironwood.actions import DONE, SKIP, STAY
+from clockwood.games.ironwood.automata.bot_answers import answer_alike, without
 from clockwood.games.ironwood.automata.focus_scores import AwayFromBattle, NoTotemThere, WoodThere
 from clockwood.games.ironwood.automata.ironbot_scores import (
     AStep,
@@ -21,14 +21,11 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
 )
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.rules.aftermath import Retreat
-from clockwood.games.ironwood.rules.burning import Burn
-from clockwood.games.ironwood.rules.combat import Wager
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.ending import BuyFighters
 from clockwood.games.ironwood.rules.forging import BuildForge, PlaceFoundation, why_not_build
 from clockwood.games.ironwood.state import (
     BOT_ACTED,
-    CARDS,
     CRYSTALS,
     IRONCLAD,
     battle_forest,
@@ -38,9 +35,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import MIDDLE, place_of
-from clockwood.kernel.priority import ByChance, Criterion, fewest, most, only, pick, prefer
-from clockwood.kernel.question import CHANCE
+from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
 
 FORGE_PRICE: Final[i64] = 5
@@ -76,7 +71,6 @@ RETREAT_TO: Final[list[Criterion]] = [
     only("bot-no-totem-there", NoTotemThere()),
     fewest("bot-fighters-there", WoodThere()),
 ]
-BY_LOT: Final = ByChance("bot-by-lot")
 
 
 def can_build(match: Match) -> bool:
@@ -89,20 +83,9 @@ def can_build(match: Match) -> bool:
     return False
 
 
-def without(options: vec[i64], unwanted: i64) -> vec[i64]:
-    """The options but for one."""
-    left = vec[i64](capacity=16)
-    for action in options:
-        if action != unwanted:
-            left = append(left, action)
-    return left
-
-
 def answer(match: Match, step: Step, options: vec[i64]) -> None:
     """Answer for the Ironbot, ending in `step.chosen`."""
-    if isinstance(step, Wager):
-        wager(match, step, options)
-    elif isinstance(step, Retreat):
+    if isinstance(step, Retreat):
         retreat(match, step, options)
     elif isinstance(step, BuyFighters):
         buy(match, step, options)
@@ -114,24 +97,8 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
         pick(match, step, places, "bot-picks-foundation", "IB 5.5", FOUNDATION_AT, MAGIC_DIE)
     elif isinstance(step, BuildForge):
         pick(match, step, without(options, SKIP.code()), "bot-picks-forge", "IB 8.15", FORGE_AT, MAGIC_DIE)
-    elif isinstance(step, Burn):
-        burn(match, step, options)
     else:
-        pick(match, step, options, "bot-picks-any", "IB 11.1", [], BY_LOT)
-
-
-def wager(match: Match, step: Wager, options: vec[i64]) -> None:
-    """The top card of the hand is the wager; an empty hand wagers nothing. [IB 7.11, 7.12]"""
-    tops = vec[i64](capacity=16)
-    for action in on_top(match.state, IRONCLAD, WAGER_CARD.base):
-        if action in options:
-            tops = append(tops, action)
-    if len(tops):
-        match.ask(step, CHANCE, tops)
-        return
-    if board(match).defender_draws and can_draw(match, IRONCLAD) and len(options) == 1:
-        match.push(DrawUnseen(IRONCLAD, BOTTOM))
-    step.chosen(match, NO_WAGER.code())
+        answer_alike(match, step, options)
 
 
 def retreat(match: Match, step: Retreat, options: vec[i64]) -> None:
@@ -151,24 +118,3 @@ def buy(match: Match, step: BuyFighters, options: vec[i64]) -> None:
     if match.listening:
         match.tell("bot-recruits-no-more", "IB 9.1", [who(IRONCLAD), number("n", crystals)])
     step.chosen(match, DONE.code())
-
-
-def burn(match: Match, step: Burn, options: vec[i64]) -> None:
-    """The special card that lies highest is burned; of those that lie shuffled, any. [IB 11.1]"""
-    highest: i64 = 256
-    for action in options:
-        highest = min(highest, height(match, action))
-    tops = vec[i64](capacity=16)
-    for action in options:
-        if height(match, action) == highest:
-            tops = append(tops, action)
-    if len(tops) == 1:
-        step.chosen(match, tops[0])
-    else:
-        match.ask(step, CHANCE, tops)
-
-
-def height(match: Match, action: i64) -> i64:
-    """The card's place from the top; shuffled ones lie between top and bottom."""
-    place = place_of(match.state[CARDS + BURN.only(action)])
-    return place or MIDDLE

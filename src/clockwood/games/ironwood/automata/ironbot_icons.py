@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RECRUIT_GOLEM, RECRUIT_MOUNTAIN, REMOVE_FOREST
-from clockwood.games.ironwood.automata.bot_hand import TOP, DrawUnseen, can_draw
+from clockwood.games.ironwood.automata.expending import CardIcon, IconRule, NoRule, acted, take_crystal
 from clockwood.games.ironwood.automata.focus_scores import StepsToAnyTotem, TotemOnMap
 from clockwood.games.ironwood.automata.ironbot_answers import FORGE_PRICE, RECRUIT, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import HUNTED, AttackIfAble, wood_warbands
@@ -29,11 +29,10 @@ from clockwood.games.ironwood.content_cards import (
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.forging import BuildForge
-from clockwood.games.ironwood.rules.pieces import gain, lose_iron, lose_wood, move_anew, spend
+from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, move_anew, spend
 from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.state import (
     AGGRESSIVE,
-    BOT_ACTED,
     DEFENSIVE,
     EXPANSIVE,
     FERRUM,
@@ -46,7 +45,6 @@ from clockwood.games.ironwood.state import (
     WOOD_FIGHTERS,
     WOODWALKERS,
     board,
-    crystal_supply,
     drill,
     golem_supply,
     iron_supply,
@@ -74,25 +72,6 @@ SHIELDED: Final[list[Criterion]] = [
     only("bot-totem-on-map", TotemOnMap()),
     fewest("bot-steps-to-totem", StepsToAnyTotem()),
 ]
-
-
-def acted(match: Match) -> None:
-    """The icon changed something, so it brings no compensation. [IB 5.8]"""
-    match.state[BOT_ACTED] = 1
-
-
-def take_crystal(match: Match, cite: str) -> None:
-    if crystal_supply(match.state):
-        acted(match)
-    gain(match, IRONCLAD, 1, cite)
-
-
-def draw_to_top(match: Match) -> None:
-    if can_draw(match, IRONCLAD):
-        acted(match)
-        match.push(DrawUnseen(IRONCLAD, TOP))
-    elif match.listening:
-        match.tell("bot-nothing-to-draw", "IB 6.2", [who(IRONCLAD)])
 
 
 def move_drill(match: Match) -> None:
@@ -123,36 +102,21 @@ def build(match: Match) -> None:
     match.push(BuildForge(0))
 
 
-class IconRule:
-    """What one icon does; the last thing it pushes is done first."""
-
-    def start(self, match: Match, stance: i64) -> None:
-        raise NotImplementedError
-
-
 class BattleIcon(IconRule):
     """On the Alert side a Chase and an attack; the Exhausted side is turned over, see `ironbot`. [IB 6.1]"""
 
-    def start(self, match: Match, stance: i64) -> None:
+    def start(self, match: Match, mode: i64) -> None:
         attack(match)
         start_chase(match)
-
-
-class CardIcon(IconRule):
-    """A card to the top of the hand, and a crystal. [IB 6.2]"""
-
-    def start(self, match: Match, stance: i64) -> None:
-        match.push(GainOne())
-        draw_to_top(match)
 
 
 class CompassIcon(IconRule):
     """Aggressive: hunt a smaller Warband near a Totem, else Chase; Defensive: Protect; Expansive: Expand. [IB 6.3]"""
 
-    def start(self, match: Match, stance: i64) -> None:
-        if stance == DEFENSIVE:
+    def start(self, match: Match, mode: i64) -> None:
+        if mode == DEFENSIVE:
             start_protect(match)
-        elif stance == EXPANSIVE:
+        elif mode == EXPANSIVE:
             start_expand(match)
         elif can_hunt(match):
             match.push(AttackIfAble(1))
@@ -177,15 +141,15 @@ def can_hunt(match: Match) -> bool:
 class CrystalsIcon(IconRule):
     """A crystal, then the Drill moves. [IB 6.4]"""
 
-    def start(self, match: Match, stance: i64) -> None:
-        take_crystal(match, "IB 6.4")
+    def start(self, match: Match, mode: i64) -> None:
+        take_crystal(match, IRONCLAD, "IB 6.4")
         move_drill(match)
 
 
 class DrillIcon(IconRule):
     """The Drill moves, then Fighters join it. [IB 6.5]"""
 
-    def start(self, match: Match, stance: i64) -> None:
+    def start(self, match: Match, mode: i64) -> None:
         match.push(EscortDrill())
         move_drill(match)
 
@@ -193,8 +157,8 @@ class DrillIcon(IconRule):
 class ForgeIcon(IconRule):
     """Aggressive: pay to recruit, attack; Defensive: build or recruit; Expansive: pay to recruit, Expand. [IB 6.6]"""
 
-    def start(self, match: Match, stance: i64) -> None:
-        if stance == DEFENSIVE:
+    def start(self, match: Match, mode: i64) -> None:
+        if mode == DEFENSIVE:
             if can_build(match):
                 build(match)
             else:
@@ -202,7 +166,7 @@ class ForgeIcon(IconRule):
                     match.tell("bot-cannot-build", "IB 6.6", [])
                 recruit(match, 0)
             return
-        if stance == AGGRESSIVE:
+        if mode == AGGRESSIVE:
             attack(match)
         else:
             start_expand(match)
@@ -212,29 +176,29 @@ class ForgeIcon(IconRule):
 class GolemIcon(IconRule):
     """A Fighter is replaced by a Golem. [IB 6.7]"""
 
-    def start(self, match: Match, stance: i64) -> None:
+    def start(self, match: Match, mode: i64) -> None:
         match.push(ReplaceByGolem())
 
 
 class HitIcon(IconRule):
     """An attack; Aggressive after a Chase, Defensive after a Protect. [IB 6.8]"""
 
-    def start(self, match: Match, stance: i64) -> None:
+    def start(self, match: Match, mode: i64) -> None:
         attack(match)
-        if stance == AGGRESSIVE:
+        if mode == AGGRESSIVE:
             start_chase(match)
-        elif stance == DEFENSIVE:
+        elif mode == DEFENSIVE:
             start_protect(match)
 
 
 class ShieldIcon(IconRule):
     """Aggressive: a Fighter near the Totem is removed; Defensive: the human burns; Expansive: a crystal. [IB 6.9]"""
 
-    def start(self, match: Match, stance: i64) -> None:
-        if stance == AGGRESSIVE:
+    def start(self, match: Match, mode: i64) -> None:
+        if mode == AGGRESSIVE:
             match.push(RemoveNearTotem())
-        elif stance == EXPANSIVE:
-            take_crystal(match, "IB 6.9")
+        elif mode == EXPANSIVE:
+            take_crystal(match, IRONCLAD, "IB 6.9")
         elif burnable(match, WOODWALKERS, 0):
             acted(match)
             match.push(Burn(WOODWALKERS, 1, 0))
@@ -245,7 +209,7 @@ class ShieldIcon(IconRule):
 class WarbandIcon(IconRule):
     """With five units on Ferrum Expand, otherwise recruit. [IB 6.10]"""
 
-    def start(self, match: Match, stance: i64) -> None:
+    def start(self, match: Match, mode: i64) -> None:
         if units(match.state, FERRUM) >= FULL_FERRUM:
             if match.listening:
                 match.tell("bot-ferrum-full", "IB 6.10", [at_mountain("mountain", FERRUM)])
@@ -254,17 +218,9 @@ class WarbandIcon(IconRule):
             recruit(match, 0)
 
 
-class NoRule(IconRule):
-    """An icon of the other faction's cards."""
-
-    def start(self, match: Match, stance: i64) -> None:
-        if match.listening:
-            match.tell("icon-means-nothing", "IB 5.8", [])
-
-
 RULES: Final[list[IconRule]] = [NoRule() for _ in range(len(ICONS))]
 RULES[BATTLE] = BattleIcon()
-RULES[CARD] = CardIcon()
+RULES[CARD] = CardIcon(IRONCLAD)
 RULES[COMPASS] = CompassIcon()
 RULES[CRYSTALS] = CrystalsIcon()
 RULES[DRILL] = DrillIcon()
@@ -283,14 +239,6 @@ def start_icon(match: Match, icon: i64) -> None:
 def turns_over(match: Match, icon: i64) -> bool:
     """Whether the icon turns the Exhausted side over instead. [IB 6.1]"""
     return icon == BATTLE and match.state[PROCEDURE] == EXHAUSTED_SIDE
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class GainOne(Step):
-    """The automaton gains a crystal once its card is drawn. [IB 6.2]"""
-
-    def run(self, match: Match) -> None:
-        take_crystal(match, "IB 6.2")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,4 +1,4 @@
-"""The Magic die breaks ties between places by their printed numbers. [IB 10]"""
+"""The Magic die breaks ties between places by their printed numbers. [IB 10] [WB 11]"""
 
 from typing import Final
 
@@ -7,18 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import (
     ATTACK_FOREST,
+    ATTACK_MOUNTAIN,
     BUILD_AT,
     DIE_FACE,
     DIG,
+    DISCOVER_AT,
     FOCUS,
     FOUND,
     MARCH,
+    MOVE,
+    RECRUIT_FOREST,
     RECRUIT_GOLEM,
     RECRUIT_MOUNTAIN,
     REMOVE_FOREST,
     RETREAT_FOREST,
+    RETREAT_MOUNTAIN,
     TARGET,
+    TARGET_FOREST,
 )
+from clockwood.games.ironwood.automata.book import by_bot
 from clockwood.games.ironwood.state import DIE, board
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
@@ -35,16 +42,26 @@ FACES: Final[i64] = 4
 
 
 def forest_of(action: i64) -> i64:
-    """The forest an action is about, -1 where it is about none."""
+    """The forest an action is about, -1 where it is about none: where a move comes from, where a Totem is put."""
     if FOCUS.has(action):
         return FOCUS.only(action)
+    if TARGET_FOREST.has(action):
+        return TARGET_FOREST.only(action)
+    if MOVE.has(action):
+        return MOVE.first_of_two(action)
+    if ATTACK_MOUNTAIN.has(action):
+        return ATTACK_MOUNTAIN.first_of_two(action)
+    if DISCOVER_AT.has(action):
+        return DISCOVER_AT.last_of(action)
+    if RECRUIT_FOREST.has(action):
+        return RECRUIT_FOREST.only(action)
     if RETREAT_FOREST.has(action):
         return RETREAT_FOREST.only(action)
     return REMOVE_FOREST.only(action) if REMOVE_FOREST.has(action) else -1
 
 
 def mountain_of(action: i64) -> i64:
-    """The mountain an action is about: where a march or an attack comes from."""
+    """The mountain an action is about, -1 where it is about none: where a march or an attack comes from."""
     if TARGET.has(action):
         return TARGET.only(action)
     if MARCH.has(action):
@@ -59,6 +76,8 @@ def mountain_of(action: i64) -> i64:
         return BUILD_AT.only(action)
     if RECRUIT_GOLEM.has(action):
         return RECRUIT_GOLEM.only(action)
+    if RETREAT_MOUNTAIN.has(action):
+        return RETREAT_MOUNTAIN.only(action)
     return RECRUIT_MOUNTAIN.only(action) if RECRUIT_MOUNTAIN.has(action) else -1
 
 
@@ -92,7 +111,7 @@ def by_face(match: Match, survivors: vec[i64], face: i64) -> i64:
 
 
 class MagicDie(Tie):
-    """A roll for each tie. The step that picks waits under the roll and picks again with its face. [IB 10.2]"""
+    """A roll for each tie. The step that picks waits under it and picks again with its face. [IB 10.2] [WB 11.1]"""
 
     def settle(self, match: Match, step: Step, survivors: vec[i64], trace: Trace | None) -> None:
         face = match.state[DIE] - 1
@@ -102,7 +121,7 @@ class MagicDie(Tie):
             self.won(match, step, winner, trace, DIE_FACE.code1(face))
             return
         if face >= 0 and match.listening:
-            match.tell("die-shows-nobody", "IB 10.3", [])
+            match.tell("die-shows-nobody", by_bot(match, "IB 10.3", "WB 11.1"), [])
         match.push(step)
         match.push(RollDie())
 
@@ -112,7 +131,7 @@ MAGIC_DIE: Final = MagicDie("bot-by-die")
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RollDie(Step):
-    """The die is rolled, or the table says what it shows. [IB 10.1]"""
+    """The die is rolled, or the table says what it shows. [IB 10.1] [WB 11.1]"""
 
     def run(self, match: Match) -> None:
         faces = vec[i64](capacity=4)
@@ -123,4 +142,5 @@ class RollDie(Step):
     def chosen(self, match: Match, action: i64) -> None:
         match.state[DIE] = DIE_FACE.only(action) + 1
         if match.listening:
-            match.tell("die-rolled", "IB 10.1", [Term("face", "face", DIE_FACE.only(action))])
+            face = Term("face", "face", DIE_FACE.only(action))
+            match.tell("die-rolled", by_bot(match, "IB 10.1", "WB 11.1"), [face])

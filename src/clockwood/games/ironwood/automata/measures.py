@@ -1,4 +1,4 @@
-"""What an automaton's criteria look at: sizes of Warbands, distances, what a mountain faces. [IB 7.6]"""
+"""What an automaton's criteria look at: sizes of Warbands, distances, what a place faces. [IB 7.6]"""
 
 from typing import Final
 
@@ -12,13 +12,17 @@ from clockwood.games.ironwood.state import (
     FORGE_SIDE,
     FORGES,
     GOLEMS,
+    IRON_FIGHTERS,
     TOTEMS,
     TURN,
     WOOD_FIGHTERS,
+    drill,
     units,
 )
 
 FAR: Final[i64] = 99
+EITHER_RING: Final[i64] = 0
+OUTER_RING: Final[i64] = 2
 LAST_TURN: Final[i64] = 5
 FERRUM_GUARD: Final[i64] = 3
 UNIT: Final[i64] = 4
@@ -72,6 +76,51 @@ def largest_iron_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i
         largest = max(largest, units(state, content.forest_touching[row]))
         row += 1
     return largest
+
+
+def wood_near(content: IronwoodContent, state: vec[i64], forest: i64, ring: i64) -> i64:
+    """Woodwalker Fighters on neighbouring forests, those of one ring where it is named. [WB 9.1]"""
+    found: i64 = 0
+    row = forest * 16
+    while content.forest_neighbours[row] >= 0:
+        near = content.forest_neighbours[row]
+        row += 1
+        if ring in (EITHER_RING, content.ring_of_forest[near]):
+            found += state[WOOD_FIGHTERS + near]
+    return found
+
+
+def iron_fighters_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """Ironclad Fighters on mountains that touch the forest."""
+    found: i64 = 0
+    row = forest * 16
+    while content.forest_touching[row] >= 0:
+        found += state[IRON_FIGHTERS + content.forest_touching[row]]
+        row += 1
+    return found
+
+
+def nearest_warband(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """The forest of the nearest Woodwalker Warband, of several the largest; -1 where there is none. [WB 8.2]"""
+    found: i64 = -1
+    for other in range(content.forests):
+        if state[WOOD_FIGHTERS + other] == 0:
+            continue
+        steps = content.forest_steps[forest * MAX_FORESTS + other]
+        least = FAR if found < 0 else content.forest_steps[forest * MAX_FORESTS + found]
+        if steps < least or (steps == least and state[WOOD_FIGHTERS + other] > state[WOOD_FIGHTERS + found]):
+            found = other
+    return found
+
+
+def steps_to_drill(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """Steps along the paths to the nearest forest that touches the Drill's mountain."""
+    nearest: i64 = FAR
+    row = drill(state) * 16
+    while content.mountain_touching[row] >= 0:
+        nearest = min(nearest, content.forest_steps[forest * MAX_FORESTS + content.mountain_touching[row]])
+        row += 1
+    return nearest
 
 
 # -- Totems

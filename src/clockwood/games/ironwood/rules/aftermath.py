@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
+from clockwood.games.ironwood.automata.spirits import take_spoils
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.reasons import NOT_ADJACENT
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
@@ -188,6 +189,8 @@ class CloseBattle(Step):
         state = match.state
         won = winner(state)
         started = battle_node(state) if won == attacker(state) else -1
+        mountain = battle_mountain(state)
+        raided = won == WOODWALKERS and attacker(state) == WOODWALKERS
         close_frame(state, BATTLE, BATTLE_FIELDS)
         if match.listening:
             match.tell("battle-over", "IW R12.8", [])
@@ -195,5 +198,7 @@ class CloseBattle(Step):
             state[IRON_FIGHTERS + FERRUM] += 1
             if match.listening:
                 match.tell("bot-guarded-ferrum", "IB 7.15", [at_mountain("mountain", FERRUM)])
+        if board(match).woodenbot and raided:
+            take_spoils(match, mountain, started)
         if won >= 0:
             push_victory(match, won, started)

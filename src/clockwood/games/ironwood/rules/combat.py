@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
+from clockwood.games.ironwood.automata.spirits import SpiritsTire, spirits_bonus
 from clockwood.games.ironwood.content import LIST, IronwoodContent
 from clockwood.games.ironwood.effects import (
     IF_ALWAYS,
@@ -97,7 +98,7 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
     content = board(match)
     total = attack_mod(match, seat, which)
     if content.automata >> seat & 1:
-        return total + stance_bonus(match, which)
+        return total + (spirits_bonus(match, which) if content.woodenbot else stance_bonus(match, which))
     row = seat * LIST
     while content.ongoing_cards[row] >= 0:
         card = content.ongoing_cards[row]
@@ -255,6 +256,8 @@ class Clash(Step):
             set_hits(state, seat, damage_dealt(match, seat))
             if match.listening:
                 match.tell("dealt", "IW R11.5", [who(seat), number("n", hits_dealt(state, seat))])
+        if board(match).woodenbot:
+            match.push(SpiritsTire())
         match.push(Decide())
         match.push(LoseFighters())
         match.push(SplitHits())

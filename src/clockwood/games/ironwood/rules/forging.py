@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BUILD_AT, FOUND, SKIP
+from clockwood.games.ironwood.automata.spirits import call_spirits
 from clockwood.games.ironwood.effects import FOUNDATION_PLACED
 from clockwood.games.ironwood.reasons import (
     HAS_FORGE,
@@ -88,6 +89,8 @@ class PlaceFoundation(Step):
         match.state[FORGES + mountain] = FOUNDATION_SIDE
         if match.listening:
             match.tell("founded", "IW R13.1", [who(IRONCLAD), at_mountain("mountain", mountain)])
+        if board(match).woodenbot:
+            call_spirits(match, 1, "WB 7.12")
         push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
 
 

@@ -140,17 +140,12 @@ class MoveFighters(Step):
     def step(self, match: Match, source: i64, target: i64, totem: i64, again: bool) -> None:
         """One Fighter goes, with a Totem where `totem` names its side. [IW R15.1, R15.2]"""
         state = match.state
-        state[WOOD_FIGHTERS + source] -= 1
-        state[WOOD_FIGHTERS + target] += 1
-        state[WOOD_MOVED + target] += 1
         if again:
             state[WOOD_MOVED + source] -= 1
             state[WOOD_ONCE + source] -= 1
         elif self.twice:
             state[WOOD_ONCE + target] += 1
-        if match.listening:
-            message = "moved-fighter" if totem < 0 else "carried-totem"
-            match.tell(message, "IW R9.5", [who(WOODWALKERS), at_forest("from", source), at_forest("to", target)])
+        step_fighter(match, source, target, totem >= 0)
         match.push(MoveFighters(self.left if again else self.left - 1, self.twice))
         if totem >= 0:
             move_totem(match, totem, source, target)
@@ -160,6 +155,17 @@ class MoveFighters(Step):
         if self.twice:
             for forest in range(board(match).forests):
                 match.state[WOOD_ONCE + forest] = 0
+
+
+def step_fighter(match: Match, source: i64, target: i64, carrying: bool) -> None:
+    """One Fighter goes to the neighbouring forest and has moved. [IW R9.5]"""
+    state = match.state
+    state[WOOD_FIGHTERS + source] -= 1
+    state[WOOD_FIGHTERS + target] += 1
+    state[WOOD_MOVED + target] += 1
+    if match.listening:
+        message = "carried-totem" if carrying else "moved-fighter"
+        match.tell(message, "IW R9.5", [who(WOODWALKERS), at_forest("from", source), at_forest("to", target)])
 
 
 class MovingFighters(Keyword):

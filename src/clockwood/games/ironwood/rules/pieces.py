@@ -100,7 +100,7 @@ def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
         match.tell(message, cite, [who(seat), number("n", taken)] if taken else [who(seat)])
 
 
-def steal(match: Match, seat: i64, count: i64) -> None:
+def steal(match: Match, seat: i64, count: i64, cite: str = "IW R16.11") -> None:
     """The seat takes the opponent's available crystals, never cargo. [IW R16.11]"""
     state = match.state
     victim = opponent(seat)
@@ -108,7 +108,7 @@ def steal(match: Match, seat: i64, count: i64) -> None:
     state[CRYSTALS + victim] -= taken
     state[CRYSTALS + seat] += taken
     if match.listening and taken:
-        match.tell("stolen", "IW R16.11", [who(seat), number("n", taken)])
+        match.tell("stolen", cite, [who(seat), number("n", taken)])
 
 
 def spend(match: Match, seat: i64, count: i64, cite: str) -> None:

@@ -3,12 +3,14 @@
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.automata.ironbot import IronbotTurn
+from clockwood.games.ironwood.automata.woodenbot import WoodenbotTurn
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn
 from clockwood.games.ironwood.state import (
     ROUND,
     TURN,
+    board,
 )
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
@@ -41,5 +43,7 @@ class ActionPhase(Step):
 
 
 def turn_for(match: Match, seat: i64) -> Step:
-    """The seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4]"""
-    return IronbotTurn() if match.content.automata >> seat & 1 else ActionTurn(seat)
+    """The seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4] [WB 3.4]"""
+    if not match.content.automata >> seat & 1:
+        return ActionTurn(seat)
+    return WoodenbotTurn() if board(match).woodenbot else IronbotTurn()

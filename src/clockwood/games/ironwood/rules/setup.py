@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DRAW, FOUND, RECRUIT_FOREST, RECRUIT_MOUNTAIN
-from clockwood.games.ironwood.automata.ironbot import start_bot
+from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.reasons import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.rules.round import Round
+from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     BASE_EACH,
@@ -21,8 +21,6 @@ from clockwood.games.ironwood.state import (
     FIRST_VISION,
     FORGE_SIDE,
     FORGES,
-    FOUNDATION_SIDE,
-    GOLEMS,
     HAND,
     IRON_FIGHTERS,
     IRONCLAD,
@@ -35,15 +33,11 @@ from clockwood.games.ironwood.state import (
     board,
 )
 from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, Step
-
-WOOD_START: Final[i64] = 2
-IRON_START: Final[i64] = 3
 
 
 def set_up(match: Match) -> None:
@@ -51,12 +45,13 @@ def set_up(match: Match) -> None:
     deal_cards(match)
     place_pieces(match)
     match.push(Round())
-    if board(match).ironbot:
+    if board(match).automata:
         set_up_bot(match)
     for seat in (IRONCLAD, WOODWALKERS):
         if board(match).handicap[seat]:
             match.push(Handicap(seat, board(match).handicap[seat]))
-    match.push(FirstVision())
+    if not board(match).woodenbot:
+        match.push(FirstVision())
 
 
 def deal_cards(match: Match) -> None:
@@ -78,78 +73,10 @@ def deal_cards(match: Match) -> None:
 
 
 def leaves_the_game(match: Match, seat: i64, which: i64) -> bool:
-    """Against an automaton some cards of the person's deck stay in the box. [IB 1.3]"""
+    """Against an automaton some cards of the person's deck stay in the box. [IB 1.3] [WB 1.3]"""
     content = board(match)
     alone = content.automata != 0 and not content.automata >> seat & 1
     return alone and content.solo_removed[seat * CARDS_EACH + which] == 1
-
-
-def set_up_bot(match: Match) -> None:
-    """The Ironbot's stance and side, and what its difficulty puts on the map. [IB 1.5, 2.3–2.6]"""
-    content = board(match)
-    state = match.state
-    start_bot(state)
-    if content.first_golem:
-        state[GOLEMS + FERRUM] = 1
-    if content.first_foundations:
-        match.push(FirstFoundation(2))
-    if 0 < content.garrison < 4:
-        match.push(Garrison(content.garrison))
-    elif content.garrison:
-        for mountain in range(content.mountains):
-            if content.ring_of_mountain[mountain] == 1:
-                state[IRON_FIGHTERS + mountain] += 1
-    if content.garrison == 5:
-        state[IRON_FIGHTERS + FERRUM] += 1
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class FirstFoundation(Step):
-    """Random outer mountains start with a Foundation. [IB 2.4]"""
-
-    def __init__(self, left: i64) -> None:
-        self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left),)
-
-    def run(self, match: Match) -> None:
-        options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
-            if board(match).ring_of_mountain[mountain] == 2 and match.state[FORGES + mountain] == 0:
-                options = append(options, FOUND.code1(mountain))
-        match.ask(self, CHANCE, options)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        mountain = FOUND.only(action)
-        match.state[FORGES + mountain] = FOUNDATION_SIDE
-        if match.listening:
-            match.tell("founded", "IB 2.4", [who(IRONCLAD), at_mountain("mountain", mountain)])
-        if self.left > 1:
-            match.push(FirstFoundation(self.left - 1))
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Garrison(Step):
-    """Random inner mountains start with one more Fighter each. [IB 2.6]"""
-
-    def __init__(self, left: i64) -> None:
-        self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left),)
-
-    def run(self, match: Match) -> None:
-        options = vec[i64](capacity=4)
-        for mountain in range(board(match).mountains):
-            if match.state[IRON_FIGHTERS + mountain] == IRON_START:
-                options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
-        match.ask(self, CHANCE, options)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        enlist(match, IRONCLAD, action, "IB 2.6")
-        if self.left > 1:
-            match.push(Garrison(self.left - 1))
 
 
 def place_pieces(match: Match) -> None:
@@ -200,17 +127,7 @@ class Handicap(Step):
         return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
-        content = board(match)
-        state = match.state
-        options = vec[i64](capacity=8)
-        if self.seat == WOODWALKERS:
-            for forest in range(content.forests):
-                if state[WOOD_FIGHTERS + forest] == WOOD_START:
-                    options = append(options, RECRUIT_FOREST.code1(forest))
-        else:
-            for mountain in range(content.mountains):
-                if state[IRON_FIGHTERS + mountain] == IRON_START:
-                    options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
+        options = starting_places(match, self.seat)
         if len(options) <= self.left:
             for action in options:
                 enlist(match, self.seat, action, "IW R17.3")

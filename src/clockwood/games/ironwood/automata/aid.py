@@ -1,0 +1,64 @@
+"""The Woodenbot's aid: which side is up, and when it is turned. [WB 5.1]"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.rules.turn import FinishTurn
+from clockwood.games.ironwood.state import (
+    AID,
+    BOT_ACTED,
+    BOT_ALERTED,
+    BOT_PAID,
+    CRYSTALS,
+    DISRUPTIVE,
+    EXALTED,
+    FORGE_SIDE,
+    FOUNDATION_SIDE,
+    IRONCLAD,
+    WOODWALKERS,
+    tokens_of,
+    totems_on_map,
+)
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+
+RICH: Final[i64] = 5
+FORGES_BEFORE_LAST: Final[i64] = 2
+
+
+def about_to_win(match: Match) -> bool:
+    """Whether the person has two Forges, a Foundation and the crystals to turn it. [WB 5.1]"""
+    state = match.state
+    near = tokens_of(state, FORGE_SIDE) >= FORGES_BEFORE_LAST and tokens_of(state, FOUNDATION_SIDE) > 0
+    return near and state[CRYSTALS + IRONCLAD] >= RICH
+
+
+def turn_aid(match: Match) -> None:
+    """Disruptive against a person about to win, or without a Totem on the map; else Exalted. [WB 5.1]"""
+    state = match.state
+    threat = about_to_win(match)
+    side = DISRUPTIVE if threat or totems_on_map(state) == 0 else EXALTED
+    if side == state[AID]:
+        return
+    state[AID] = side
+    if match.listening:
+        if side == EXALTED:
+            match.tell("aid-exalted-up", "WB 5.1", [])
+        else:
+            message = "aid-disruptive-for-threat" if threat else "aid-disruptive-up"
+            match.tell(message, "WB 5.1", [])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndOfWoodenbotTurn(Step):
+    """The side is looked at once more, for a Totem may have come or gone. [WB 5.1]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        turn_aid(match)
+        state[BOT_ALERTED] = 0
+        state[BOT_ACTED] = 0
+        state[BOT_PAID] = 0
+        match.automaton_turn(WOODWALKERS, "WB 5.1", over=True)
+        match.push(FinishTurn(WOODWALKERS))

@@ -1,0 +1,287 @@
+"""What the Woodenbot sees in a forest, one small class each. [WB 8, 9, 10]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.automata.magic_die import forest_of
+from clockwood.games.ironwood.automata.measures import (
+    EITHER_RING,
+    FAR,
+    OUTER_RING,
+    any_totem,
+    iron_fighters_at,
+    nearest_warband,
+    steps_to_drill,
+    wood_near,
+)
+from clockwood.games.ironwood.automata.wood_musters import moves_to
+from clockwood.games.ironwood.content_map import MAX_FORESTS
+from clockwood.games.ironwood.rules.places import is_outer_mountain
+from clockwood.games.ironwood.state import (
+    CARGO,
+    FERRUM,
+    FORGE_SIDE,
+    FORGES,
+    FOUNDATION_SIDE,
+    POSSIBLE,
+    WOOD_FIGHTERS,
+    board,
+    drill,
+    units,
+)
+from clockwood.kernel.match import Match
+from clockwood.kernel.priority import Score
+
+WORTHY_CARGO: Final[i64] = 2
+
+
+class AnyOf(Score):
+    """An entry of a list or one before it: where an earlier one is possible, a later one takes nothing away."""
+
+    def __init__(self, entries: list[Score]) -> None:
+        self.entries: Final = entries
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        for entry in self.entries:
+            if entry.score(match, candidate):
+                return 1
+        return 0
+
+
+class CanCome(Score):
+    """How many neighbouring forests Fighters may come from."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final = who
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return i64(len(moves_to(match, forest_of(candidate), self.who)))
+
+
+# -- what touches it
+
+
+class Touching(Score):
+    """How many mountains of a kind touch it."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        content = board(match)
+        found: i64 = 0
+        row = forest_of(candidate) * 16
+        while content.forest_touching[row] >= 0:
+            if self.wanted(match, content.forest_touching[row]):
+                found += 1
+            row += 1
+        return found
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        raise NotImplementedError
+
+
+class TouchesHeldFoundation(Touching):
+    """Controlled Foundations."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
+
+
+class TouchesOuterPossible(Touching):
+    """Outer mountains that are possible."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return is_outer_mountain(board(match), mountain) and match.state[POSSIBLE + mountain] > 0
+
+
+class Inner(Touching):
+    """An inner forest, by the mountains of a kind that touch it."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        inner = board(match).ring_of_forest[forest_of(candidate)] == 1
+        return super().score(match, candidate) if inner else 0
+
+
+class InnerByFerrum(Inner):
+    """Touching Ferrum."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return mountain == FERRUM
+
+
+class InnerByFoundation(Inner):
+    """Touching a controlled Foundation."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
+
+
+class InnerByDrill(Inner):
+    """Touching the Drill with two crystals aboard."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return mountain == drill(match.state) and match.state[CARGO] >= WORTHY_CARGO
+
+
+class InnerByOuter(Inner):
+    """Touching an outer mountain."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return is_outer_mountain(board(match), mountain)
+
+
+class InnerByPossible(Inner):
+    """Touching a possible mountain."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return match.state[POSSIBLE + mountain] > 0
+
+
+class InnerByFree(Inner):
+    """Touching a possible mountain that nobody controls."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return match.state[POSSIBLE + mountain] > 0 and units(match.state, mountain) == 0
+
+
+# -- what lies next to it
+
+
+class Outer(Score):
+    """An outer forest."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return 1 if board(match).ring_of_forest[forest_of(candidate)] == OUTER_RING else 0
+
+
+class RimSide(Score):
+    """An inner forest joined to an outer one."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        content = board(match)
+        forest = forest_of(candidate)
+        if content.ring_of_forest[forest] != 1:
+            return 0
+        row = forest * 16
+        while content.forest_neighbours[row] >= 0:
+            if content.ring_of_forest[content.forest_neighbours[row]] == OUTER_RING:
+                return 1
+            row += 1
+        return 0
+
+
+class FightersNear(Score):
+    """Woodwalker Fighters on neighbouring forests."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return wood_near(board(match), match.state, forest_of(candidate), EITHER_RING)
+
+
+class OuterFightersNear(Score):
+    """Woodwalker Fighters on neighbouring outer forests."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return wood_near(board(match), match.state, forest_of(candidate), OUTER_RING)
+
+
+class IronFightersAt(Score):
+    """Ironclad Fighters on mountains that touch an inner forest; outer ones score alike."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        forest = forest_of(candidate)
+        inner = board(match).ring_of_forest[forest] == 1
+        return iron_fighters_at(board(match), match.state, forest) if inner else 0
+
+
+class TotemThere(Score):
+    """Totems there."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return any_totem(match.state, forest_of(candidate))
+
+
+class NextToTotem(Score):
+    """A Totem on a neighbouring forest."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        content = board(match)
+        row = forest_of(candidate) * 16
+        while content.forest_neighbours[row] >= 0:
+            if any_totem(match.state, content.forest_neighbours[row]):
+                return 1
+            row += 1
+        return 0
+
+
+class InnerNextToTotem(NextToTotem):
+    """An inner forest next to a Totem."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        inner = board(match).ring_of_forest[forest_of(candidate)] == 1
+        return super().score(match, candidate) if inner else 0
+
+
+class ForEntries(Score):
+    """Another score, where one of these entries brought the forest here; the others score alike."""
+
+    def __init__(self, entries: AnyOf, counted: Score) -> None:
+        self.entries: Final = entries
+        self.counted: Final = counted
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return self.counted.score(match, candidate) if self.entries.score(match, candidate) else 0
+
+
+class ForTheRest(Score):
+    """Another score, where none of these entries brought the forest here; the others score alike."""
+
+    def __init__(self, entries: AnyOf, counted: Score) -> None:
+        self.entries: Final = entries
+        self.counted: Final = counted
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return 0 if self.entries.score(match, candidate) else self.counted.score(match, candidate)
+
+
+# -- where a Totem appears, where recruits come
+
+
+class StepsToWarband(Score):
+    """Steps to the nearest Woodwalker Warband."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        content = board(match)
+        forest = forest_of(candidate)
+        near = nearest_warband(content, match.state, forest)
+        return FAR if near < 0 else content.forest_steps[forest * MAX_FORESTS + near]
+
+
+class NearestWarband(Score):
+    """Fighters of that Warband."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        near = nearest_warband(board(match), match.state, forest_of(candidate))
+        return 0 if near < 0 else match.state[WOOD_FIGHTERS + near]
+
+
+class PromiseBeside(Score):
+    """The most promising possible outer mountain that touches it: 2 if nobody controls it, 1 if it has no Forge."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        content = board(match)
+        state = match.state
+        best: i64 = 0
+        row = forest_of(candidate) * 16
+        while content.forest_touching[row] >= 0:
+            mountain = content.forest_touching[row]
+            row += 1
+            if is_outer_mountain(content, mountain) and state[POSSIBLE + mountain]:
+                free: i64 = 0 if units(state, mountain) else 2
+                best = max(best, free + (0 if state[FORGES + mountain] == FORGE_SIDE else 1))
+        return best
+
+
+class StepsToDrill(Score):
+    """Steps to the nearest forest that touches the Drill's mountain."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return steps_to_drill(board(match), match.state, forest_of(candidate))

@@ -1,0 +1,69 @@
+"""Questions of the core rules that the Woodenbot's seat would be asked. [WB 7, 10]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.actions import DONE, LOOT, SKIP
+from clockwood.games.ironwood.automata.bot_answers import answer_alike, without
+from clockwood.games.ironwood.automata.focus_scores import WoodThere
+from clockwood.games.ironwood.automata.forest_scores import (
+    AnyOf,
+    ForTheRest,
+    NextToTotem,
+    PromiseBeside,
+    StepsToDrill,
+    TouchesHeldFoundation,
+    TouchesOuterPossible,
+)
+from clockwood.games.ironwood.automata.ironbot_scores import IronUnits
+from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.automata.prey_scores import Driven, FightersHit, GolemsHit, NotPossible
+from clockwood.games.ironwood.rules.aftermath import DestroyDrill, Retreat
+from clockwood.games.ironwood.rules.combat import SplitHits
+from clockwood.games.ironwood.rules.ending import BuyFighters
+from clockwood.kernel.match import Match
+from clockwood.kernel.priority import Criterion, FirstListed, fewest, most, only, pick, prefer
+from clockwood.kernel.step import Step
+
+URGENT: Final = AnyOf([NextToTotem(), TouchesHeldFoundation()])
+LISTED: Final = AnyOf([NextToTotem(), TouchesHeldFoundation(), TouchesOuterPossible()])
+RECRUIT: Final[list[Criterion]] = [
+    prefer("bot-next-to-totem", NextToTotem()),
+    prefer("bot-by-foundation", URGENT),
+    prefer("bot-by-outer-possible", LISTED),
+    most("bot-promise-beside", ForTheRest(URGENT, PromiseBeside())),
+    fewest("bot-steps-to-drill", ForTheRest(LISTED, StepsToDrill())),
+    fewest("bot-fighters-there", WoodThere()),
+]
+RETREAT_TO: Final[list[Criterion]] = [
+    only("bot-drives-away", Driven()),
+    fewest("bot-smallest-warband", IronUnits()),
+    prefer("bot-not-possible", NotPossible()),
+]
+HITS: Final[list[Criterion]] = [
+    most("bot-golems-hit", GolemsHit()),
+    most("bot-fighters-hit", FightersHit()),
+]
+ALIKE: Final = FirstListed("")
+
+
+def answer(match: Match, step: Step, options: vec[i64]) -> None:
+    """Answer for the Woodenbot, ending in `step.chosen`."""
+    if isinstance(step, BuyFighters):
+        places = without(options, DONE.code())
+        pick(match, step, places, "bot-picks-recruit", "WB 10.2", RECRUIT, MAGIC_DIE)
+    elif isinstance(step, SplitHits):
+        pick(match, step, options, "bot-picks-hits", "WB 7.9", HITS, ALIKE)
+    elif isinstance(step, Retreat):
+        pick(match, step, options, "bot-picks-retreat", "WB 7.11", RETREAT_TO, MAGIC_DIE)
+    elif isinstance(step, DestroyDrill):
+        step.chosen(match, loot(options))
+    else:
+        answer_alike(match, step, options)
+
+
+def loot(options: vec[i64]) -> i64:
+    """A crystal of the cargo is taken where one may be. [WB 7.4]"""
+    return LOOT.code() if LOOT.code() in options else SKIP.code()

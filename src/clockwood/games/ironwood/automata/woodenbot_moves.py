@@ -1,0 +1,238 @@
+"""The Woodenbot's movement keywords: Plunder, Secure, Interfere. [WB 9]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.ironwood.actions import MOVE, TARGET_FOREST
+from clockwood.games.ironwood.automata.aid import RICH
+from clockwood.games.ironwood.automata.expending import acted
+from clockwood.games.ironwood.automata.focus_scores import WoodThere
+from clockwood.games.ironwood.automata.forest_scores import (
+    WORTHY_CARGO,
+    AnyOf,
+    CanCome,
+    FightersNear,
+    ForEntries,
+    ForTheRest,
+    InnerByDrill,
+    InnerByFerrum,
+    InnerByFoundation,
+    InnerByFree,
+    InnerByOuter,
+    InnerByPossible,
+    InnerNextToTotem,
+    IronFightersAt,
+    Outer,
+    OuterFightersNear,
+    RimSide,
+    TotemThere,
+)
+from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.automata.measures import any_totem
+from clockwood.games.ironwood.automata.wood_musters import ALL, BARE, CARRYING, leavers, moves_to
+from clockwood.games.ironwood.rules.movement import step_fighter
+from clockwood.games.ironwood.rules.pieces import move_totem
+from clockwood.games.ironwood.state import (
+    CARGO,
+    CRYSTALS,
+    FADING,
+    FADING_TOTEMS,
+    FULL,
+    IRONCLAD,
+    WOOD_FIGHTERS,
+    board,
+    totems_on_map,
+)
+from clockwood.kernel.match import Match
+from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
+from clockwood.kernel.step import Step
+
+PLUNDER: Final[i64] = 0
+SECURE: Final[i64] = 1
+INTERFERE: Final[i64] = 2
+ESCORT: Final[i64] = 3
+"""The keywords, and Secure for Fighters without a Totem. [WB 6.8]"""
+
+COMES: Final = only("bot-fighters-can-come", CanCome(ALL))
+NEAR: Final = most("bot-fighters-near", FightersNear())
+NAMED: Final = AnyOf([InnerByFoundation(), InnerByFerrum(), InnerByDrill()])
+
+PLUNDER_RICH: Final[list[Criterion]] = [
+    COMES,
+    prefer("bot-by-ferrum", InnerByFerrum()),
+    only("bot-by-foundation", AnyOf([InnerByFerrum(), InnerByFoundation()])),
+    NEAR,
+]
+PLUNDER_CARGO: Final[list[Criterion]] = [
+    COMES,
+    prefer("bot-by-drill", InnerByDrill()),
+    only("bot-by-ferrum", AnyOf([InnerByDrill(), InnerByFerrum()])),
+    NEAR,
+]
+PLUNDER_ELSE: Final[list[Criterion]] = [
+    COMES,
+    only("bot-by-outer-mountain", InnerByOuter()),
+    only("bot-outer-fighters-near", OuterFightersNear()),
+    most("bot-outer-fighters-near", OuterFightersNear()),
+]
+SECURE_CARRYING: Final[list[Criterion]] = [
+    only("bot-carrier-can-come", CanCome(CARRYING)),
+    prefer("bot-on-outer-forest", Outer()),
+    only("bot-on-rim-side", AnyOf([Outer(), RimSide()])),
+    fewest("bot-iron-fighters-by", IronFightersAt()),
+]
+FETCHING: Final[list[Criterion]] = [
+    prefer("bot-totem-there", TotemThere()),
+    only("bot-next-to-totem", AnyOf([TotemThere(), InnerNextToTotem()])),
+    NEAR,
+]
+SECURE_FETCHING: Final[list[Criterion]] = [COMES, *FETCHING]
+ESCORTING: Final[list[Criterion]] = [only("bot-bare-fighters-can-come", CanCome(BARE)), *FETCHING]
+SECURE_WAITING: Final[list[Criterion]] = [
+    COMES,
+    only("bot-on-rim-side", RimSide()),
+    only("bot-by-possible", InnerByPossible()),
+    prefer("bot-by-free-possible", InnerByFree()),
+    NEAR,
+]
+INTERFERING: Final[list[Criterion]] = [
+    COMES,
+    prefer("bot-by-foundation", InnerByFoundation()),
+    prefer("bot-by-ferrum", AnyOf([InnerByFoundation(), InnerByFerrum()])),
+    prefer("bot-by-drill", NAMED),
+    only("bot-by-possible", AnyOf([NAMED, InnerByPossible()])),
+    most("bot-fighters-near", ForEntries(NAMED, FightersNear())),
+    most("bot-outer-fighters-near", ForTheRest(NAMED, OuterFightersNear())),
+]
+SOURCES: Final[list[Criterion]] = [
+    prefer("bot-on-outer-forest", Outer()),
+    fewest("bot-fighters-there", WoodThere()),
+]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MoveTo(Step):
+    """Fighters go where a keyword sends them: its first condition that applies, then that one's list. [WB 9.1]
+
+    `warbands` is 1 where `count` speaks of whole Warbands.
+    """
+
+    def __init__(self, keyword: i64, count: i64, warbands: i64) -> None:
+        self.keyword: Final = keyword
+        self.count: Final = count
+        self.warbands: Final = warbands
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.keyword), int(self.count), int(self.warbands))
+
+    def run(self, match: Match) -> None:
+        forests = vec[i64](capacity=24)
+        for forest in range(board(match).forests):
+            forests = append(forests, TARGET_FOREST.code1(forest))
+        if self.keyword == PLUNDER:
+            self.plunder(match, forests)
+        elif self.keyword == INTERFERE:
+            pick(match, self, forests, "bot-picks-interfered", "WB 9.8", INTERFERING, MAGIC_DIE)
+        else:
+            self.secure(match, forests)
+
+    def plunder(self, match: Match, forests: vec[i64]) -> None:
+        """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
+        if match.state[CRYSTALS + IRONCLAD] >= RICH:
+            pick(match, self, forests, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH, MAGIC_DIE)
+        elif match.state[CARGO] >= WORTHY_CARGO:
+            pick(match, self, forests, "bot-picks-plundered", "WB 9.3", PLUNDER_CARGO, MAGIC_DIE)
+        else:
+            pick(match, self, forests, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE, MAGIC_DIE)
+
+    def secure(self, match: Match, forests: vec[i64]) -> None:
+        """Home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
+        if self.carries(match):
+            pick(match, self, forests, "bot-picks-secured", "WB 9.5", SECURE_CARRYING, MAGIC_DIE)
+        elif totems_on_map(match.state) == 0:
+            pick(match, self, forests, "bot-picks-secured", "WB 9.7", SECURE_WAITING, MAGIC_DIE)
+        else:
+            criteria = ESCORTING if self.keyword == ESCORT else SECURE_FETCHING
+            pick(match, self, forests, "bot-picks-secured", "WB 9.6", criteria, MAGIC_DIE)
+
+    def carries(self, match: Match) -> bool:
+        return self.keyword == SECURE and totem_at_warband(match)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        target = TARGET_FOREST.only(action)
+        if self.carries(match):
+            match.push(CarryTo(target, self.count))
+        else:
+            match.push(ComeTo(target, self.count, BARE if self.keyword == ESCORT else ALL, self.warbands))
+
+
+def totem_at_warband(match: Match) -> bool:
+    """Whether a Woodwalker Warband has a Totem with it."""
+    state = match.state
+    for forest in range(board(match).forests):
+        if state[WOOD_FIGHTERS + forest] and any_totem(state, forest):
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CarryTo(Step):
+    """A Fighter for each Totem of one forest carries it there, fading ones first; then others come. [WB 9.5]"""
+
+    def __init__(self, target: i64, count: i64) -> None:
+        self.target: Final = target
+        self.count: Final = count
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.target), int(self.count))
+
+    def run(self, match: Match) -> None:
+        carriers = moves_to(match, self.target, CARRYING)
+        pick(match, self, carriers, "bot-picks-carrier", "WB 9.5", SOURCES, MAGIC_DIE)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        source = MOVE.first_of_two(action)
+        going = min(self.count, leavers(match, source, CARRYING), any_totem(state, source))
+        if self.count > going:
+            match.push(ComeTo(self.target, self.count - going, ALL, 0))
+        acted(match)
+        for _ in range(going):
+            side = FADING if state[FADING_TOTEMS + source] else FULL
+            step_fighter(match, source, self.target, carrying=True)
+            move_totem(match, side, source, self.target)
+            if match.over:
+                return
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ComeTo(Step):
+    """Fighters come from neighbouring forests, outer ones first, then smaller Warbands. [WB 9.9]"""
+
+    def __init__(self, target: i64, left: i64, who: i64, warbands: i64) -> None:
+        self.target: Final = target
+        self.left: Final = left
+        self.who: Final = who
+        self.warbands: Final = warbands
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.target), int(self.left), int(self.who), int(self.warbands))
+
+    def run(self, match: Match) -> None:
+        moves = moves_to(match, self.target, self.who)
+        if len(moves):
+            pick(match, self, moves, "bot-picks-source", "WB 9.9", SOURCES, MAGIC_DIE)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        source = MOVE.first_of_two(action)
+        going = leavers(match, source, self.who)
+        if not self.warbands:
+            going = min(going, self.left)
+        acted(match)
+        for _ in range(going):
+            step_fighter(match, source, self.target, carrying=False)
+        left = self.left - (1 if self.warbands else going)
+        if left:
+            match.push(ComeTo(self.target, left, self.who, self.warbands))
