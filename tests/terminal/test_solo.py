@@ -1,4 +1,4 @@
-"""A person against the Ironbot at the terminal."""
+"""A person against an automaton at the terminal."""
 
 from terminal.sitting import Sitting
 
@@ -37,10 +37,13 @@ def test_nobody_sits_where_the_automaton_does(sitting: Sitting) -> None:
     assert "ironclad is played by the automaton" in sitting.errors
 
 
-def test_an_unwritten_automaton_is_refused(sitting: Sitting) -> None:
-    sitting.play(options="--option automaton=woodenbot")
-    assert sitting.status != 0
-    assert "the Woodenbot does not play yet" in sitting.errors
+def test_the_woodenbot_goes_first_and_tells_what_it_does(sitting: Sitting) -> None:
+    text = sitting.play("draw-two", "why", options="--option automaton=woodenbot --option woodenbot.level=7")
+    assert "you are Ironclad" in text
+    assert "Woodwalkers is played by the computer (woodenbot)." in text
+    assert "Woodenbot  level 7  side Disruptive  Spirits of the Forest 2" in text
+    assert "· Locate a Totem: " in text
+    assert "[WB 5.2]" in text
 
 
 def test_rules_of_the_automaton_are_explained(sitting: Sitting) -> None:

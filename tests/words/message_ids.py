@@ -76,7 +76,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
     found |= {"trace-tie-rolled", "trace-won-tie-rolled"}
     names = content("ironwood").names
-    found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "face") for name in names[kind]}
+    found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
     for name in COMMANDS:
         command = name.replace("!", "-across").replace("?", "ask")
         found |= {f"command-{command}", f"help-{command}"}

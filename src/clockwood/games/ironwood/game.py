@@ -48,7 +48,7 @@ from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 CARD_EVENTS: Final = {"drew": "drawn", "played": "played", "revealed-wager": "wagered"}
 LAST_TURN: Final[i64] = 5
 

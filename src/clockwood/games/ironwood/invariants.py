@@ -3,18 +3,13 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
+from clockwood.games.ironwood.invariants_solo import automaton
 from clockwood.games.ironwood.rules.combat import STAKED
 from clockwood.games.ironwood.state import (
-    AID,
     ALL_CARDS,
     BATTLE,
-    BURNED,
-    CARDS_EACH,
     CARGO,
     CRYSTALS,
-    DECK,
-    DIE,
-    DISCARD,
     DRILL,
     FADING_TOTEMS,
     FERRUM,
@@ -23,23 +18,17 @@ from clockwood.games.ironwood.state import (
     FORGES,
     GOLEMS,
     GOLEMS_MOVED,
-    HAND,
-    IN_PLAY_ZONE,
     IRON_FIGHTERS,
     IRON_MOVED,
-    KNOWN,
     MARK_CARD,
     MARK_FOREST,
     MARK_MOUNTAIN,
     MARKERS,
     MARKERS_IN_ALL,
     MARKS,
-    PROCEDURE,
     ROUND,
     SECURED,
-    SHOWN,
     SLOT_MARKERS,
-    STANCE,
     TABLE,
     TOTEMS,
     TRACK,
@@ -79,7 +68,6 @@ def problems(match: Match) -> list[str]:
         *cards(match),
         *progress(match),
         *automaton(match),
-        *ironbot_needs(match),
     ]
 
 
@@ -222,44 +210,4 @@ def progress(match: Match) -> list[str]:
         found.append("state.round: no game lasts that long")
     if state[CRYSTALS] + state[CRYSTALS + 1] > 20:
         found.append("state.crystals: more than 20 [IW R1.6]")
-    return found
-
-
-def automaton(match: Match) -> list[str]:
-    """An automaton has its own sides and marks, and nobody else has. [IB 1.5] [WB 1.6]"""
-    state = match.state
-    if board(match).woodenbot:
-        return [] if state[AID] else ["state.aid: disruptive or exalted"]
-    if board(match).ironbot:
-        found = [] if state[STANCE] else ["state.stance: the Ironbot has one of three"]
-        return found if state[PROCEDURE] else [*found, "state.procedure: alert or exhausted"]
-    known = sum(int(state[KNOWN + k]) for k in range(MAX_MOUNTAINS))
-    if state[STANCE] + state[PROCEDURE] + state[DIE] + known:
-        return ["state.stance: no automaton plays at this table"]
-    return []
-
-
-def ironbot_needs(match: Match) -> list[str]:
-    """It has a card or can draw one, plays none that go on, and marks what was found or burned. [IB 3.3, 4.1, 5.1]"""
-    state = match.state
-    content = board(match)
-    if not content.ironbot:
-        return []
-    found: list[str] = []
-    zones = [zone(state, card) for card in range(CARDS_EACH, FIRST_VISION)]
-    if not any(where in (HAND + 1, DECK + 1, DISCARD + 1) or lies_in_play(where) for where in zones):
-        found.append("cards.hand.ironclad: the Ironbot has no hand, and no card to draw [IB 5.1]")
-    if IN_PLAY_ZONE + 1 in zones:
-        found.append("cards.ongoing.ironclad: the Ironbot has no ongoing cards [IB 3.3]")
-    for card in range(FIRST_VISION, ALL_CARDS):
-        mountain = content.vision_mountain[card - FIRST_VISION]
-        spent = zone(state, card) in (SHOWN, BURNED)
-        if spent != (state[KNOWN + mountain] > 0):
-            name = content.names["mountain"][mountain]
-            lies = f"{content.names['card'][card]} lies in {ZONES[zone(state, card)].name}"
-            found.append(
-                f"state.known_mountains.{name}: {'not marked, but' if spent else 'marked, but'} {lies} [IB 4.1]"
-            )
-    if state[KNOWN + FERRUM]:
-        found.append("state.known_mountains.ferrum: no vision is of Ferrum, so it is never marked [IB 4.1]")
     return found

@@ -50,6 +50,7 @@ VISION_ROLES: Final = {
     "hand": ("hand", "sketch-visions"),
     "shown": ("open", "scene-visions-shown"),
     "burned": ("hidden", "scene-visions-burned"),
+    "discard": ("discard", "scene-visions-discarded"),
 }
 
 WOOD: Final = Mark("W", "leaf", "slants")
@@ -67,6 +68,7 @@ PIECES: Final = [
     ),
     PieceKind("forge", "sketch-forge", Mark("", "forge", "plain"), I, "forge", False, "about-forge"),
     PieceKind("known", "sketch-known", Mark("", "flag", "plain"), I, "mark", False),
+    PieceKind("possible", "sketch-possible", Mark("", "flag", "plain"), W, "mark", False),
     PieceKind("marker", "sketch-key-mark", Mark("", "marker", "plain"), -1, "mark", True, "about-marker"),
 ]
 """In the order they stand in a row."""
@@ -84,6 +86,9 @@ def setting(content: IronwoodContent) -> Setting:
     described.tracks.extend(tracks())
     described.dice.append(Die("magic", "scene-die", "face"))
     described.panels.append(Panel("battle", "sketch-battle"))
+    if content.woodenbot:
+        described.panels.append(Panel("side", "sketch-side", W))
+        described.counters.append(Counter("spirits", "sketch-spirits", W))
     if content.ironbot:
         described.panels.append(Panel("stance", "sketch-stance", I))
         described.panels.append(Panel("side", "sketch-side", I))

@@ -19,13 +19,19 @@ def seen(content: IronwoodContent, view: Flat) -> Seen:
     show_numbers(content, shown, view)
     if "battle.attacker" in view:
         shown.panels["battle"] = battle(content, view)
-    if "automaton" in view:
-        for panel, kind in (("stance", "stance"), ("side", "procedure")):
-            shown.panels[panel] = [
-                Row(f"{kind}-{name}", flag="now" if view[f"ironbot.{panel}"] == name else "")
-                for name in content.names[kind]
-            ]
+    if content.ironbot:
+        show_sides(content, shown, view, "stance", "ironbot.stance", "stance")
+        show_sides(content, shown, view, "side", "ironbot.side", "procedure")
+    if content.woodenbot:
+        show_sides(content, shown, view, "side", "woodenbot.side", "aid")
+        shown.counters["spirits"] = number_in(view, "woodenbot.spirits")
     return shown
+
+
+def show_sides(content: IronwoodContent, shown: Seen, view: Flat, panel: str, key: str, kind: str) -> None:
+    """All sides of an automaton's aid, the one that is up flagged."""
+    names = content.names[kind]
+    shown.panels[panel] = [Row(f"{kind}-{name}", flag="now" if view[key] == name else "") for name in names]
 
 
 def show_mountain(shown: Seen, view: Flat, name: str) -> None:
@@ -40,6 +46,8 @@ def show_mountain(shown: Seen, view: Flat, name: str) -> None:
         shown.pieces.append(SeenPiece(name, "foundation" if token == 1 else "forge", 1))
     if f"{name}.known" in view:
         shown.pieces.append(SeenPiece(name, "known", 1))
+    if f"{name}.possible" in view:
+        shown.pieces.append(SeenPiece(name, "possible", 1))
     show_marks(shown, view, name)
 
 

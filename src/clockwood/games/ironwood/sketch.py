@@ -38,9 +38,7 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     lines: Sketch = []
     if part in ("", "map"):
         targets, sources = touched(match, seat)
-        lines += draw_map(content, seen, targets, sources) + legend(
-            bool(targets), any(key.endswith(".known") for key in seen)
-        )
+        lines += draw_map(content, seen, targets, sources) + legend(bool(targets), seen)
     if part in ("", "boards"):
         lines += draw_boards(content, seen)
     if part in ("", "boards", "battle"):
@@ -144,6 +142,8 @@ def mountain(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
         units += [label("sketch-foundation" if token == 1 else "sketch-forge", "forge"), plain("  ")]
     if f"{name}.known" in seen:
         units += [label("sketch-known", "mark"), plain("  ")]
+    if f"{name}.possible" in seen:
+        units += [label("sketch-possible", "mark"), plain("  ")]
     near = names(content.names["mountain"], int(content.mountain_near[which]), "mountain")
     touch = names(content.names["forest"], int(content.touch_forests[which]), "forest")
     return place(seen, name, head, units, near, touch)

@@ -22,8 +22,10 @@ def draw_boards(content: IronwoodContent, seen: Flat) -> Sketch:
 
 def board_of(content: IronwoodContent, seen: Flat, seat: str) -> Sketch:
     lines = [numbers(content, seen, seat), slots(seen, seat)]
-    if seat == "ironclad" and "automaton" in seen:
-        lines.append(automaton(seen))
+    if seat == "ironclad" and seen.get("automaton") == "ironbot":
+        lines.append(ironbot(seen))
+    if seat == "woodwalkers" and seen.get("automaton") == "woodenbot":
+        lines.append(woodenbot(seen))
     ongoing = cards_in(seen, f"ongoing.{seat}")
     if ongoing:
         lines.append([plain("  "), label("sketch-ongoing"), plain(" "), *with_markers(seen, ongoing)])
@@ -35,7 +37,15 @@ def board_of(content: IronwoodContent, seen: Flat, seat: str) -> Sketch:
     return lines
 
 
-def automaton(seen: Flat) -> list[Piece]:
+def woodenbot(seen: Flat) -> list[Piece]:
+    """The Woodenbot's level, side and Spirits of the Forest. [WB 2.1, 5.1, 7.8]"""
+    side = f"aid-{seen['woodenbot.side']}"
+    line = [plain("  "), label("sketch-woodenbot", "woodwalkers"), plain("  "), label("sketch-level")]
+    line += [plain(f" {seen['woodenbot.level']}  "), label("sketch-side"), plain(" "), label(side, "woodwalkers")]
+    return [*line, plain("  "), label("sketch-spirits"), plain(f" {seen['woodenbot.spirits']}", "mark")]
+
+
+def ironbot(seen: Flat) -> list[Piece]:
     """The Ironbot's level, stance and side. [IB 2.1, 5.2, 5.6]"""
     stance, side = f"stance-{seen['ironbot.stance']}", f"procedure-{seen['ironbot.side']}"
     line = [plain("  "), label("sketch-ironbot", "ironclad"), plain("  "), label("sketch-level")]
@@ -57,7 +67,8 @@ def numbers(content: IronwoodContent, seen: Flat, seat: str) -> list[Piece]:
         line += [plain(" ("), label("sketch-track"), plain(f" {seen['track']}/3)")]
     held = [("sketch-hand", f"count.hand.{seat}")]
     if seat == "woodwalkers":
-        held.append(("sketch-visions", "count.visions.hand"))
+        alone = seen.get("automaton") == "woodenbot"
+        held.append(("scene-vision-deck", "count.visions.deck") if alone else ("sketch-visions", "count.visions.hand"))
     held += [("sketch-deck", f"count.deck.{seat}"), ("sketch-discard", f"count.discard.{seat}")]
     for message, key in held:
         line += [plain("  "), label(message), plain(f" {count(seen, key)}")]
@@ -90,13 +101,16 @@ def golems_aside(seen: Flat) -> int:
 def visions(seen: Flat) -> Sketch:
     shown = cards_in(seen, "visions.shown")
     burned = count(seen, "count.visions.burned")
-    if not shown and not burned:
+    discarded = cards_in(seen, "visions.discard")
+    if not shown and not burned and not discarded:
         return []
     line = [plain("  "), label("sketch-visions")]
     if shown:
         line += [plain(" "), label("sketch-visions-shown"), plain(" "), *in_a_row(shown)]
     if burned:
         line += [plain("  "), label("sketch-visions-burned"), plain(f" {burned}")]
+    if discarded:
+        line += [plain("  "), label("sketch-visions-discarded"), plain(" "), *in_a_row(discarded)]
     return [line]
 
 

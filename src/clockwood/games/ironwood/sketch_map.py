@@ -126,7 +126,7 @@ def mountain_units(seen: Flat, name: str) -> list[Piece]:
     token = seen.get(f"{name}.forge", 0)
     if token:
         units.append(plain("f", "token") if token == 1 else plain("F", "forge"))
-    if f"{name}.known" in seen:
+    if f"{name}.known" in seen or f"{name}.possible" in seen:
         units.append(plain("!", "mark"))
     return units + marks(seen, name)
 
@@ -174,7 +174,7 @@ def draw_ridge(canvas: Canvas, content: IronwoodContent, ridge: list[int]) -> No
         canvas.dot(mx, my, "=", "path")
 
 
-def legend(asked: bool, known: bool) -> Sketch:
+def legend(asked: bool, seen: Flat) -> Sketch:
     """What the letters stand for, and the brackets where there are any."""
     iron = [
         *key("I", "ironclad", "sketch-key-iron"),
@@ -190,8 +190,9 @@ def legend(asked: bool, known: bool) -> Sketch:
         *key("x", "mark", "sketch-key-mark"),
         *key("=", "path", "sketch-key-path"),
     ]
-    if known:
-        wood += key("!", "mark", "sketch-key-known")
+    for ending, message in ((".known", "sketch-key-known"), (".possible", "sketch-key-possible")):
+        if any(name.endswith(ending) for name in seen):
+            wood += key("!", "mark", message)
     if not asked:
         return [iron, wood]
     return [iron, wood, [*key("[ ]", "legal", "sketch-key-legal"), *key("‹ ›", "source", "sketch-key-from")]]

@@ -110,10 +110,10 @@ def test_extra_fighters_of_the_garrison(garrison: int) -> None:  # [IB 2.6]
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    with pytest.raises(BadOption, match="Woodenbot does not play yet"):
-        content("ironwood", options={"automaton": "woodenbot"})
     with pytest.raises(BadOption, match="no novice"):
         content("ironwood", options=SOLO | {"handicap.ironclad": 1})
+    with pytest.raises(BadOption, match="no novice"):
+        content("ironwood", options={"automaton": "woodenbot", "handicap.woodwalkers": 1})
 
 
 # -- the round
@@ -204,7 +204,7 @@ def test_a_position_without_a_stance_is_named() -> None:  # [IB 1.5]
     with pytest.raises(BadPosition, match="one of three"):
         clockwood.load(text)
     alone = clockwood.new("ironwood", seed=1).position().replace("[state]", '[state]\nstance = "expansive"')
-    with pytest.raises(BadPosition, match="no automaton plays"):
+    with pytest.raises(BadPosition, match="does not play at this table"):
         clockwood.load(alone)
 
 

@@ -13,8 +13,20 @@ LEVELS: Final = [2, 3, 3, 2, 1]
 """What each option adds; a garrison adds its own number."""
 
 KEYS: Final = {
-    "ironbot": ["red-icons", "golem", "foundations", "four-cards", "garrison"],
-    "woodenbot": ["red-icons", "spirits", "fewer-forges", "four-cards", "garrison"],
+    "ironbot": [
+        "ironbot.red-icons",
+        "ironbot.golem",
+        "ironbot.foundations",
+        "ironbot.four-cards",
+        "ironbot.garrison",
+    ],
+    "woodenbot": [
+        "woodenbot.red-icons",
+        "woodenbot.spirits",
+        "woodenbot.fewer-forges",
+        "woodenbot.four-cards",
+        "woodenbot.garrison",
+    ],
 }
 
 SPREAD: Final = [
@@ -37,16 +49,17 @@ SPREAD: Final = [
 ]
 """By level: the bot's own strength first, then what it or the person starts with."""
 
-IRONBOT: Final = AutomatonSpec(
-    "ironbot",
-    {"automaton": "ironbot"},
-    "ironbot.level",
-    [
-        *((key, 1, adds) for key, adds in zip(KEYS, LEVELS, strict=True)),
-        (KEYS[GARRISON], 3, 3 * LEVELS[GARRISON]),
-        (KEYS[GARRISON], 5, 5 * LEVELS[GARRISON]),
-    ],
-)
+
+def specified(automaton: str) -> AutomatonSpec:
+    """What a study may turn: the level, and each option by itself."""
+    keys = KEYS[automaton]
+    turns = [(key, 1, adds) for key, adds in zip(keys, LEVELS, strict=True)]
+    turns += [(keys[GARRISON], count, count * LEVELS[GARRISON]) for count in (3, 5)]
+    return AutomatonSpec(automaton, {"automaton": automaton}, f"{automaton}.level", turns)
+
+
+IRONBOT: Final = specified("ironbot")
+WOODENBOT: Final = specified("woodenbot")
 
 
 def difficulty(automaton: str, options: dict[str, Value]) -> list[int]:
@@ -59,7 +72,7 @@ def difficulty(automaton: str, options: dict[str, Value]) -> list[int]:
     assert isinstance(level, int)
     found = list(SPREAD[level])
     for k, key in enumerate(KEYS.get(automaton, [])):
-        asked = options.get(f"{automaton}.{key}", -1)
+        asked = options.get(key, -1)
         assert isinstance(asked, int)
         if asked >= 0:
             found[k] = asked

@@ -157,6 +157,26 @@ bot-cannot-build = No Forge can be built, so a Fighter is recruited.
 bot-ferrum-full = { $mountain }: at least five units, so Expand follows.
 bot-marked-mountain = { $mountain }: marked by the Ironbot; nothing more will be found there.
 bot-left-visions = Drill: too few vision cards in hand, so none is lost.
+bot-side = { $seat }: the aid shows its side: { $aid }.
+    .quiet = 1
+aid-disruptive-up = Woodenbot: turned to Disruptive, for no Totem is on the map.
+aid-disruptive-for-threat = Woodenbot: turned to Disruptive, for two Forges, a Foundation and five crystals threaten it.
+aid-exalted-up = Woodenbot: turned to Exalted, for a Totem is on the map.
+bot-discarded-vision = Locate a Totem: { $card } is discarded, { $mountain } is no longer possible.
+bot-has-no-visions = Locate a Totem: the vision deck is empty.
+bot-showed-last-vision = Locate a Totem: { $card } is the last vision of the deck.
+bot-returned-vision = { $card } goes back into the vision deck; { $mountain } is possible again.
+bot-shuffled-visions = The vision deck is shuffled, { $n } { NOUN("card", $n) }.
+    .quiet = 1
+bot-special-plunder = { $seat }: Disruptive; five Fighters to Plunder, then Ferrum or a Foundation is attacked.
+bot-special-secure = { $seat }: Exalted; five Fighters to Secure.
+bot-alerted-already = { $seat }: a second ALERT expends no further card and brings a crystal.
+bot-cannot-discover = No Warband touches a possible, uncontrolled mountain.
+bot-has-no-wager-mountain = { $mountain }: the attack is skipped without a card to wager; a card is drawn instead.
+bot-nothing-to-take = { $seat }: there is neither a card to burn nor a crystal.
+bot-takes-card = { $seat }: a card is burned, and the Woodenbot draws one.
+spirits-came = Spirits of the Forest: { $n } { NOUN("marker", $n) } more, { $all } now.
+spirits-left = Spirits of the Forest: a marker leaves, { $all } left.
 lost-vision = { $seat }: the vision of { $card } was shuffled back into the deck.
 lost-vision-hidden = { $seat }: a random vision card was shuffled back into the deck.
 icon-began = Icon: { $icon }.
@@ -182,9 +202,18 @@ bot-picks-recruit = The new Fighter
 bot-picks-golem = The new Golem
 bot-picks-removed = The Fighter to remove
 bot-picks-retreat = The retreat
+bot-picks-plundered = Plunder, target
+bot-picks-secured = Secure, target
+bot-picks-interfered = Interfere, target
+bot-picks-carrier = The forest of the Totem's carriers
+bot-picks-prey = The mountain to attack
+bot-picks-hits = Where the damage goes
+bot-picks-totem = The forest of the new Totem
+bot-picks-discovery = The mountain to discover at
 bot-picks-any = A choice no rule makes
 bot-by-die = the Magic die
 bot-by-lot = by lot
+bot-by-person = the person
 
 ## What an automaton looks at
 
@@ -233,6 +262,39 @@ bot-totem-on-map = a Totem on the map
 bot-away-from-battle = away from the mountain of the battle
 bot-no-totem-there = no Totem there
 bot-fighters-there = Fighters there
+bot-steps-to-warband = steps to a Woodwalker Warband
+bot-size-of-nearest = Fighters of the nearest Warband
+bot-fighters-can-come = Fighters can come
+bot-bare-fighters-can-come = Fighters without a Totem can come
+bot-carrier-can-come = a Fighter can carry a Totem there
+bot-by-ferrum = inner, touching Ferrum
+bot-by-foundation = touching a controlled Foundation
+bot-by-drill = inner, touching the Drill with 2 crystals aboard
+bot-by-outer-mountain = inner, touching an outer mountain
+bot-by-possible = inner, touching a possible mountain
+bot-by-free-possible = touching a possible mountain that nobody controls
+bot-by-outer-possible = touching a possible outer mountain
+bot-promise-beside = promise of that mountain: 2 uncontrolled, 1 without a Forge
+bot-steps-to-drill = steps to the Drill
+bot-fighters-near = Fighters on neighbouring forests
+bot-outer-fighters-near = Fighters on neighbouring outer forests
+bot-iron-fighters-by = Ironclad Fighters beside it
+bot-on-outer-forest = an outer forest
+bot-on-rim-side = an inner forest joined to an outer one
+bot-totem-there = a Totem there
+bot-next-to-totem = next to a Totem
+bot-in-reach = a Warband dares to attack it
+bot-ferrum = Ferrum
+bot-held-foundation = a controlled Foundation
+bot-held-possible = a controlled possible mountain
+bot-loaded-drill = the Drill with cargo
+bot-warband-by-totem = an Ironclad Warband next to a Totem
+bot-any-warband = any Ironclad Warband
+bot-surplus = Fighters more than Ironclad units
+bot-drives-away = a retreat
+bot-not-possible = not a possible mountain
+bot-golems-hit = Golems removed
+bot-fighters-hit = Fighters removed
 
 ## Icons, stances, sides, faces of the die
 
@@ -257,6 +319,8 @@ stance-aggressive = Aggressive
 stance-defensive = Defensive
 procedure-alert = Alert
 procedure-exhausted = Exhausted
+aid-disruptive = Disruptive
+aid-exalted = Exalted
 face-low-even = lowest even number
 face-low-odd = lowest odd number
 face-high-even = highest even number
@@ -321,6 +385,12 @@ ask-draw-unseen = Chance draws a special card for the automaton.
 ask-lose-vision = Chance picks the vision card that goes back.
 ask-expend-card = Chance shows the top card of the automaton's hand.
 ask-roll-die = What does the Magic die show?
+ask-locate = Chance shows the top card of the vision deck.
+ask-return-visions = Chance picks a discarded vision card that goes back into the deck.
+ask-discover-nearby = At which mountain does the Woodenbot discover a Totem?
+ask-count-turn = Chance shows the card that counts the automaton's turn.
+ask-wood-expend = Chance shows the top card of the Woodenbot's hand.
+ask-give-up = What does the Woodenbot get: a card of yours burned and one drawn, or a crystal?
 
 ## What one may do
 
@@ -391,7 +461,11 @@ do-victory = The victory line of { $card }
 do-die = { $face }
 do-expend = { $card }
 do-focus = Warband in Forest { $forest }
-do-target = { $mountain }
+do-target-mountain = { $mountain }
+do-target-forest = Forest { $forest }
+do-reveal = { $card }
+do-give-card = burn a card, and the Woodenbot draws one
+do-give-crystal = give up a crystal
 
 ## Effects of cards
 
@@ -514,6 +588,22 @@ option-ironbot-attack-margin = By how many units the Ironbot must be ahead to at
 option-ironbot-defender-draws = An Ironbot attacked with an empty hand draws a card.
 option-ironbot-fewest-first = Expand looks at Fighters around before Foundations.
 option-ironbot-drill-spares = How many vision cards in hand the Drill leaves alone.
+option-woodenbot-level = How hard the Woodenbot is, 0 to 15; it sets what follows unless that is set itself (-1 is not set).
+option-woodenbot-red-icons = The Woodenbot resolves red icons too (2 levels).
+option-woodenbot-spirits = Two markers start at the Spirits of the Forest (3 levels).
+option-woodenbot-fewer-forges = Two of the person's five Forge tokens stay in the box (3 levels).
+option-woodenbot-four-cards = Four special cards go into the Woodenbot's first hand, not two (2 levels).
+option-woodenbot-garrison = Extra Fighters on so many random outer forests; 5 is every one (1 level each).
+option-woodenbot-locate-from-deck = A discovery by Locate a Totem expends the top card of the draw deck, not of the hand.
+option-woodenbot-empty-hand-pays = A Woodenbot without a card gains a crystal instead of drawing and ending its turn.
+option-woodenbot-special-expends = A turn of five Fighters to Plunder or Secure also expends a card, unresolved.
+option-woodenbot-eye-warbands = The Exalted EYE moves two whole Warbands, not two Fighters.
+option-woodenbot-shield-in-order = SHIELD burns a card if there is one and else takes a crystal; the person does not choose.
+option-woodenbot-warband-both = The Exalted WARBAND recruits into a Warband with a Totem and once more, not only there.
+option-woodenbot-must-outnumber = The Woodenbot attacks only with more Fighters than units, Golem and Forge counting 1 each.
+option-woodenbot-spirits-need-wager = A combat takes a marker from the Spirits only if the Woodenbot wagered a card.
+option-woodenbot-totem-anywhere = With no Warband beside the mountain the Totem may appear on any inner forest.
+option-woodenbot-person-picks-search = Of several mountains to discover at the person picks, not the die.
 option-die-same-end = A Magic die of the missing parity takes the same end, instead of being rolled again.
 
 ## The sketch
@@ -543,6 +633,7 @@ sketch-house = house
 sketch-house-map = house map
 sketch-visions-shown = shown
 sketch-visions-burned = burned
+sketch-visions-discarded = discarded
 sketch-your-hand = Your hand
 sketch-your-visions = Your visions
 sketch-battle = Battle
@@ -583,11 +674,15 @@ sketch-key-legal = you may choose
 sketch-key-from = from here
 sketch-key-path = path
 sketch-ironbot = Ironbot
+sketch-woodenbot = Woodenbot
+sketch-spirits = Spirits of the Forest
 sketch-level = level
 sketch-stance = stance
 sketch-side = side
 sketch-known = marked by the Ironbot
 sketch-key-known = marked by the Ironbot
+sketch-possible = possible: its vision is in the deck
+sketch-key-possible = possible mountain
 
 ## The scene
 
@@ -601,6 +696,7 @@ scene-removed = Out of this game
 scene-vision-deck = Vision deck
 scene-visions-shown = Visions discovered
 scene-visions-burned = Visions burned
+scene-visions-discarded = Visions discarded
 scene-supply-crystals = Crystals in supply
 scene-secured = Totems secured
 scene-drill-track = Drill track
@@ -645,6 +741,7 @@ zone-visions-shown = discovered, face up
 zone-visions-burned = burned, face down
 zone-removed-woodwalkers = out of this game
 zone-removed-ironclad = out of this game
+zone-visions-discard = in the open vision discard pile
 
 ## What pieces and words mean
 

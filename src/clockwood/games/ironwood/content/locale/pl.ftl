@@ -157,6 +157,26 @@ bot-cannot-build = Nie można zbudować Kuźni, więc werbowany jest Wojownik.
 bot-ferrum-full = Góra { $mountain }: co najmniej pięć jednostek, więc następuje Rozwój.
 bot-marked-mountain = Góra { $mountain }: oznaczona przez Żelazobota; nic więcej nie będzie tam odkryte.
 bot-left-visions = Wiertło: za mało kart Przepowiedni na ręce, więc żadna nie przepada.
+bot-side = { $seat }: Skrót zasad leży stroną: { $aid }.
+    .quiet = 1
+aid-disruptive-up = Lasobot: odwrócono na Przełamanie, bo na mapie nie ma Totemu.
+aid-disruptive-for-threat = Lasobot: odwrócono na Przełamanie, bo grożą dwie Kuźnie, Fundament i pięć Kryształów.
+aid-exalted-up = Lasobot: odwrócono na Uniesienie, bo na mapie jest Totem.
+bot-discarded-vision = Lokalizacja Totemu: odrzucono { $card }; Góra { $mountain } nie jest już możliwa.
+bot-has-no-visions = Lokalizacja Totemu: talia Przepowiedni jest pusta.
+bot-showed-last-vision = Lokalizacja Totemu: ostatnia karta talii Przepowiedni to { $card }.
+bot-returned-vision = Do talii Przepowiedni wraca { $card }; Góra { $mountain } jest znów możliwa.
+bot-shuffled-visions = Przetasowano talię Przepowiedni, { $n } { NOUN("card", $n, case: "acc") }.
+    .quiet = 1
+bot-special-plunder = { $seat }: Przełamanie; Plądrowanie pięcioma Wojownikami, potem atak na Ferrum lub Fundament.
+bot-special-secure = { $seat }: Uniesienie; Zabezpieczanie pięcioma Wojownikami.
+bot-alerted-already = { $seat }: drugi Alarm nie zużywa następnej karty i daje Kryształ.
+bot-cannot-discover = Żadna Drużyna nie sąsiaduje z możliwą, niekontrolowaną Górą.
+bot-has-no-wager-mountain = Góra { $mountain }: bez karty do umieszczenia atak przepada; zamiast niego dobierana jest karta.
+bot-nothing-to-take = { $seat }: nie ma ani karty do spalenia, ani Kryształu.
+bot-takes-card = { $seat }: karta zostanie spalona, a Lasobot dobierze jedną.
+spirits-came = Duchy Lasu: przybyło znaczników: { $n }, teraz jest ich { $all }.
+spirits-left = Duchy Lasu: ubył znacznik, zostało ich { $all }.
 lost-vision = { $seat }: kartę Przepowiedni wtasowano z powrotem: { $card }.
 lost-vision-hidden = { $seat }: losową kartę Przepowiedni wtasowano z powrotem.
 icon-began = Ikona: { $icon }.
@@ -182,9 +202,18 @@ bot-picks-recruit = Nowy Wojownik
 bot-picks-golem = Nowy Golem
 bot-picks-removed = Wojownik do usunięcia
 bot-picks-retreat = Odwrót
+bot-picks-plundered = Plądrowanie, cel
+bot-picks-secured = Zabezpieczanie, cel
+bot-picks-interfered = Ingerencja, cel
+bot-picks-carrier = Las niosących Totem
+bot-picks-prey = Atakowana Góra
+bot-picks-hits = Podział Obrażeń
+bot-picks-totem = Las nowego Totemu
+bot-picks-discovery = Góra, na której nastąpi odkrycie
 bot-picks-any = Wybór, którego nie czyni żadna zasada
 bot-by-die = Magiczna kość
 bot-by-lot = los
+bot-by-person = człowiek
 
 ## Na co patrzy Bot
 
@@ -233,6 +262,39 @@ bot-totem-on-map = Totem na mapie
 bot-away-from-battle = z dala od Góry Bitwy
 bot-no-totem-there = nie ma tam Totemu
 bot-fighters-there = Wojowników na miejscu
+bot-steps-to-warband = kroków do Drużyny Plemienia Puszczy
+bot-size-of-nearest = Wojowników najbliższej Drużyny
+bot-fighters-can-come = mogą tam przyjść Wojownicy
+bot-bare-fighters-can-come = mogą tam przyjść Wojownicy bez Totemu
+bot-carrier-can-come = Wojownik może tam przenieść Totem
+bot-by-ferrum = wewnętrzny, przy Ferrum
+bot-by-foundation = przy kontrolowanym Fundamencie
+bot-by-drill = wewnętrzny, przy Wiertle z 2 Kryształami Ładunku
+bot-by-outer-mountain = wewnętrzny, przy Górze zewnętrznej
+bot-by-possible = wewnętrzny, przy możliwej Górze
+bot-by-free-possible = przy możliwej Górze, której nikt nie kontroluje
+bot-by-outer-possible = przy możliwej Górze zewnętrznej
+bot-promise-beside = zaleta tej Góry: 2 za niekontrolowaną, 1 za brak Kuźni
+bot-steps-to-drill = kroków do Wiertła
+bot-fighters-near = Wojowników w sąsiednich Lasach
+bot-outer-fighters-near = Wojowników w sąsiednich Lasach zewnętrznych
+bot-iron-fighters-by = Wojowników Pancernego Klanu obok
+bot-on-outer-forest = Las zewnętrzny
+bot-on-rim-side = Las wewnętrzny obok zewnętrznego
+bot-totem-there = z Totemem
+bot-next-to-totem = obok Totemu
+bot-in-reach = Drużyna odważy się zaatakować
+bot-ferrum = Ferrum
+bot-held-foundation = kontrolowany Fundament
+bot-held-possible = kontrolowana możliwa Góra
+bot-loaded-drill = Wiertło z Ładunkiem
+bot-warband-by-totem = Drużyna Pancernego Klanu obok Totemu
+bot-any-warband = dowolna Drużyna Pancernego Klanu
+bot-surplus = Wojowników więcej niż jednostek Pancernego Klanu
+bot-drives-away = Odwrót
+bot-not-possible = nie jest możliwą Górą
+bot-golems-hit = usuniętych Golemów
+bot-fighters-hit = usuniętych Wojowników
 
 ## Ikony, zachowania, strony, ścianki kości
 
@@ -257,6 +319,8 @@ stance-aggressive = Agresywne
 stance-defensive = Obronne
 procedure-alert = Alarm
 procedure-exhausted = Wyczerpanie
+aid-disruptive = Przełamanie
+aid-exalted = Uniesienie
 face-low-even = najniższy parzysty numer
 face-low-odd = najniższy nieparzysty numer
 face-high-even = najwyższy parzysty numer
@@ -321,6 +385,12 @@ ask-draw-unseen = Los dobiera kartę Specjalną dla Bota.
 ask-lose-vision = Los wybiera kartę Przepowiedni do wtasowania.
 ask-expend-card = Los pokazuje wierzchnią kartę ręki Bota.
 ask-roll-die = Co pokazuje Magiczna kość?
+ask-locate = Los pokazuje wierzchnią kartę talii Przepowiedni.
+ask-return-visions = Los wybiera odrzuconą kartę Przepowiedni, która wraca do talii.
+ask-discover-nearby = Na której Górze Lasobot odkryje Totem?
+ask-count-turn = Los pokazuje kartę, która odlicza Turę Bota.
+ask-wood-expend = Los pokazuje wierzchnią kartę ręki Lasobota.
+ask-give-up = Co ma Lasobot: spalenie twojej karty i dobranie swojej czy Kryształ?
 
 ## Co można zrobić
 
@@ -391,7 +461,11 @@ do-victory = Wygrana karty { $card }
 do-die = { $face }
 do-expend = { $card }
 do-focus = Drużyna: Las { $forest }
-do-target = Góra { $mountain }
+do-target-mountain = Góra { $mountain }
+do-target-forest = Las { $forest }
+do-reveal = { $card }
+do-give-card = spalić kartę, a Lasobot dobierze jedną
+do-give-crystal = oddać Kryształ
 
 ## Efekty kart
 
@@ -517,6 +591,22 @@ option-ironbot-attack-margin = O ile jednostek Żelazobot musi mieć przewagę, 
 option-ironbot-defender-draws = Żelazobot zaatakowany z pustą ręką dobiera kartę.
 option-ironbot-fewest-first = Rozwój bierze pod uwagę Wojowników wokół przed Fundamentami.
 option-ironbot-drill-spares = Ile kart Przepowiedni na ręce Wiertło oszczędza.
+option-woodenbot-level = Jak trudny jest Lasobot, od 0 do 15; ustala to, co niżej, o ile nie ustawiono tego osobno (-1 to nie ustawiono).
+option-woodenbot-red-icons = Lasobot rozpatruje także czerwone ikony (2 poziomy).
+option-woodenbot-spirits = Przy Duchach Lasu leżą na początku dwa znaczniki (3 poziomy).
+option-woodenbot-fewer-forges = Dwa z pięciu żetonów Kuźni człowieka zostają w pudełku (3 poziomy).
+option-woodenbot-four-cards = Do pierwszej ręki Lasobota trafiają cztery karty Specjalne, a nie dwie (2 poziomy).
+option-woodenbot-garrison = Dodatkowi Wojownicy w tylu losowych Lasach zewnętrznych; 5 to wszystkie (po 1 poziomie).
+option-woodenbot-locate-from-deck = Odkrycie przez Lokalizację Totemu zużywa wierzchnią kartę talii dobierania, a nie ręki.
+option-woodenbot-empty-hand-pays = Lasobot bez karty zyskuje Kryształ, zamiast dobrać kartę i skończyć Turę.
+option-woodenbot-special-expends = Tura z pięcioma Wojownikami do Plądrowania lub Zabezpieczania zużywa też kartę, bez rozpatrywania.
+option-woodenbot-eye-warbands = Oko na stronie Uniesienie porusza dwie całe Drużyny, a nie dwóch Wojowników.
+option-woodenbot-shield-in-order = Tarcza spala kartę, jeśli jest, a jeśli nie, zabiera Kryształ; człowiek nie wybiera.
+option-woodenbot-warband-both = Drużyna na stronie Uniesienie werbuje do Drużyny z Totemem i jeszcze raz, a nie tylko tam.
+option-woodenbot-must-outnumber = Lasobot atakuje tylko z przewagą Wojowników nad jednostkami; Golem i Kuźnia liczą się po 1.
+option-woodenbot-spirits-need-wager = Walka zabiera Duchom Lasu znacznik tylko wtedy, gdy Lasobot umieścił kartę.
+option-woodenbot-totem-anywhere = Gdy obok Góry nie ma Drużyny, Totem może się pojawić w każdym Lesie wewnętrznym.
+option-woodenbot-person-picks-search = Z kilku Gór do odkrycia wybiera człowiek, a nie kość.
 option-die-same-end = Magiczna kość o brakującej parzystości wskazuje ten sam kraniec, zamiast powtórnego rzutu.
 
 ## Szkic
@@ -546,6 +636,7 @@ sketch-house = domowa
 sketch-house-map = mapa domowa
 sketch-visions-shown = odkryte
 sketch-visions-burned = spalone
+sketch-visions-discarded = odrzucone
 sketch-your-hand = Twoja ręka
 sketch-your-visions = Twoje Przepowiednie
 sketch-battle = Bitwa
@@ -586,11 +677,15 @@ sketch-key-legal = można wybrać
 sketch-key-from = stąd
 sketch-key-path = ścieżka
 sketch-ironbot = Żelazobot
+sketch-woodenbot = Lasobot
+sketch-spirits = Duchy Lasu
 sketch-level = poziom
 sketch-stance = zachowanie
 sketch-side = strona
 sketch-known = oznaczona przez Żelazobota
 sketch-key-known = oznaczona przez Żelazobota
+sketch-possible = możliwa: jej Przepowiednia jest w talii
+sketch-key-possible = możliwa Góra
 
 ## Scena
 
@@ -604,6 +699,7 @@ scene-removed = Poza tą rozgrywką
 scene-vision-deck = Talia Przepowiedni
 scene-visions-shown = Odkryte Przepowiednie
 scene-visions-burned = Spalone Przepowiednie
+scene-visions-discarded = Odrzucone Przepowiednie
 scene-supply-crystals = Kryształy w puli
 scene-secured = Zabezpieczone Totemy
 scene-drill-track = Tor Wiertła
@@ -648,6 +744,7 @@ zone-visions-shown = odkryta, leży odsłonięta
 zone-visions-burned = spalona, leży zakryta
 zone-removed-woodwalkers = poza tą grą
 zone-removed-ironclad = poza tą grą
+zone-visions-discard = na odkrytym stosie odrzuconych kart Przepowiedni
 
 ## Co znaczą jednostki i słowa
 
