@@ -44,6 +44,7 @@ def check_scene(match: Match, rng: Generator) -> None:
         assert msgspec.json.decode(sent(scene), type=s.Scene) == scene
         assert strangers(scenery.setting, scene) == [], f"seat {seat}"
         check_change(scenery, scene, scenery.scene(table, seat), seat)
+        check_playback(scenery, table, seat, scene.view)
 
 
 def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> None:
@@ -53,6 +54,17 @@ def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> 
     assert [*before.story[: change.told], *change.story] == now.story
     assert strangers(scenery.setting, now) == [], f"seat {seat}"
     assert change.story or not (change.diff.set or change.diff.gone), f"seat {seat} is not told of {change.diff}"
+
+
+def check_playback(scenery: Scenery, table: Table, seat: int, before: s.View) -> None:
+    """Event by event the view before becomes the view now, and nothing in between is a stranger."""
+    view = before
+    for line in scenery.news(table, seat, 0, before):
+        if isinstance(line, s.Happened):
+            assert line.after is not None
+            view = apply(view, line.after)
+    now = scenery.view(table, seat)
+    assert view == now or not table.heard(seat), f"seat {seat}: {diff(view, now)}"
 
 
 def strangers(setting: Setting, scene: s.Scene) -> list[str]:

@@ -40,12 +40,17 @@ def number(name: str, value: i64) -> Term:
 
 @mypyc_attr(acyclic=True)
 class Told:
-    """Something said at the table: an event or an automaton's trace, with the seats that may know it."""
+    """Something said at the table: an event or an automaton's trace, with the seats that may know it.
+
+    `glimpse` is the state as it was when an event was told, so that a table can show it step by step; it is kept until
+    the next answer.
+    """
 
     def __init__(self, message: str, cite: str, know: i64) -> None:
         self.message: Final = message
         self.cite: Final = cite
         self.know: Final[int] = int(know)
+        self.glimpse: bytes = b""
 
     def known_to(self, seat: int) -> bool:
         """Whether the seat's bit is set. Who only watches, any negative seat, knows what a negative mask says.

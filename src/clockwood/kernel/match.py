@@ -77,6 +77,10 @@ class Match:
         twin.joins = self.joins
         return twin
 
+    def at(self, glimpse: bytes) -> "Match":
+        """Return a match with the state of a glimpse, to look at only: nothing waits in it."""
+        return Match(self.game, self.content, vec[i64](memoryview(glimpse).cast("q")), self.rng.copy())
+
     @property
     def stack(self) -> list[Step]:
         """What waits, the next one last. It is a copy: steps are pushed, or the whole is set."""
@@ -185,7 +189,9 @@ class Match:
 
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
-        self.told.append(Event(message, cite, know, terms))
+        event = Event(message, cite, know, terms)
+        event.glimpse = bytes(memoryview(self.state))
+        self.told.append(event)
 
     def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:
         """Let these seats decide at the same time, each on its own stack; the rest waits until all are done."""

@@ -50,6 +50,7 @@ class Table:
         self.past: Final[list[str]] = []
         self.lines: Final[list[str]] = []
         self.story: Final[list[Told]] = []
+        self.fresh: list[Told] = []
         self.gestures: Final[list[Gesture]] = []
         self.undone: Final[list[Gesture]] = []
         self.private: Final = seeded(seed ^ 0x5EED)
@@ -140,9 +141,12 @@ class Table:
         self.match.listening = True
 
     def _hear(self) -> list[Told]:
+        for old in self.fresh:
+            old.glimpse = b""
         told = self.match.told
         self.match.told = []
         self.story.extend(told)
+        self.fresh = told
         return told
 
     def _write(self, line: str) -> None:
@@ -239,6 +243,10 @@ class Table:
     def view(self, seat: int) -> Flat:
         """Return what the seat may know, and nothing more; a negative seat watches."""
         return self.match.game.view(self.match, seat)
+
+    def view_when(self, told: Told, seat: int) -> Flat | None:
+        """Return what the seat could see when an event of the last answer was told; nothing of older ones."""
+        return self.match.game.view(self.match.at(told.glimpse), seat) if told.glimpse else None
 
     def heard(self, seat: int, since: int = 0) -> list[Told]:
         """Return the story as this seat knows it, from an entry on."""

@@ -211,6 +211,7 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
         icons=[icon(content, speaker, name) for name in each.icons],
         foot=speaker.words.say(each.foot) if each.foot else "",
         provenance=each.provenance,
+        about=each.about,
     )
 
 

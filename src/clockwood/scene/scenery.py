@@ -3,7 +3,7 @@
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.game import game_at
+from clockwood.kernel.game import Flat, game_at
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
@@ -11,6 +11,7 @@ from clockwood.scene.art import pictures
 from clockwood.scene.asking import asked
 from clockwood.scene.describing import describe
 from clockwood.scene.explaining import explain
+from clockwood.scene.playback import stepped
 from clockwood.scene.sent import VERSION, Said
 from clockwood.scene.speaking import Speaker
 from clockwood.scene.story import lines
@@ -38,8 +39,12 @@ class Scenery:
 
     # -- what a seat sees, is asked and heard
 
+    def look(self, flat: Flat) -> s.View:
+        """Return a flat view thing by thing."""
+        return entries(self.content, self.described, self.speaker, flat)
+
     def view(self, table: Table, seat: int) -> s.View:
-        view = entries(self.content, self.described, self.speaker, table.view(seat))
+        view = self.look(table.view(seat))
         if table.outcome is not None:
             view[OUTCOME] = outcome_entry(self.speaker, table.outcome)
         return view
@@ -57,6 +62,10 @@ class Scenery:
         """Return what this seat heard, from a line on."""
         return lines(table.heard(seat), self.speaker, since)
 
+    def news(self, table: Table, seat: int, since: int, before: s.View) -> list[s.Line]:
+        """Return what this seat heard from a line on, each event with what it changed since the view before."""
+        return stepped(table, seat, self.story(table, seat, since), before, self.view(table, seat), self.look)
+
     def scene(self, table: Table, seat: int) -> s.Scene:
         """Return everything a seat is shown when it joins."""
         return s.Scene(
@@ -69,8 +78,8 @@ class Scenery:
             story=self.story(table, seat),
         )
 
-    def change(self, before: s.Scene, now: s.Scene) -> s.Change:
-        """Return what makes the scene a seat has now of the one it had."""
+    def change(self, before: s.Scene, now: s.Scene, table: Table | None = None, seat: int = -1) -> s.Change:
+        """Return what makes the scene a seat has now of the one it had; with the table, event by event."""
         same = 0
         while same < min(len(before.story), len(now.story)) and before.story[same] == now.story[same]:
             same += 1
@@ -80,7 +89,7 @@ class Scenery:
             question=now.question,
             asked=now.asked,
             told=same,
-            story=now.story[same:],
+            story=now.story[same:] if table is None else self.news(table, seat, same, before.view),
         )
 
     # -- on demand

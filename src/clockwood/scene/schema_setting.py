@@ -158,7 +158,7 @@ class CardIcon(Sent):
 
 
 class Card(Sent):
-    """What is printed on a card. `lines` are the clauses of its effect, keywords between `*`."""
+    """What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of what it names."""
 
     ref: str
     name: str
@@ -170,6 +170,7 @@ class Card(Sent):
     icons: list[CardIcon]
     foot: str
     provenance: str
+    about: str
 
 
 class Setting(Sent):

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class Sent(msgspec.Struct):

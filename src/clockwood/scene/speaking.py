@@ -17,6 +17,9 @@ def ref(family: str, name: str) -> str:
     return f"{family}:{name}"
 
 
+REMEMBERED: Final = 20_000
+
+
 class Speaker:
     """One content in one language."""
 
@@ -25,6 +28,7 @@ class Speaker:
         self.words: Final = words
         self.content: Final[Content] = words.content
         self.families: Final = setting.families
+        self._said: Final[dict[tuple[object, ...], Said]] = {}
 
     def seat(self, number: int) -> str:
         """Return a seat by its name, empty for nobody or chance."""
@@ -42,9 +46,17 @@ class Speaker:
         return Arg(name=term.name, kind=term.kind, value=term.value, text=text, ref=self.ref(term.kind, term.value))
 
     def said(self, message: str, terms: list[Term] | None = None, cite: str = "") -> Said:
+        """Return a message as a sentence; those said before are remembered."""
         terms = [] if terms is None else terms
-        text = self.words.say(message, **self.words.arguments(terms))
-        return Said(text=text, id=message, args=[self.arg(term) for term in terms], tags=tags_of(cite))
+        key = (message, cite, *(term.key() for term in terms))
+        found = self._said.get(key)
+        if found is None:
+            text = self.words.say(message, **self.words.arguments(terms))
+            found = Said(text=text, id=message, args=[self.arg(term) for term in terms], tags=tags_of(cite))
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = found
+        return found
 
     def event(self, event: Event) -> Said:
         return self.said(event.message, event.terms, event.cite)

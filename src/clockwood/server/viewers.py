@@ -10,7 +10,6 @@ from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
 from clockwood.scene.scenery import Scenery
 from clockwood.scene.sent import VERSION
-from clockwood.scene.story import lines
 from clockwood.scene.viewing import diff
 from clockwood.server.messages import WRITER, Changed, Standing, Whole
 
@@ -50,6 +49,7 @@ class Viewer:
         same = told == len(heard) == len(self._heard) and not differs.set and not differs.gone
         if same and asked == self._asked and stands == self._stands:
             return
+        before = self._view
         self._heard, self._view, self._asked, self._stands = heard, view, asked, stands
         if first:
             return
@@ -60,7 +60,7 @@ class Viewer:
             question=self.scenery.question(table, self.seat),
             asked=asked,
             told=told,
-            story=lines(heard, self.scenery.speaker, told),
+            story=self.scenery.news(table, self.seat, told, before),
         )
         raw = WRITER.encode(Changed(number=self.number, change=change, standing=stands))
         self._sent.append(raw)

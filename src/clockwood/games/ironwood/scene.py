@@ -220,10 +220,8 @@ def cards(content: IronwoodContent) -> list[CardFace]:
     found: list[CardFace] = []
     icons = content.names["icon"]
     for card in range(len(content.names["card"])):
-        provenance = content.card_provenance[card]
         if card >= int(FIRST_VISION):
-            gives = int(content.vision_crystals[card - int(FIRST_VISION)])
-            found.append(CardFace(card, "vision", [gives], W, provenance=provenance))
+            found.append(vision(content, card))
             continue
         solo = [
             ("!" if red else "") + icons[icon]
@@ -235,5 +233,16 @@ def cards(content: IronwoodContent) -> list[CardFace]:
         ]
         cells = [int(content.damage[card]), int(content.defense[card]), int(content.dominance[card])]
         foot = "sketch-base" if is_base(card) else ""
-        found.append(CardFace(card, "action", cells, card // 38, solo, foot, provenance))
+        found.append(CardFace(card, "action", cells, card // 38, solo, foot, content.card_provenance[card]))
     return found
+
+
+def vision(content: IronwoodContent, card: int) -> CardFace:
+    """A vision names a mountain and gives crystals for it. [IW R14]"""
+    which = card - int(FIRST_VISION)
+    mountain = int(content.vision_mountain[which])
+    outer = content.ring_of_mountain[mountain] == OUTER
+    foot = "sketch-mountain-outer" if outer else "sketch-mountain-inner"
+    gives = [int(content.vision_crystals[which])]
+    about = f"place:{content.names['mountain'][mountain]}"
+    return CardFace(card, "vision", gives, W, None, foot, content.card_provenance[card], about)

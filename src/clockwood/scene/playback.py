@@ -1,0 +1,39 @@
+"""Step by step: what each line of the news changed in a seat's view."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from clockwood.kernel.events import Event, Told
+from clockwood.kernel.game import Flat
+from clockwood.kernel.table import Table
+from clockwood.scene import schema as s
+from clockwood.scene.viewing import diff
+
+Look = Callable[[Flat], s.View]
+
+
+def stepped(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look) -> list[s.Line]:
+    """Return the news with what each event changed; together they lead from the view before to the view now.
+
+    Where the state at one of them is not kept any more, all are left as they are.
+    """
+    heard = table.heard(seat)
+    events = [line for line in news if isinstance(line, s.Happened)]
+    told: list[Told] = [heard[line.number] for line in events]
+    if not all(each.glimpse for each in told if isinstance(each, Event)):
+        return news
+    changes: dict[int, s.Diff] = {}
+    shown, last = before, None
+    for line, each in zip(events, told, strict=True):
+        flat = table.view_when(each, seat)
+        assert flat is not None
+        seen = shown if flat == last else look(flat)
+        if line is events[-1]:
+            seen = now
+        changes[line.number] = diff(shown, seen)
+        shown, last = seen, flat
+    return [
+        msgspec.structs.replace(line, after=changes[line.number]) if isinstance(line, s.Happened) else line
+        for line in news
+    ]
