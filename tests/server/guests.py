@@ -48,6 +48,11 @@ class Guest:
         return Live(connect(address, origin=Origin(self.url), additional_headers=headers, max_size=None))
 
 
+def as_told(line: Data) -> Data:
+    """A line of the story as a whole scene tells it: what it changed goes with the news only."""
+    return {**line, "after": None} if line["is"] == "event" else line
+
+
 class Live:
     """A socket, with the scene as its client has pieced it together. It opens where it is entered."""
 
@@ -85,7 +90,7 @@ class Live:
             change = message["change"]
             self.view = {ref: entry for ref, entry in self.view.items() if ref not in change["diff"]["gone"]}
             self.view |= change["diff"]["set"]
-            self.story = self.story[: change["told"]] + change["story"]
+            self.story = self.story[: change["told"]] + [as_told(line) for line in change["story"]]
             self._now(change, message["standing"])
         return message
 
