@@ -19,8 +19,9 @@ from clockwood.kernel.vocabulary import whole
 
 KNOWN_KEYS: Final = (
     "format", "game", "rules", "packs", "generator", "seen_by", "chance", "over", "winners", "scores",
-    "stack", "lanes", "phase", "seat", "options", "state",
+    "stack", "lanes", "phase", "seat", "options", "state", "notes",
 )  # fmt: skip
+"""`notes` is for people and tests, and never read."""
 
 
 def read_position(

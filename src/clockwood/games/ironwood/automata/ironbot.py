@@ -107,10 +107,10 @@ class FollowProcedure(Step):
         elif state[STANCE] == AGGRESSIVE:
             self.aggressive(match)
         elif state[STANCE] == DEFENSIVE and can_build(match):
-            special(match, "bot-special-forge")
+            special(match, "bot-special-forge", "IB 5.4")
             build(match)
         elif state[STANCE] == EXPANSIVE and can_found(match):
-            special(match, "bot-special-foundation")
+            special(match, "bot-special-foundation", "IB 5.5")
             match.push(FoundationPays())
             match.push(PlaceFoundation())
         else:
@@ -119,10 +119,10 @@ class FollowProcedure(Step):
     def aggressive(self, match: Match) -> None:
         """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
         if tokens_built(match) == 2 and can_build(match):
-            special(match, "bot-special-forge")
+            special(match, "bot-special-forge", "IB 5.3")
             build(match)
             return
-        special(match, "bot-special-attack")
+        special(match, "bot-special-attack", "IB 5.3")
         match.push(AttackIfAble(0))
         start_chase(match)
 
@@ -150,11 +150,11 @@ def expend(match: Match, message: str, cite: str) -> None:
     match.push(ExpendCard(IRONCLAD, RESOLVES))
 
 
-def special(match: Match, message: str) -> None:
+def special(match: Match, message: str, cite: str) -> None:
     """A special action of the Alert side ends the turn; a card is expended for it, unresolved. [IB 5.6, 5.9]"""
     match.state[BOT_SPECIAL] = 1
     if match.listening:
-        match.tell(message, "IB 5.3", [who(IRONCLAD)])
+        match.tell(message, cite, [who(IRONCLAD)])
     if board(match).special_expends:
         match.push(ExpendCard(IRONCLAD, COUNTS))
 
