@@ -13,7 +13,7 @@ from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
-from clockwood.kernel.rng import Generator
+from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
@@ -314,6 +314,14 @@ def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
             return
 
 
+def check_blind_copies_forget(match: Match, rng: Generator) -> None:
+    """What a seat cannot know leaves no trace in a blind copy: the generator alone says what is drawn instead."""
+    for seat in seats(match):
+        other = blind(match, seat, rng)
+        word = int(rng.word())
+        assert blind(match, seat, seeded(word)).key() == blind(other, seat, seeded(word)).key(), f"seat {seat}"
+
+
 def blinded(match: Match, seat: int, rng: Generator) -> Match:
     """Draw anew what the seat cannot know; for who only watches, what any seat cannot know."""
     twin = match
@@ -375,4 +383,5 @@ DEAR: list[Check] = [
     check_no_leak,
     scenes.check_scene,
     scenes.check_on_demand,
+    check_blind_copies_forget,
 ]

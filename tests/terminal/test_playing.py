@@ -161,8 +161,9 @@ def test_wishes_for_a_new_game_are_not_dropped_silently(sitting: Sitting) -> Non
     assert sitting.record() == before
 
 
-def test_every_agent_can_be_played_against(sitting: Sitting, tmp_path: Path) -> None:
-    for name in agent_names():
+def test_every_kind_of_agent_can_be_played_against(sitting: Sitting, tmp_path: Path) -> None:
+    """Of the levels the quickest: they differ in how long they think."""
+    for name in agent_names()[:3]:
         file = tmp_path / f"{name}.record"
         sitting.command("play", "ironwood", "--vs", name, "--save", str(file), "--seed", "3", typed=["2", "pass"])
         assert f"seat ironclad={name}" in file.read_text(encoding="utf-8")

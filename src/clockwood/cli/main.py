@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import batch, drawing, looking, packing, playing, running, serving, studying, supposing
+from clockwood.cli import analysing, batch, drawing, looking, packing, playing, running, serving, studying, supposing
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command()(looking.games)
 app.command()(playing.play)
 app.command()(running.run)
 app.command("what-if")(supposing.what_if)
+app.command()(analysing.analyse)
 app.command()(serving.serve)
 app.command()(batch.simulate)
 app.command()(playing.replay)

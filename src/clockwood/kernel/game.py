@@ -192,6 +192,14 @@ class Game:
         """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
         return 0
 
+    def chances(self, match: "Match", seat: i64) -> float:
+        """Return how likely the seat is to win, 0 to 1, as far as the table tells; below 0 where it does not tell."""
+        return -1.0
+
+    def shown(self, match: "Match", question: "Question", action: i64) -> i64:
+        """Return what other seats see of an answer as it is given: the action, or -1 for no more than that it was."""
+        return -1 if question.secret or match.lanes else action
+
     def turn_of(self, match: "Match") -> i64:
         """Return a number that stays the same while one turn lasts, for players that think to its end."""
         return 0

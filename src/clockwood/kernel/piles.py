@@ -200,8 +200,23 @@ def shuffle_in(state: vec[i64], first: i64, last: i64, source: i64, zone: i64, k
             state[at] = cell & 0x00FF00FF
 
 
+def settle(state: vec[i64], cells: vec[i64]) -> None:
+    """Put the cells' contents in order: where they lay before can no longer be told from what is drawn next."""
+    for k in range(1, len(cells)):
+        held = state[cells[k]]
+        place: i64 = k
+        while place > 0 and state[cells[place - 1]] > held:
+            state[cells[place]] = state[cells[place - 1]]
+            place -= 1
+        state[cells[place]] = held
+
+
 def redeal(state: vec[i64], cells: vec[i64], rng: Generator) -> None:
-    """Exchange the cells' contents at random: another deal that agrees with all that was seen."""
+    """Exchange the cells' contents at random: another deal that agrees with all that was seen.
+
+    It depends on the generator and not on how they lay before.
+    """
+    settle(state, cells)
     left = i64(len(cells))
     while left > 1:
         pick = rng.below(left)

@@ -13,6 +13,7 @@ from clockwood.story import Compared, Story
 from clockwood.terminal import saving
 from clockwood.terminal.explaining import explain, explain_question
 from clockwood.terminal.menu import Menu
+from clockwood.terminal.thinking import HINT_LEVEL, think, thought_lines
 from clockwood.words import Words
 
 if TYPE_CHECKING:
@@ -175,6 +176,13 @@ def foresee(session: "Session", rest: str) -> None:
         session.screen.say(f"· {line}")
 
 
+def hint(session: "Session", rest: str) -> None:
+    """What a search would answer, from what this seat may know."""
+    thought = think(session.table, session.viewer, rest or HINT_LEVEL, seed=len(session.table.lines))
+    for line in thought_lines(session.screen.words, session.table, thought):
+        session.screen.say(line)
+
+
 def resign(session: "Session", rest: str) -> None:
     del rest
     words = session.screen.words
@@ -216,6 +224,7 @@ COMMANDS: "Final[dict[str, Callable[[Session, str], None]]]" = {
     "redo": redo,
     "restart": restart,
     "foresee": foresee,
+    "hint": hint,
     "map": draw_part("map"),
     "boards": draw_part("boards"),
     "hand": draw_part("hand"),

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.actions import WORDS
+from clockwood.games.ironwood.actions import NO_WAGER, WORDS
 from clockwood.games.ironwood.automata import ironbot_answers, woodenbot_answers
 from clockwood.games.ironwood.automata.difficulty import IRONBOT, WOODENBOT
+from clockwood.games.ironwood.chances import chances
 from clockwood.games.ironwood.content import IronwoodContent, build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
@@ -175,6 +176,13 @@ class Ironwood(Game):
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
+
+    def chances(self, match: Match, seat: i64) -> float:
+        return chances(match, seat)
+
+    def shown(self, match: Match, question: Question, action: i64) -> i64:
+        """Whether a side stakes a card is seen at once, which one is not. [IW R11.3]"""
+        return action if action == NO_WAGER.code() else super().shown(match, question, action)
 
     def turn_of(self, match: Match) -> i64:
         return match.state[ROUND] * 8 + match.state[TURN]

@@ -34,7 +34,7 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import places_of, redeal
+from clockwood.kernel.piles import places_of, redeal, settle
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 
@@ -105,7 +105,9 @@ def redraw_starting_vision(match: Match, rng: Generator) -> None:
         return
     holding = vec[i64](capacity=12)
     inner = vec[i64](capacity=4)
-    for at in hidden_visions(state, IRONCLAD, -1):
+    cells = hidden_visions(state, IRONCLAD, -1)
+    settle(state, cells)
+    for at in cells:
         if state[at] & 255 != VISION_DECK:
             holding = append(holding, at)
         if content.ring_of_mountain[content.vision_mountain[at - CARDS - FIRST_VISION]] == 1:

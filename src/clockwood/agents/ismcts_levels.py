@@ -1,0 +1,12 @@
+"""The levels people choose from. Their budgets are set by measured strength; `docs/search.md` has the figures."""
+
+from typing import Final
+
+from clockwood.agents.ismcts_way import Way
+
+LEVELS: Final[dict[str, Way]] = {
+    "novice": Way(12),
+    "regular": Way(60),
+    "strong": Way(300),
+    "expert": Way(2000),
+}

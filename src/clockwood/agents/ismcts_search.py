@@ -1,0 +1,248 @@
+"""Information-set tree search: every iteration deals anew what the searching seat cannot know and plays into a tree.
+
+Each seat has a tree of its own, in which a node is what that seat saw since the search began. Another seat's hidden
+choice is one label there, whatever was chosen: nobody answers to a wager before its reveal, the searching seat least.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.agents.ismcts_tree import NOBODY, Tree
+from clockwood.agents.ismcts_way import Way
+from clockwood.agents.random import random_option
+from clockwood.kernel.game import Game, blind
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
+from clockwood.kernel.rng import Generator
+
+LONGEST_PLAYOUT: Final[i64] = 20_000
+"""A playout that takes more decisions is nobody's win."""
+
+EVEN: Final = 0.5
+UNSEEN: Final = -1.0
+"""The hope of an answer nobody has looked at."""
+
+
+@final
+class Search:
+    """Grows the trees of all seats from a table that the searching seat may know."""
+
+    def __init__(self, game: Game, way: Way) -> None:
+        self.game: Final = game
+        self.way: Final = way
+        self.seats: Final[i64] = len(game.seats)
+        self.words: Final[i64] = game.vocabulary.size
+        self.tree: Final = Tree()
+        self.roots: Final = filled(self.seats)
+        self.at: Final = filled(self.seats)
+        self.marks: Final = filled(self.words)
+        self.mark: i64 = 0
+        self.path: vec[i64] = vec[i64](capacity=128)
+        self.chose: vec[i64] = vec[i64](capacity=128)
+        self.steps: i64 = 0
+        self.tells: bool = False
+
+    def restart(self) -> None:
+        """Forget everything: the next iteration begins new trees."""
+        self.tree.clear()
+        for seat in range(self.seats):
+            self.roots[seat] = self.tree.root()
+
+    def label(self, seat: i64, action: i64) -> i64:
+        """How a seat's answer is written in a tree; -1 is one that cannot be seen."""
+        return seat * self.words + action if action >= 0 else self.seats * self.words + seat
+
+    def node(self, seat: i64, action: i64) -> i64:
+        """Where the seat's own answer leads, or nowhere yet."""
+        return self.tree.child(self.roots[seat], self.label(seat, action))
+
+    def go_to(self, seat: i64, action: i64, shown: i64) -> None:
+        """Let every tree begin below this answer."""
+        tree = self.tree
+        for other in range(self.seats):
+            node = tree.grown(self.roots[other], self.label(seat, action if other == seat else shown))
+            self.roots[other] = tree.root() if node == NOBODY else node
+
+    # -- one iteration
+
+    def once(self, table: Match, seat: i64, rng: Generator) -> None:
+        """Deal anew, walk down the trees, play on, and count the result all the way up."""
+        match = blind(table, seat, rng)
+        match.outside_chance = False
+        self.tells = self.game.chances(match, seat) >= 0.0
+        for other in range(self.seats):
+            self.at[other] = self.roots[other]
+        self.steps = 0
+        self.descend(match, seat)
+        self.count(self.play_on(match, rng))
+
+    def descend(self, match: Match, seat: i64) -> None:
+        """Follow the trees to the first table that is new to the seat that is asked."""
+        tree = self.tree
+        question = asked(match, seat)
+        begun = False
+        while question is not None:
+            mover = question.seat
+            node = self.at[mover]
+            if node == NOBODY or (begun and tree.visits[node] == 0):
+                return
+            child = self.select(match, question, node)
+            if child == NOBODY:
+                return
+            action = tree.label[child] - mover * self.words
+            self.see(mover, child, self.game.shown(match, question, action))
+            if begun or not match.lanes:
+                match.answer(action)
+            else:
+                match.answer_in_lane(seat, action)
+            begun = True
+            question = match.question
+
+    def see(self, mover: i64, child: i64, shown: i64) -> None:
+        """Let every seat's tree go on by what it sees of the answer."""
+        label = self.label(mover, shown)
+        for seat in range(self.seats):
+            node = child
+            if seat != mover:
+                node = self.at[seat]
+                if node != NOBODY:
+                    node = self.tree.grown(node, label)
+            self.at[seat] = node
+            if node != NOBODY:
+                self.step(node, mover)
+
+    def step(self, node: i64, mover: i64) -> None:
+        if self.steps == len(self.path):
+            self.path = append(self.path, node)
+            self.chose = append(self.chose, mover)
+        else:
+            self.path[self.steps] = node
+            self.chose[self.steps] = mover
+        self.steps += 1
+
+    def select(self, match: Match, question: Question, node: i64) -> i64:
+        """Return the answer to try: one that did well, or that was tried little for how often it was there."""
+        tree = self.tree
+        options = question.options
+        first_label = question.seat * self.words
+        self.mark += 1
+        for action in options:
+            self.marks[action] = self.mark
+        known: i64 = 0
+        visits: i64 = 0
+        total = 0.0
+        child = tree.first[node]
+        while child != NOBODY:
+            action = tree.label[child] - first_label
+            if 0 <= action < self.words and self.marks[action] == self.mark:
+                self.marks[action] = -self.mark
+                known += 1
+                visits += tree.visits[child]
+                total += tree.total[child]
+            child = tree.next[child]
+        if known < len(options):
+            for action in options:
+                if self.marks[action] == self.mark:
+                    self.marks[action] = -self.mark
+                    child = tree.grown(node, first_label + action)
+                    if child != NOBODY:
+                        tree.hope[child] = self.look(match, question, action)
+        return self.best(node, first_label, total / float(visits) if visits else EVEN)
+
+    def best(self, node: i64, first_label: i64, usual: float) -> i64:
+        """Return the available child with the highest bound. One that nobody looked at is hoped to do as usual."""
+        tree = self.tree
+        bias = self.way.bias
+        found: i64 = NOBODY
+        highest = 0.0
+        child = tree.first[node]
+        while child != NOBODY:
+            action = tree.label[child] - first_label
+            if 0 <= action < self.words and self.marks[action] == -self.mark:
+                tree.offered[child] += 1
+                tries = float(tree.visits[child] + 1)
+                hope = tree.hope[child] if tree.hope[child] >= 0.0 else usual
+                bound = (tree.total[child] + hope + bias * math.sqrt(float(tree.offered[child]))) / tries
+                if found == NOBODY or bound > highest:
+                    found, highest = child, bound
+            child = tree.next[child]
+        return found
+
+    def look(self, match: Match, question: Question, action: i64) -> float:
+        """Return the seat's chances right after an answer. What hangs on a hidden choice is not looked at."""
+        if not self.way.look or not self.tells or question.secret or match.lanes:
+            return UNSEEN
+        twin = match.copy()
+        twin.answer(action)
+        return self.game.chances(twin, question.seat)
+
+    # -- beyond the trees
+
+    def play_on(self, match: Match, rng: Generator) -> Match:
+        """Play to the end of so many turns, or of the game."""
+        game = self.game
+        turns = self.way.turns if self.tells else i64(0)
+        turn = game.turn_of(match)
+        decisions: i64 = 0
+        while match.outcome is None and decisions < LONGEST_PLAYOUT:
+            now = game.turn_of(match)
+            if now != turn:
+                turn = now
+                turns -= 1
+                if turns == 0:
+                    return match
+            match = self.played(match, rng)
+            decisions += 1
+        return match
+
+    def played(self, match: Match, rng: Generator) -> Match:
+        """Return the table after an answer: any, or the best of a few as the table then looks."""
+        question = match.question
+        assert question is not None
+        options = question.options
+        tries = min(self.way.sample, i64(len(options)))
+        if tries == 1 or not self.tells or question.secret or match.lanes:
+            match.answer(random_option(question, rng))
+            return match
+        best = match
+        highest: i64 = 0
+        for k in range(tries):
+            twin = match.copy()
+            twin.answer(options[k] if tries == len(options) else random_option(question, rng))
+            worth = self.game.value(twin, question.seat)
+            if k == 0 or worth > highest:
+                best, highest = twin, worth
+        return best
+
+    def count(self, match: Match) -> None:
+        """Add each seat's result to every answer of its own on the way."""
+        results = vec[float](capacity=8)
+        for seat in range(self.seats):
+            results = append(results, self.result(match, seat))
+        for k in range(self.steps):
+            self.tree.add(self.path[k], results[self.chose[k]])
+
+    def result(self, match: Match, seat: i64) -> float:
+        """Return the seat's share of the win, or its chances as far as the table tells."""
+        outcome = match.outcome
+        if outcome is not None:
+            return 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
+        return self.game.chances(match, seat) if self.tells else EVEN
+
+
+def filled(count: i64) -> vec[i64]:
+    cells = vec[i64](capacity=count)
+    for _ in range(count):
+        cells = append(cells, NOBODY)
+    return cells
+
+
+def asked(match: Match, seat: i64) -> Question | None:
+    """Return the seat's open question, wherever it stands in the order."""
+    for question in match.questions():
+        if question.seat == seat:
+            return question
+    return None

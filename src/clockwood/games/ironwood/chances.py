@@ -1,0 +1,115 @@
+"""How likely a seat is to win, as far as the table tells: weights learnt from finished games, in thousandths."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.state import (
+    ALL_CARDS,
+    CARGO,
+    CRYSTALS,
+    FADING_TOTEMS,
+    FIRST_VISION,
+    FORGE_SIDE,
+    FORGES,
+    FOUNDATION_SIDE,
+    GOLEMS,
+    HAND,
+    IRON_FIGHTERS,
+    IRONCLAD,
+    MARKERS,
+    SECURED,
+    TOTEMS,
+    TURN,
+    VISION_HAND,
+    WOOD_FIGHTERS,
+    WOODWALKERS,
+    board,
+    count_cards,
+    drill,
+    tokens_of,
+    units,
+    zone,
+)
+from clockwood.games.ironwood.value import FAR, steps_home, steps_to
+from clockwood.kernel.match import Match
+
+LAST_WOOD_TURN: Final[i64] = 4
+FORGE_PRICE: Final[i64] = 5
+
+
+def chances(match: Match, seat: i64) -> float:
+    """Of a game that is over, whether the seat has won it."""
+    if match.outcome is not None:
+        return 1.0 if match.outcome.winners[0] == seat else 0.0
+    content = board(match)
+    state = match.state
+    balance = float(wood_prospects(content, state) - iron_prospects(content, state)) / 1000.0
+    wood = 1.0 / (1.0 + math.exp(-balance))
+    return wood if seat == WOODWALKERS else 1.0 - wood
+
+
+def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
+    """Totems secured count most, then those on their way; crystals kept are crystals the Ironclad do not have."""
+    secured = state[SECURED]
+    worth = secured * 930 + (530 if secured >= 2 else 0)
+    worth += state[CRYSTALS + WOODWALKERS] * 95 + count_cards(state, WOODWALKERS, HAND + WOODWALKERS) * 33
+    fading = 850 if state[TURN] <= LAST_WOOD_TURN else 0
+    for forest in range(content.forests):
+        fighters = state[WOOD_FIGHTERS + forest]
+        worth += fighters * 30
+        totems = state[TOTEMS + forest] * 900 + state[FADING_TOTEMS + forest] * fading
+        if totems:
+            worth += totems * (10 - steps_home(content, forest)) // 9 if fighters else totems * 7 // 10
+    return worth + visions_held(content, state) + markers(state, WOODWALKERS) * 40
+
+
+def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
+    """A vision is worth little until a Warband stands beside an empty mountain."""
+    worth: i64 = 0
+    for card in range(FIRST_VISION, ALL_CARDS):
+        if zone(state, card) == VISION_HAND:
+            mountain = content.vision_mountain[card - FIRST_VISION]
+            guards = units(state, mountain)
+            worth += 50 - 15 * min(guards, 4)
+            nearest: i64 = FAR
+            for forest in range(content.forests):
+                if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+                    nearest = min(nearest, steps_to(content, forest, mountain))
+            worth += 10 * (4 - min(nearest, 4))
+            if nearest == 0 and guards == 0:
+                worth += 190
+    return worth
+
+
+def iron_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
+    """Forges count most, then five crystals beside a Foundation that is held."""
+    forges = tokens_of(state, FORGE_SIDE)
+    crystals = state[CRYSTALS + IRONCLAD]
+    worth = forges * 720 + (280 if forges >= 2 else 0)
+    worth += crystals * 86 + count_cards(state, IRONCLAD, HAND + IRONCLAD) * 15 + state[CARGO] * 40
+    if units(state, drill(state)) == 0:
+        worth -= 40 + 20 * state[CARGO]
+    held: i64 = 0
+    for mountain in range(content.mountains):
+        here = units(state, mountain)
+        worth += state[IRON_FIGHTERS + mountain] * 65 + state[GOLEMS + mountain] * 180
+        if here:
+            worth += 75
+        if state[FORGES + mountain] == FOUNDATION_SIDE:
+            worth += 90 if here else 40
+            held += 1 if here else 0
+    if held and crystals >= FORGE_PRICE:
+        worth += 330
+    return worth + markers(state, IRONCLAD) * 15
+
+
+def markers(state: vec[i64], seat: i64) -> i64:
+    """Markers on the seat's ongoing cards."""
+    found: i64 = 0
+    for card in range(seat * 38, seat * 38 + 38):
+        found += state[MARKERS + card]
+    return found
