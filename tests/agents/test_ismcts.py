@@ -60,7 +60,9 @@ def test_every_budget_gives_an_offered_answer(game: str, iterations: int) -> Non
             question = match.question
             if question is None:
                 break
-            match.choose(agent_action(match, question.seat, agent))
+            action = agent_action(match, question.seat, agent)
+            assert question.offers(action)
+            match.choose(action)
 
 
 @pytest.mark.parametrize("game", GAMES)

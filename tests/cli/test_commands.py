@@ -189,3 +189,28 @@ def test_the_shipped_pack_passes(sitting: Sitting) -> None:
     folder = Path(clockwood.__file__).parent / "games" / "ironwood" / "content"
     assert "house-1" in sitting.command("pack", "check", str(folder))
     assert sitting.status == 0
+
+
+# -- analyse
+
+
+def test_analyse_shows_choices_tries_expectation_and_main_line(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "middle.toml"
+    file.write_text(clockwood.new("ironwood", seed=3).position(), encoding="utf-8")
+    first = sitting.command("analyse", str(file), "--iterations", "40", "--seed", "2")
+    assert sitting.status == 0
+    head, *lines = first.splitlines()
+    assert head.startswith("Iterations: 40, from what Woodwalkers may know; nodes: ")
+    assert {line.split(":")[0].strip() for line in lines if "tries" in line} == {"draw-two", "draw-four"}
+    assert any(line.strip().startswith("then ironclad: unseen") for line in lines)
+    assert sitting.command("analyse", str(file), "--iterations", "40", "--seed", "2") == first
+
+
+def test_analyse_speaks_json_and_polish(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "middle.toml"
+    file.write_text(clockwood.new("ironwood", seed=3).position(), encoding="utf-8")
+    found = json.loads(sitting.command("analyse", str(file), "--as", "ironclad", "--iterations", "20", "--json"))
+    assert found["seat"] == "ironclad"
+    assert sum(choice["visits"] for choice in found["choices"]) == 20
+    assert all(choice["low"] <= choice["expected"] <= choice["high"] for choice in found["choices"])
+    assert "próby" in sitting.command("analyse", str(file), "--iterations", "20", "--language", "pl")

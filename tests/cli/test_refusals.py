@@ -24,6 +24,7 @@ from terminal.sitting import Sitting
         ("play ironwood --pack nowhere", "nowhere: there is no such folder"),
         ("play ironwood --language xx", "xx: no such language"),
         ("run nowhere.toml", "nowhere.toml: cannot be read"),
+        ("analyse nowhere.toml", "nowhere.toml: cannot be read"),
         ("replay nowhere.record", "nowhere.record: cannot be read"),
         ("simulate ironwood --games 0", "--games 0: is at least 1"),
         ("simulate ironwood --processes -1", "--processes -1: is at least 0"),
@@ -127,3 +128,34 @@ def test_a_place_that_cannot_be_written(sitting: Sitting, tmp_path: Path) -> Non
     sitting.command("play", "ironwood", "--save", str(tmp_path / "file" / "game.record"), "--vs", "random")
     assert sitting.status == 2
     assert "cannot be" in sitting.errors
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--level grandmaster", "grandmaster: no such level; there are novice, regular, strong, expert"),
+        ("--iterations 0", "--iterations 0: is at least 1"),
+        ("--seconds 0", "--seconds 0: is more than 0"),
+        ("--as elves", "elves: no such seat"),
+        ("--as ironclad", "ironclad: is not asked anything now"),
+        ("--top 0 --iterations 1", "--top 0: is at least 1"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused(sitting: Sitting, tmp_path: Path, words: str, said: str) -> None:
+    table = clockwood.new("ironwood", seed=3, options={"beginner": 1})
+    assert [int(question.seat) for question in table.decisions] == [0]
+    file = tmp_path / "position.toml"
+    file.write_text(table.position(), encoding="utf-8")
+    sitting.command("analyse", str(file), *words.split())
+    assert sitting.status == 2
+    assert said in sitting.errors
+
+
+def test_a_finished_match_is_not_analysed(sitting: Sitting, tmp_path: Path) -> None:
+    table = clockwood.new("ironwood", seed=3)
+    table.resign(0)
+    file = tmp_path / "over.toml"
+    file.write_text(table.position(), encoding="utf-8")
+    sitting.command("analyse", str(file))
+    assert sitting.status == 2
+    assert "the match is over" in sitting.errors

@@ -154,3 +154,12 @@ def test_a_set_lists_all_its_members() -> None:
     menu = Menu(Words("en", content("ironwood")), table, question, 100)
     assert len(menu.actions) == 4
     assert len(question.options) == 3
+
+
+def test_a_hint_tells_what_a_search_would_answer(sitting: Sitting) -> None:
+    text = sitting.play("hint novice", "hint grandmaster")
+    assert "from what Woodwalkers may know" in text
+    assert "draw-two: " in text
+    assert "tries: " in text
+    assert "no such level" in text
+    assert sitting.record().count("\n") == 1
