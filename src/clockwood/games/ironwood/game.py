@@ -107,8 +107,8 @@ class Ironwood(Game):
         return [*below, RoundEnd(), ActionPhase(), turn_for(match, seat)]
 
     def automaton_turn(self, match: Match, seat: i64) -> list[Step]:
-        """Its next turn of this round, or the first of the next one. [IB 3.4]"""
-        if match.state[TURN] > LAST_TURN:
+        """Its next turn of this round, or the first of the next one. [IB 3.4] [IW R5.1]"""
+        if match.state[TURN] + (match.state[TURN] + seat) % 2 > LAST_TURN:
             match.state[ROUND] += 1
             match.state[TURN] = 0
         move_anew(match)
