@@ -12,8 +12,8 @@ TESTS = ROOT / "tests" / "games" / "ironwood"
 STATEMENTS = GAME / "content" / "locale" / "rules.en.toml"
 NOTES = GAME / "NOTES.md"
 
-CITATION = re.compile(r"[\[\"](IW|IB) ([RAH]?\d[^\]\"]*)[\]\"]")
-TAG = re.compile(r"(?:[RAH]|IB )\d+(?:\.\d+)?")
+CITATION = re.compile(r"[\[\"](IW|IB|WB) ([RAH]?\d[^\]\"]*)[\]\"]")
+TAG = re.compile(r"(?:[RAH]|IB |WB )\d+(?:\.\d+)?")
 RULING = re.compile(r"^\| ([AH]\d+) \|", re.MULTILINE)
 
 # How many statements each chapter of the rules has.
@@ -21,12 +21,12 @@ CHAPTERS = (6, 7, 3, 8, 10, 6, 4, 8, 8, 7, 11, 8, 5, 4, 6, 12, 5, 4)
 
 
 def statements() -> list[str]:
-    """The rules by their chapters, then those of the automaton as their file lists them."""
+    """The rules by their chapters, then those of the automata as their file lists them."""
     with STATEMENTS.open("rb") as file:
         listed = [str(statement["tag"]) for statement in tomllib.load(file)["rule"]]
     written = [tag for tag in listed if tag.startswith("R")]
     assert written == [f"R{chapter}.{k}" for chapter, size in enumerate(CHAPTERS, 1) for k in range(1, size + 1)]
-    return written + [tag for tag in listed if tag.startswith("IB ")]
+    return written + [tag for tag in listed if tag.startswith(("IB ", "WB "))]
 
 
 def rulings() -> list[str]:

@@ -1,4 +1,4 @@
-"""Tables against the Ironbot: chance is told, and its choices are read from their traces.
+"""Tables against an automaton: chance is told, and its choices are read from their traces.
 
 t = bot("IC20", stance="defensive").iron(auria=3).wood(m1=2)
 t.do(Chase())
@@ -11,7 +11,7 @@ from clockwood.games.ironwood.state import TURN
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 from clockwood.kernel.trace import Trace
-from games.ironwood.builder import BASE, IRON, WOOD, Scene
+from games.ironwood.builder import BASE, INNER_MOUNTAINS, IRON, VISIONS, WOOD, Scene
 
 Value = int | str
 
@@ -52,14 +52,30 @@ class Choice:
 
 
 class BotScene(Scene):
-    """A table at which the Ironclad are played by the rules."""
+    """A table at which one side is played by the rules: the Ironclad, unless said otherwise."""
+
+    def __init__(self, options: dict[str, Value], seat: str = IRON) -> None:
+        super().__init__(options)
+        self.bot = seat
 
     def holding(self, *cards: str) -> Self:
-        """The Ironbot's hand, the first card on top."""
+        """The automaton's hand, the first card on top."""
         for place, card in enumerate(cards, 1):
-            self.put(f"hand.{IRON}", card)
-            self.zones[f"hand.{IRON}"][-1] = f"{card} @{place}"
-        self.put(f"aside.{IRON}", *(card for card in BASE[IRON] if card not in cards))
+            self.put(f"hand.{self.bot}", card)
+            self.zones[f"hand.{self.bot}"][-1] = f"{card} @{place}"
+        self.put(f"aside.{self.bot}", *(card for card in BASE[self.bot] if card not in cards))
+        return self
+
+    def possible(self, *mountains: str) -> Self:
+        """The Woodenbot's vision deck is of these mountains, the first on top; the others are discarded."""
+        self.put("visions.deck", *(f"V-{mountain}" for mountain in mountains))
+        if mountains:
+            self.zones["visions.deck"] = [f"{card} @{k}" for k, card in enumerate(self.zones["visions.deck"], 1)]
+        self.put("visions.discard", *(card for card in VISIONS if card not in self.placed))
+        return self._row("possible_mountains", dict.fromkeys(mountains, 1))
+
+    def spirits(self, markers: int) -> Self:
+        self.cells["spirits"] = markers
         return self
 
     def known(self, *mountains: str) -> Self:
@@ -72,7 +88,7 @@ class BotScene(Scene):
         return self
 
     def do(self, *steps: Step) -> Self:
-        """Run steps of the Ironbot before the person is asked again."""
+        """Run steps of the automaton before the person is asked again."""
         table = self.open()
         match = table.match
         match.outside_chance = True
@@ -89,6 +105,15 @@ class BotScene(Scene):
             self.last = self.last + self.open().choose(outcome)
         return self
 
+    def roll(self) -> Self:
+        """Every die shows the lowest odd number, or the lowest even one where none is odd."""
+        while "die low-odd" in self.options():
+            before = len(self.last)
+            self.tell("die low-odd")
+            if "die-shows-nobody" in [told.message for told in self.last[before:]]:
+                self.tell("die low-even")
+        return self
+
     def choice(self, message: str, which: int = 0) -> Choice:
         found = [told for told in self.last if isinstance(told, Trace) and told.message == message]
         return Choice(self.open().match, found[which])
@@ -99,7 +124,17 @@ class BotScene(Scene):
 
     @property
     def bot_hand(self) -> list[str]:
-        return self.zone(f"hand.{IRON}")
+        return self.zone(f"hand.{self.bot}")
+
+    @property
+    def messages(self) -> list[str]:
+        """What happened, choices left out."""
+        return [told.message for told in self.last if told.message != "wall" and not isinstance(told, Trace)]
+
+    @property
+    def marked(self) -> set[str]:
+        """The mountains the Woodenbot may still discover at."""
+        return set(self.row("possible_mountains"))
 
 
 def bot(*cards: str, stance: str = "expansive", side: str = "alert", turn: int = 1, **options: Value) -> BotScene:
@@ -112,8 +147,21 @@ def bot(*cards: str, stance: str = "expansive", side: str = "alert", turn: int =
     return scene
 
 
+def woodenbot(
+    *cards: str, side: str = "disruptive", possible: tuple[str, ...] = INNER_MOUNTAINS, turn: int = 1, **options: Value
+) -> BotScene:
+    """It is the person's turn, the Woodenbot's hand is these cards from the top, its own turn comes next."""
+    named: dict[str, Value] = {key.replace("__", ".").replace("_", "-"): value for key, value in options.items()}
+    scene = BotScene(named | {"automaton": "woodenbot"}, WOOD)
+    scene.holding(*cards)
+    scene.possible(*possible)
+    scene.cells["aid"] = f'"{side}"'
+    scene.turn(IRON, turn)
+    return scene
+
+
 def bot_turn(scene: BotScene, *outcomes: str) -> BotScene:
-    """The person draws a card instead of playing, and the Ironbot takes its turn as far as chance is told."""
+    """The person draws a card instead of playing, and the automaton takes its turn as far as chance is told."""
     scene.open().match.outside_chance = True
     scene.choose("pass")
     question = scene.question

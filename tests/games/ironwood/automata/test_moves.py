@@ -80,7 +80,7 @@ def test_protect_looks_at_ferrum_first() -> None:  # [IB 8.6]
     t.expect(ferrum=5, auria=1)
 
 
-def test_protect_then_looks_at_foundations_in_danger() -> None:  # [IB 8.6] [IW A16]
+def test_protect_then_looks_at_foundations_in_danger() -> None:  # [IB 8.6] [IW A16, A19]
     t = bot("IC04").iron(ferrum=3, auria=4, lithimar=1, argentimar=1).foundation("argentimar").wood(m1=3, c3=2)
     choice = t.do(Protect()).choice(PROTECT)
     assert choice.kept("bot-needs-protection") == [

@@ -65,6 +65,9 @@ class FollowAid(Step):
             special(match, "bot-special-secure", "WB 5.7")
             match.push(MoveTo(SECURE, 5, 0))
         else:
+            if match.listening:
+                message = "bot-no-plunder" if state[AID] == DISRUPTIVE else "bot-no-secure"
+                match.tell(message, "WB 5.6" if state[AID] == DISRUPTIVE else "WB 5.7", [who(WOODWALKERS)])
             match.push(WoodExpend(WOODWALKERS, RESOLVES))
 
 

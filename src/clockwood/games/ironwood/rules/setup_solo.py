@@ -37,7 +37,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
+from clockwood.kernel.piles import EVERY_SEAT, move_seen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 
@@ -86,7 +86,7 @@ def set_up_woodenbot(match: Match) -> None:
 
 
 def must_have_sides(match: Match) -> None:
-    """What nobody set is as at the start: stance and side; the marks are what the vision deck holds. [WB 4.1]"""
+    """What nobody set is as at the start: stance, side; the marks show everyone what the vision deck holds. [WB 4.1]"""
     state = match.state
     if board(match).ironbot:
         state[STANCE] = state[STANCE] or EXPANSIVE
@@ -97,9 +97,10 @@ def must_have_sides(match: Match) -> None:
     marked: i64 = 0
     for mountain in range(board(match).mountains):
         marked += state[POSSIBLE + mountain]
-    if marked == 0:
-        for card in range(FIRST_VISION, ALL_CARDS):
-            if zone(state, card) == VISION_DECK:
+    for card in range(FIRST_VISION, ALL_CARDS):
+        if zone(state, card) == VISION_DECK:
+            state[CARDS + card] |= EVERY_SEAT << 16
+            if marked == 0:
                 state[POSSIBLE + board(match).vision_mountain[card - FIRST_VISION]] = 1
 
 
