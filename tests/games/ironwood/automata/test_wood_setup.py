@@ -207,35 +207,52 @@ def test_a_game_with_chance_told_is_recorded_and_replayed() -> None:  # [WB 11.1
 # -- positions
 
 
-def refused(text: str, said: str) -> None:
+def refusal(text: str) -> str:
     with pytest.raises(BadInput) as found:
         clockwood.load(text)
-    assert said in str(found.value)
+    return str(found.value)
 
 
-def test_a_position_that_denies_the_woodenbot_its_needs() -> None:  # [WB 1.5, 1.6, 3.3, 4.1, 5.5]
-    refused(woodenbot("WW12", side="sleepy").text(), "state.aid: no aid is called 'sleepy'")
-    refused(solo().position().replace('aid = "disruptive"\n', ""), "state.aid: disruptive or exalted")
+def test_an_unknown_side_or_none_is_named() -> None:  # [WB 1.6]
+    assert "state.aid: no aid is called 'sleepy'" in refusal(woodenbot("WW12", side="sleepy").text())
+    assert "state.aid: disruptive or exalted" in refusal(solo().position().replace('aid = "disruptive"\n', ""))
+
+
+@pytest.mark.parametrize(
+    ("marked", "said"),
+    [
+        ({"zincur": 1}, "state.possible_mountains.auria: not marked, but V-auria lies in visions.deck [WB 4.1]"),
+        ({"zincur": 1}, "state.possible_mountains.zincur: marked, but V-zincur lies in visions.discard [WB 4.1]"),
+        ({"auria": 1, "ferrum": 1}, "state.possible_mountains.ferrum: no vision is of Ferrum"),
+    ],
+)
+def test_marks_that_do_not_match_the_vision_deck_are_named(marked: dict[str, int], said: str) -> None:  # [WB 4.1]
     t = woodenbot("WW12", possible=("auria",))
-    t.rows["possible_mountains"] = {"zincur": 1}
-    refused(t.text(), "state.possible_mountains.auria: not marked, but V-auria lies in visions.deck [WB 4.1]")
-    refused(t.text(), "state.possible_mountains.zincur: marked, but V-zincur lies in visions.discard [WB 4.1]")
-    t.rows["possible_mountains"] = {"auria": 1, "ferrum": 1}
-    refused(t.text(), "state.possible_mountains.ferrum: no vision is of Ferrum")
+    t.rows["possible_mountains"] = marked
+    assert said in refusal(t.text())
+
+
+def test_cards_the_woodenbot_cannot_have_or_lacks_are_named() -> None:  # [WB 1.5, 3.3, 5.5]
     t = woodenbot("WW12", possible=("auria",))
     t.zones["visions.discard"].remove("V-zincur")
-    refused(t.put("visions.hand", "V-zincur").text(), "V-zincur lies in visions.hand; the Woodenbot holds and burns")
-    refused(woodenbot("WW12").ongoing(WW14=1).text(), "cards.ongoing.woodwalkers: the Woodenbot has no ongoing cards")
-    refused(woodenbot().no_deck("woodwalkers").text(), "cards.hand.woodwalkers: the Woodenbot has no hand")
+    held = refusal(t.put("visions.hand", "V-zincur").text())
+    assert "V-zincur lies in visions.hand; the Woodenbot holds and burns no visions" in held
+    ongoing = refusal(woodenbot("WW12").ongoing(WW14=1).text())
+    assert "cards.ongoing.woodwalkers: the Woodenbot has no ongoing cards" in ongoing
+    empty = refusal(woodenbot().no_deck("woodwalkers").text())
+    assert "cards.hand.woodwalkers: the Woodenbot has no hand, and no card to draw" in empty
+
+
+def test_more_than_two_tokens_in_the_box_are_refused() -> None:  # [WB 2.4]
     t = woodenbot("WW12")
     t.cells["boxed_tokens"] = 3
-    refused(t.text(), "state.boxed_tokens: two at most")
+    assert "state.boxed_tokens: two at most" in refusal(t.text())
 
 
-def test_a_table_without_the_woodenbot_has_no_side() -> None:  # [WB 1.6]
-    plain = clockwood.new("ironwood", seed=1).position()
-    refused(plain.replace("[state]", '[state]\naid = "exalted"'), "state.aid: the Woodenbot does not play")
-    refused(plain.replace("[state]", "[state]\nspirits = 1"), "state.aid: the Woodenbot does not play")
+@pytest.mark.parametrize("cell", ['aid = "exalted"', "spirits = 1", "possible_mountains = { auria = 1 }"])
+def test_a_table_without_the_woodenbot_has_nothing_of_it(cell: str) -> None:  # [WB 1.6]
+    text = clockwood.new("ironwood", seed=1).position().replace("[state]", f"[state]\n{cell}")
+    assert "state.aid: the Woodenbot does not play at this table" in refusal(text)
 
 
 def test_marks_left_out_are_those_of_the_vision_deck() -> None:  # [WB 4.1]
