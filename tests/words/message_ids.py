@@ -96,5 +96,5 @@ def written_ids(prefixes: tuple[str, ...]) -> set[str]:
 @lru_cache
 def used_ids() -> set[str]:
     game = game_named("ironwood")
-    written = written_ids(("ui-", "sketch-", "scene-", "act-", "trace-", "what-if-", "won-by-"))
+    written = written_ids(("ui-", "sketch-", "scene-", "result-", "forecast-", "act-", "trace-", "what-if-", "won-by-"))
     return event_ids() | prompt_ids() | option_ids(game) | family_ids(game) | written

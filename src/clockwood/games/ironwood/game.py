@@ -17,6 +17,7 @@ from clockwood.games.ironwood.options import OPTIONS, VARIANTS
 from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.results import forecast, result
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.pieces import move_anew, outcome
 from clockwood.games.ironwood.rules.preparing import Preparation
@@ -158,6 +159,12 @@ class Ironwood(Game):
 
     def ways_out(self) -> list[str]:
         return ["pass", "skip", "done", "stay", "no-wager"]
+
+    def result(self, match: Match, question: Question, action: i64) -> Event | None:
+        return result(match, action)
+
+    def forecast(self, match: Match) -> list[Event]:
+        return forecast(match)
 
     def sketch_parts(self) -> list[str]:
         return list(PARTS)

@@ -11,6 +11,8 @@ RIM: Final = 5
 
 BLOCK: Final = "M13 3H27V9H37.5V24H32V43H23V35.5H17V43H8V24H2.5V9H13Z"
 CONE: Final = "M2.5 5H37.5L20 43.5Z"
+CROSS: Final = "M16 8L24 18M24 8L16 18"
+ASK: Final = "M16.5 9.5C16.5 6 23.5 6 23.5 9.5C23.5 12 20 12 20 14.5M20 18.6V18.7"
 HOUSE: Final = "M20 4L36 17V42H4V17Z"
 POLE: Final = (
     "M20 2C24.5 2 27 5 27 9C27 10.5 26.7 12 26 13.2L37 9.5L38.5 15.5L28 19.5V44H12V19.5"
@@ -29,7 +31,8 @@ def pieces() -> str:
             symbol("fading", fading()),
             symbol("foundation", foundation()),
             symbol("forge", forge()),
-            symbol("known", flag()),
+            symbol("known", flag(CROSS)),
+            symbol("possible", flag(ASK)),
             symbol("marker", marker()),
         ]
     )
@@ -106,13 +109,13 @@ def forge() -> str:
     return rimmed(HOUSE, "seat-1") + path(flame, fill=ink("flame"))
 
 
-def flag() -> str:
-    """The automaton's flag, with a cross."""
+def flag(sign: str) -> str:
+    """An automaton's flag: with a cross where it marks, with a question mark where it may go."""
     pole = path("M9 3V45", stroke=ink("bot"), stroke_width=4, stroke_linecap="round", fill="none")
     cloth = "M9 4H37L31 13L37 22H9Z"
-    cross = path("M16 8L24 18M24 8L16 18", stroke=ink("on-bot"), stroke_width=3, stroke_linecap="round", fill="none")
+    drawn = path(sign, stroke=ink("on-bot"), stroke_width=3, stroke_linecap="round", fill="none")
     rim = path(f"M9 3V45{cloth}", fill=ink("on-seat"), stroke=ink("on-seat"), stroke_width=7, stroke_linejoin="round")
-    return group(rim, pole, path(cloth, fill=ink("bot")), cross)
+    return group(rim, pole, path(cloth, fill=ink("bot")), drawn)
 
 
 def marker() -> str:

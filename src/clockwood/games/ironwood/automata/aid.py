@@ -34,11 +34,15 @@ def about_to_win(match: Match) -> bool:
     return near and state[CRYSTALS + IRONCLAD] >= RICH
 
 
-def turn_aid(match: Match) -> None:
+def aid_now(match: Match) -> i64:
     """Disruptive against a person about to win, or without a Totem on the map; else Exalted. [WB 5.1]"""
+    return DISRUPTIVE if about_to_win(match) or totems_on_map(match.state) == 0 else EXALTED
+
+
+def turn_aid(match: Match) -> None:
+    """The aid is turned to the side that holds now. [WB 5.1]"""
     state = match.state
-    threat = about_to_win(match)
-    side = DISRUPTIVE if threat or totems_on_map(state) == 0 else EXALTED
+    side = aid_now(match)
     if side == state[AID]:
         return
     state[AID] = side
@@ -46,7 +50,7 @@ def turn_aid(match: Match) -> None:
         if side == EXALTED:
             match.tell("aid-exalted-up", "WB 5.1", [])
         else:
-            message = "aid-disruptive-for-threat" if threat else "aid-disruptive-up"
+            message = "aid-disruptive-for-threat" if about_to_win(match) else "aid-disruptive-up"
             match.tell(message, "WB 5.1", [])
 
 

@@ -686,6 +686,28 @@ sketch-key-known = marked by the Ironbot
 sketch-possible = possible: its vision is in the deck
 sketch-key-possible = possible mountain
 
+## What comes of an answer, and what comes next
+
+result-secures = secures it, { $n } of 3
+result-next-to = next to { $mountain }: { $n }
+result-enemies = enemies near: { $n }
+result-no-enemy = no enemy near
+result-outer = outer forest
+result-odds = { $own } against { $other }
+result-values = { $damage } · { $defense } · { $dominance }
+result-left = { $n } left in supply
+result-forge = Forge { $n } of 3
+result-unloads = unloads { $n } { NOUN("crystal", $n) }
+result-cargo = +2 cargo
+result-cargo-recruit = +1 cargo, recruits, looks
+result-cargo-draw = +1 cargo, draws
+result-discovers = a Totem, +{ $n } { NOUN("crystal", $n) }
+forecast-expansive = Next turn, as things stand: Expansive, for no other stance applies.
+forecast-aggressive = Next turn, as things stand: Aggressive, for a Warband is with a Totem.
+forecast-defensive = Next turn, as things stand: Defensive, with five crystals and a Foundation held.
+forecast-disruptive = Next turn, as things stand: Disruptive.
+forecast-exalted = Next turn, as things stand: Exalted.
+
 ## The scene
 
 scene-title = Ironwood

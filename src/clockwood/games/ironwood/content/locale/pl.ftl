@@ -689,6 +689,28 @@ sketch-key-known = oznaczona przez Żelazobota
 sketch-possible = możliwa: jej Przepowiednia jest w talii
 sketch-key-possible = możliwa Góra
 
+## Co wynika z odpowiedzi i co będzie dalej
+
+result-secures = zabezpiecza go, { $n } z 3
+result-next-to = obok: { $mountain }, { $n }
+result-enemies = wrogowie w pobliżu: { $n }
+result-no-enemy = brak wroga w pobliżu
+result-outer = zewnętrzny Las
+result-odds = { $own } przeciw { $other }
+result-values = { $damage } · { $defense } · { $dominance }
+result-left = w puli zostanie { $n }
+result-forge = Kuźnia { $n } z 3
+result-unloads = rozładunek: { $n } { NOUN("crystal", $n) }
+result-cargo = +2 Ładunku
+result-cargo-recruit = +1 Ładunku, werbunek, podgląd
+result-cargo-draw = +1 Ładunku, karta
+result-discovers = Totem, +{ $n } { NOUN("crystal", $n) }
+forecast-expansive = Następna Tura w tym położeniu: zachowanie Ekspansywne, bo żadne inne nie pasuje.
+forecast-aggressive = Następna Tura w tym położeniu: zachowanie Agresywne, bo Drużyna jest przy Totemie.
+forecast-defensive = Następna Tura w tym położeniu: zachowanie Obronne, bo ma pięć Kryształów i kontroluje Fundament.
+forecast-disruptive = Następna Tura w tym położeniu: Przełamanie.
+forecast-exalted = Następna Tura w tym położeniu: Uniesienie.
+
 ## Scena
 
 scene-title = Ironwood
