@@ -46,6 +46,10 @@ class Board:
         """The column and row of text where a place is written whose centre is this point."""
         return int(x * (self.columns - 1) / self.width), int(y * (self.rows - 2) / self.height)
 
+    def nearest(self, x: float, y: float) -> Point:
+        """The column and row of text nearest to a point, for lines between places."""
+        return int(x * (self.columns - 1) / self.width + 0.5), int(y * (self.rows - 2) / self.height + 0.5)
+
 
 @final
 class Place:

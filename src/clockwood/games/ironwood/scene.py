@@ -28,6 +28,7 @@ from clockwood.kernel.scene import (
 MAP: Final = "map"
 COLUMNS: Final = 79
 ROWS: Final = 23
+SHEET: Final = Board(MAP, "scene-map", SHEET_WIDTH, SHEET_HEIGHT, COLUMNS, ROWS)
 
 W: Final = int(WOODWALKERS)
 I: Final = int(IRONCLAD)  # noqa: E741 - the letter on its pieces
@@ -78,7 +79,7 @@ def setting(content: IronwoodContent) -> Setting:
     described = Setting([WOOD, IRON], FAMILIES)
     described.called["forest"] = "scene-forest"
     described.provenance = content.label
-    described.boards.append(Board(MAP, "scene-map", SHEET_WIDTH, SHEET_HEIGHT, COLUMNS, ROWS))
+    described.boards.append(SHEET)
     described.places.extend(mountains(content) + forests(content))
     described.links.extend(links(content))
     described.zones.extend(zones())

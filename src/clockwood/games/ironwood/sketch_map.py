@@ -3,13 +3,12 @@
 from typing import Final
 
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import CENTRE, OUTER, SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.content_map import CENTRE, OUTER
+from clockwood.games.ironwood.scene import COLUMNS, ROWS, SHEET
+from clockwood.games.ironwood.scene_map import along, bend, peak
 from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, plain
 
-COLUMNS: Final = 79
-ROWS: Final = 23
-BLOCK_ROWS: Final = 2
 ALONG: Final = 60
 """Points of a ridge that are tried, from end to end."""
 
@@ -24,8 +23,7 @@ class Canvas:
 
     def block(self, x: int, y: int, lines: Sketch) -> None:
         """Write lines centred at a point of the sheet; nothing is drawn beside them."""
-        top = y * (ROWS - BLOCK_ROWS) // SHEET_HEIGHT
-        middle = x * (COLUMNS - 1) // SHEET_WIDTH
+        middle, top = SHEET.cell(x, y)
         for row, pieces in enumerate(lines):
             width = sum(len(text) for text, _ in pieces)
             column = max(0, min(middle - width // 2, COLUMNS - width))
@@ -45,8 +43,7 @@ class Canvas:
 
     def dot(self, x: float, y: float, character: str, style: str) -> None:
         """Draw a character at a point of the sheet, where no block is."""
-        row = int(y * (ROWS - BLOCK_ROWS) / SHEET_HEIGHT + 0.5)
-        column = int(x * (COLUMNS - 1) / SHEET_WIDTH + 0.5)
+        column, row = SHEET.nearest(x, y)
         if 0 <= row < ROWS and 0 <= column < COLUMNS and not self.taken[row][column]:
             self.put(row, column, character, style)
 
@@ -156,22 +153,14 @@ def spaced(units: list[Piece]) -> list[Piece]:
 
 
 def draw_ridge(canvas: Canvas, content: IronwoodContent, ridge: list[int]) -> None:
-    """A ridge bends so that its path lies between the two forests it joins."""
-    first, second, here, there = ridge
-    ax, ay = int(content.mountain_x[first]), int(content.mountain_y[first])
-    bx, by = int(content.mountain_x[second]), int(content.mountain_y[second])
-    mx, my = (ax + bx) / 2, (ay + by) / 2
-    if here >= 0:
-        mx = (int(content.forest_x[here]) + int(content.forest_x[there])) / 2
-        my = (int(content.forest_y[here]) + int(content.forest_y[there])) / 2
-    cx, cy = 2 * mx - (ax + bx) / 2, 2 * my - (ay + by) / 2
+    """A ridge from mountain to mountain, and the path that crosses it in its middle."""
+    start, control, end = peak(content, ridge[0]), bend(content, ridge), peak(content, ridge[1])
     for k in range(ALONG + 1):
-        t = k / ALONG
-        x = (1 - t) * (1 - t) * ax + 2 * t * (1 - t) * cx + t * t * bx
-        y = (1 - t) * (1 - t) * ay + 2 * t * (1 - t) * cy + t * t * by
+        x, y = along(start, control, end, k / ALONG)
         canvas.dot(x, y, "·", "ridge")
-    if here >= 0:
-        canvas.dot(mx, my, "=", "path")
+    if ridge[2] >= 0:
+        x, y = along(start, control, end, 0.5)
+        canvas.dot(x, y, "=", "path")
 
 
 def legend(asked: bool, seen: Flat) -> Sketch:
