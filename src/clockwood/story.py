@@ -1,7 +1,7 @@
 """What was told, in one language: as news, as an explanation in short or in full, or as data for another program.
 
 The data is a list with one entry a line: see `Line`. Texts are for people; programs go by message ids, notation and
-refs (`mountain:auria`, `card:IC04`), which are the same in every language.
+refs (`place:auria`, `card:IC04`), which are the same in every language.
 """
 
 from difflib import SequenceMatcher

@@ -84,7 +84,7 @@ def test_the_story_as_data(sitting: Sitting, tmp_path: Path) -> None:
     line = next(line for line in story if line["message"] == "bot-picks-expansion")
     choice = line["choice"]
     assert line["tags"] == ["IB 8.8"]
-    assert choice["candidates"][1] == {"notation": "target auria", "text": "Auria", "refs": ["mountain:auria"]}
+    assert choice["candidates"][1] == {"notation": "target auria", "text": "Auria", "refs": ["place:auria"]}
     around = next(each for each in choice["criteria"] if each["message"] == "bot-fighters-around")
     assert around["rule"] == "fewest"
     assert around["scores"] == {"target argentimar": 4, "target chromia": 0, "target cobaltis": 0}

@@ -17,6 +17,7 @@ class Beacons(Content):
         cards = table(files, "cards", CARDS)
         rocks = table(files, "rocks", ROCKS)
         super().__init__(packs, options, {"seat": SEATS, "bearing": BEARINGS, "card": list(cards), "rock": list(rocks)})
+        self.families["rock"] = "place"
         self.oil: Final = [oil_of(name, entry) for name, entry in cards.items()]
         self.mirror: Final = [isinstance(entry, dict) and entry.get("mirror") is True for entry in cards.values()]
         self.shores: Final = [shore_of(name, entry) for name, entry in rocks.items()]

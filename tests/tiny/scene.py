@@ -26,7 +26,7 @@ ROLES: Final = {"deck": "deck", "hand": "hand", "ash": "hidden", "spent": "disca
 
 
 def setting(content: Beacons) -> Setting:
-    described = Setting(plain_marks(SEATS), {"rock": "place"})
+    described = Setting(plain_marks(SEATS))
     described.provenance = "house"
     described.boards.append(Board("sea", "scene-sea", 600, 400, 60, 12))
     for rock, shore in enumerate(content.shores):

@@ -93,7 +93,8 @@ def settled(specs: list[OptionSpec], wanted: dict[str, Value]) -> dict[str, Valu
 class Content:
     """The base of every game's content: which packs, which options, and the names of all it numbers.
 
-    `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `texts` and `answers`
+    `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `families` says what a kind
+    is called in refs, where that is not its own name: a forest is a `place`. `texts` and `answers`
     remember the notation of actions that were written and read before. `automata` has a bit for each seat that is
     played by the rules.
     """
@@ -102,6 +103,7 @@ class Content:
         self.packs: Final = packs
         self.options: Final = options
         self.names: Final = names
+        self.families: Final[dict[str, str]] = {}
         self.indices: Final[dict[str, dict[str, int]]] = {}
         self.texts: Final[dict[int, str]] = {}
         self.answers: Final[dict[str, int]] = {}

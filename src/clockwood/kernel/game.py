@@ -148,7 +148,7 @@ class Game:
 
     def setting(self, content: Content) -> Setting:
         """Describe the table: boards, places, zones, numbers, pieces, cards. Where a game says nothing, a list."""
-        described = Setting(plain_marks(content.names["seat"]), {})
+        described = Setting(plain_marks(content.names["seat"]))
         described.panels.append(Panel("table", "scene-table"))
         return described
 

@@ -10,9 +10,6 @@ from clockwood.kernel.marks import PATTERNS, SHAPES
 
 Point = tuple[int, int]
 
-FAMILIES: Final[dict[str, str]] = {"seat": "seat", "card": "card"}
-"""The family of refs that a kind of name belongs to, in every game."""
-
 
 @final
 class Mark:
@@ -233,14 +230,13 @@ class CardFace:
 
 @final
 class Setting:
-    """All that is always there. `families` says what refs a kind of names gives: `{"forest": "place"}`.
+    """All that is always there. Which kinds of names are places, the content's `families` say.
 
     `called` is the message with `$name` for a kind of place that is called by more than its printed name.
     """
 
-    def __init__(self, marks: list[Mark], families: dict[str, str]) -> None:
+    def __init__(self, marks: list[Mark]) -> None:
         self.marks: Final = marks
-        self.families: Final = {**FAMILIES, **families}
         self.called: Final[dict[str, str]] = {}
         self.boards: Final[list[Board]] = []
         self.places: Final[list[Place]] = []

@@ -158,12 +158,12 @@ def die(content: Content, speaker: Speaker, each: kernel.Die) -> s.Die:
 
 
 def things(content: Content, speaker: Speaker) -> list[s.Thing]:
-    """Return what has a ref and nothing more than a name: icons, faces of dice."""
+    """Return what has a ref and nothing more than a name: icons, faces of dice, sides of a Totem."""
     return [
         s.Thing(ref=speaker.ref(kind, value), name=speaker.words.name(kind, value))
-        for kind, family in speaker.families.items()
-        if family not in {"seat", "card", "place"}
-        for value in range(len(content.names[kind]))
+        for kind, names in content.names.items()
+        if content.families.get(kind, kind) not in {"seat", "card", "place"}
+        for value in range(len(names))
     ]
 
 

@@ -36,9 +36,9 @@ def thing(speaker: Speaker, ref: str) -> tuple[str, int]:
     family, _, name = ref.partition(":")
     if family == "piece":
         family, name = "place", name.split(".")[0]
-    for kind, belongs in speaker.families.items():
+    for kind in speaker.content.names:
         index = speaker.content.index(kind)
-        if belongs == family and index is not None and name.lower() in index:
+        if speaker.content.families.get(kind, kind) == family and index is not None and name.lower() in index:
             return kind, index[name.lower()]
     raise UnknownName(ref, "nothing of this game is called so")
 

@@ -30,7 +30,7 @@ class Scenery:
         self.content: Final = content
         self.game: Final = game_at(content.home)
         self.described: Final = self.game.setting(content)
-        self.speaker: Final = Speaker(Words(language, content, with_ids=False), self.described)
+        self.speaker: Final = Speaker(Words(language, content, with_ids=False))
         self.setting: Final = describe(content, self.described, self.speaker)
 
     def picture(self, name: str) -> str:

@@ -5,8 +5,8 @@ from typing import Final
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term
 from clockwood.kernel.game import Reason, terms_of
-from clockwood.kernel.scene import Setting
-from clockwood.kernel.vocabulary import Verb, term_text
+from clockwood.kernel.vocabulary import Verb
+from clockwood.kernel.vocabulary import ref as ref_of
 from clockwood.rulebook import tags_of
 from clockwood.scene.schema import Part
 from clockwood.scene.sent import Arg, Said
@@ -23,11 +23,10 @@ REMEMBERED: Final = 20_000
 class Speaker:
     """One content in one language."""
 
-    def __init__(self, words: Words, setting: Setting) -> None:
+    def __init__(self, words: Words) -> None:
         assert words.content is not None
         self.words: Final = words
         self.content: Final[Content] = words.content
-        self.families: Final = setting.families
         self._said: Final[dict[tuple[object, ...], Said]] = {}
 
     def seat(self, number: int) -> str:
@@ -35,10 +34,8 @@ class Speaker:
         return self.content.names["seat"][number] if number >= 0 else ""
 
     def ref(self, kind: str, value: int) -> str:
-        """Return the ref of a thing by kind and number, empty for what is no thing."""
-        if kind not in self.families or value < 0:
-            return ""
-        return ref(self.families[kind], term_text(self.content, kind, value))
+        """Return the ref of a thing by kind and number, empty for what is no thing: a number, chance."""
+        return ref_of(self.content, kind, value) if kind in self.content.names and value >= 0 else ""
 
     def arg(self, term: Term) -> Arg:
         named = term.kind in self.content.names and term.value >= 0
@@ -72,7 +69,7 @@ class Speaker:
     def parts(self, verb: Verb, action: int) -> list[Part]:
         """Return what an action touches. Of two places one is `from`, the other `to`; a single one is `at`."""
         terms = terms_of(verb, action)
-        places = [term for term in terms if self.families.get(term.kind) == "place"]
+        places = [term for term in terms if self.content.families.get(term.kind) == "place"]
         found: list[Part] = []
         for term in terms:
             name = self.ref(term.kind, term.value)

@@ -74,6 +74,7 @@ class IronwoodContent(Content):
             "face": ["low-even", "low-odd", "high-even", "high-odd"],
         }
         super().__init__(packs, options, names)
+        self.families.update({"forest": "place", "mountain": "place"})
 
         houses = "house" in cards.provenance or board.provenance == "house"
         self.label: Final = "house" if houses else pack.provenance("label")

@@ -33,8 +33,6 @@ SHEET: Final = Board(MAP, "scene-map", SHEET_WIDTH, SHEET_HEIGHT, COLUMNS, ROWS)
 W: Final = int(WOODWALKERS)
 I: Final = int(IRONCLAD)  # noqa: E741 - the letter on its pieces
 
-FAMILIES: Final = {"forest": "place", "mountain": "place", "face": "face", "icon": "icon"}
-
 ROLES: Final = {
     "deck": ("deck", "sketch-deck"),
     "hand": ("hand", "sketch-hand"),
@@ -76,7 +74,7 @@ PIECES: Final = [
 
 
 def setting(content: IronwoodContent) -> Setting:
-    described = Setting([WOOD, IRON], FAMILIES)
+    described = Setting([WOOD, IRON])
     described.called["forest"] = "scene-forest"
     described.provenance = content.label
     described.boards.append(SHEET)

@@ -166,7 +166,7 @@ def mountain(content: IronwoodContent, k: int, size: Size) -> str:
         parts.append(forge_slot(centre, radius, size))
     parts.append(coin(centre, radius, int(content.mountain_number[k]), size))
     shown = content.mountain_names[k][: size.letters]
-    parts.append(label((centre[0], centre[1] + radius + 24 * (size.names + 2) / 3), shown, 20.5 * size.names))
+    parts.append(label((centre[0], centre[1] + radius + size.below), shown, 20.5 * size.names))
     return group(*parts, id=f"art:place:{name}")
 
 
