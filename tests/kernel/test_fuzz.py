@@ -1,5 +1,6 @@
 """Whatever a person hands in, it is played or refused by name; nothing else breaks and nothing half happens."""
 
+import contextlib
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clockwood import api
+from clockwood.kernel.editing import edited
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.setting_up import read_position
@@ -172,3 +174,22 @@ def test_any_seed_and_any_answers_make_a_game_that_replays(
         play_table(table, seeded(answers), undo_one_in)
         assert table.over
     assert api.replay(table.record()).record() == table.record()
+
+
+@every_variant
+@given(data=st.data())
+def test_any_edit_is_made_or_refused(variant: Variant, data: st.DataObject) -> None:
+    """Paths that exist and paths that do not, with values that fit and values that do not; the match stays as it is."""
+    table = middle_of(variant, 3)
+    match = table.match
+    regions = match.game.layout.regions
+    names = [region.name for region in regions] + [zone.name for region in regions for zone in region.zones]
+    terms = [name for kind in match.content.names.values() for name in kind]
+    word = st.one_of(st.sampled_from(names), st.sampled_from(terms), NOISE)
+    path = st.lists(word, min_size=1, max_size=3).map(".".join)
+    value = st.one_of(st.integers(-2, 9).map(str), word, st.lists(st.sampled_from(terms), max_size=3).map(repr))
+    edits = data.draw(st.lists(st.tuples(path, value).map("=".join), max_size=3))
+    before = match.key()
+    with contextlib.suppress(BadInput):
+        assert match.game.problems(edited(match, edits)) == []
+    assert match.key() == before

@@ -9,7 +9,7 @@ from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.sketch import plain, tab
 from clockwood.kernel.vocabulary import whole
-from clockwood.story import Compared, Story
+from clockwood.story import GONE, MARKS, NEW, Compared, Story
 from clockwood.terminal import saving
 from clockwood.terminal.explaining import explain, explain_question
 from clockwood.terminal.menu import Menu
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from clockwood.terminal.session import Session
 
 LOG_LINES: Final = 20
+MARKED: Final = {MARKS[GONE]: "dim", MARKS[NEW]: "key"}
 
 
 def command_of(words: Words, text: str) -> tuple[str, str]:
@@ -126,7 +127,7 @@ def suppose(session: "Session", rest: str) -> None:
         raise UnknownName(rest, "a quotation mark is left open") from None
     compared = Compared(session.screen.words, session.table.what_if(edits, session.viewer))
     for line in compared.said(full=False):
-        session.screen.say(line)
+        session.screen.say(line, MARKED.get(line[:1], ""))
 
 
 def draw_part(part: str) -> "Callable[[Session, str], None]":
