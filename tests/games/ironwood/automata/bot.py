@@ -46,6 +46,10 @@ class Choice:
         line = next(line for line in self.trace.sieve if line.message == criterion)
         return dict(zip(self._names([c for c, _ in line.scores]), [score for _, score in line.scores], strict=True))
 
+    @property
+    def criteria(self) -> list[str]:
+        return [line.message for line in self.trace.sieve]
+
     def decided(self) -> str:
         """The first criterion after which one was left."""
         return next((line.message for line in self.trace.sieve if len(line.kept) == 1), "")

@@ -63,7 +63,7 @@ def test_plunder_goes_to_ferrum_where_the_drill_is_out_of_reach() -> None:  # [W
 def test_plunder_otherwise_goes_inland_from_the_fullest_outer_forest() -> None:  # [WB 9.4]
     choice = plunder(woodenbot("WW12").wood(o1=2, o4=3, m2=9).drill("chromia", cargo=1))
     assert set(choice.kept("bot-by-outer-mountain")) <= set(RIM)
-    assert choice.scores("bot-outer-fighters-near") == {"target m1": 2, "target m3": 0, "target m4": 3}
+    assert choice.scores("bot-outer-fighters-near") == {"target o2": 0, "target m1": 2, "target m3": 0, "target m4": 3}
     assert choice.winner == "target m4"
 
 
@@ -149,7 +149,7 @@ def test_interfere_looks_at_foundations_then_at_ferrum(
     scene = everywhere().iron(chromia=foundation, ferrum=ferrum).drill("gallimor", cargo=cargo)
     choice = interfere(scene.foundation("chromia"))
     assert choice.kept(decided) == kept
-    assert choice.kept("bot-by-possible") == kept
+    assert choice.criteria[-2:] == [decided, "bot-fighters-near"]
 
 
 def test_interfere_then_looks_at_the_drill() -> None:  # [WB 9.8]
@@ -163,13 +163,13 @@ def test_interfere_last_looks_at_possible_mountains_from_outer_forests() -> None
     choice = interfere(scene.drill("gallimor", cargo=1))
     assert choice.kept("bot-by-possible") == ["target m2", "target m3"]
     assert choice.scores("bot-outer-fighters-near") == {"target m2": 2, "target m3": 3}
-    assert choice.scores("bot-fighters-near") == {"target m2": 0, "target m3": 0}
+    assert "bot-fighters-near" not in choice.criteria
 
 
 def test_outer_fighters_do_not_break_ties_of_the_earlier_entries() -> None:  # [WB 9.8] [IW A14]
     t = woodenbot("WW12", possible=()).iron(chromia=1).foundation("chromia").wood(o2=2, m4=2)
     choice = interfere(t)
-    assert choice.scores("bot-outer-fighters-near") == {"target m2": 0, "target m3": 0}
+    assert "bot-outer-fighters-near" not in choice.criteria
     assert choice.tie == "bot-by-die"
     t.expect(m3=2, o2=2)
 

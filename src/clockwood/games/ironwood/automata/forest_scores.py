@@ -15,7 +15,7 @@ from clockwood.games.ironwood.automata.measures import (
     steps_to_drill,
     wood_near,
 )
-from clockwood.games.ironwood.automata.wood_musters import moves_to
+from clockwood.games.ironwood.automata.wood_musters import can_come
 from clockwood.games.ironwood.content_map import MAX_FORESTS
 from clockwood.games.ironwood.rules.places import is_outer_mountain
 from clockwood.games.ironwood.state import (
@@ -36,27 +36,14 @@ from clockwood.kernel.priority import Score
 WORTHY_CARGO: Final[i64] = 2
 
 
-class AnyOf(Score):
-    """An entry of a list or one before it: where an earlier one is possible, a later one takes nothing away."""
-
-    def __init__(self, entries: list[Score]) -> None:
-        self.entries: Final = entries
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        for entry in self.entries:
-            if entry.score(match, candidate):
-                return 1
-        return 0
-
-
 class CanCome(Score):
-    """How many neighbouring forests Fighters may come from."""
+    """A Fighter may come from a neighbouring forest."""
 
     def __init__(self, who: i64) -> None:
         self.who: Final = who
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return i64(len(moves_to(match, forest_of(candidate), self.who)))
+        return 1 if can_come(match, forest_of(candidate), self.who) else 0
 
 
 # -- what touches it
@@ -84,13 +71,6 @@ class TouchesHeldFoundation(Touching):
 
     def wanted(self, match: Match, mountain: i64) -> bool:
         return match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
-
-
-class TouchesOuterPossible(Touching):
-    """Outer mountains that are possible."""
-
-    def wanted(self, match: Match, mountain: i64) -> bool:
-        return is_outer_mountain(board(match), mountain) and match.state[POSSIBLE + mountain] > 0
 
 
 class Inner(Touching):
@@ -218,28 +198,6 @@ class InnerNextToTotem(NextToTotem):
     def score(self, match: Match, candidate: i64) -> i64:
         inner = board(match).ring_of_forest[forest_of(candidate)] == 1
         return super().score(match, candidate) if inner else 0
-
-
-class ForEntries(Score):
-    """Another score, where one of these entries brought the forest here; the others score alike."""
-
-    def __init__(self, entries: AnyOf, counted: Score) -> None:
-        self.entries: Final = entries
-        self.counted: Final = counted
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        return self.counted.score(match, candidate) if self.entries.score(match, candidate) else 0
-
-
-class ForTheRest(Score):
-    """Another score, where none of these entries brought the forest here; the others score alike."""
-
-    def __init__(self, entries: AnyOf, counted: Score) -> None:
-        self.entries: Final = entries
-        self.counted: Final = counted
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        return 0 if self.entries.score(match, candidate) else self.counted.score(match, candidate)
 
 
 # -- where a Totem appears, where recruits come

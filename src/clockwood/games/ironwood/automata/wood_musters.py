@@ -20,12 +20,26 @@ CARRYING: Final[i64] = 2
 
 def leavers(match: Match, forest: i64, who: i64) -> i64:
     """How many Fighters may leave the forest now; each moves once a turn, and a marker may hold them. [WB 9.10]"""
+    fresh = unmoved_fighters(match.state, forest)
+    if fresh == 0:
+        return 0
     with_totem = any_totem(match.state, forest) > 0
     if (who == BARE and with_totem) or (who == CARRYING and not with_totem):
         return 0
     if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
         return 0
-    return unmoved_fighters(match.state, forest)
+    return fresh
+
+
+def can_come(match: Match, target: i64, who: i64) -> bool:
+    """Whether a Fighter may step into the forest from a neighbouring one."""
+    content = board(match)
+    row = target * 16
+    while content.forest_neighbours[row] >= 0:
+        if leavers(match, content.forest_neighbours[row], who):
+            return True
+        row += 1
+    return False
 
 
 def moves_to(match: Match, target: i64, who: i64) -> vec[i64]:

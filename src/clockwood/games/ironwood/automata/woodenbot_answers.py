@@ -9,15 +9,13 @@ from clockwood.games.ironwood.actions import DONE, LOOT, SKIP
 from clockwood.games.ironwood.automata.bot_answers import answer_alike, without
 from clockwood.games.ironwood.automata.focus_scores import WoodThere
 from clockwood.games.ironwood.automata.forest_scores import (
-    AnyOf,
-    ForTheRest,
     NextToTotem,
     PromiseBeside,
     StepsToDrill,
     TouchesHeldFoundation,
-    TouchesOuterPossible,
 )
 from clockwood.games.ironwood.automata.ironbot_scores import IronUnits
+from clockwood.games.ironwood.automata.ladders import Ladder, Rung
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.automata.prey_scores import Driven, FightersHit, GolemsHit, NotPossible
 from clockwood.games.ironwood.rules.aftermath import DestroyDrill, Retreat
@@ -27,16 +25,16 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, FirstListed, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
 
-URGENT: Final = AnyOf([NextToTotem(), TouchesHeldFoundation()])
-LISTED: Final = AnyOf([NextToTotem(), TouchesHeldFoundation(), TouchesOuterPossible()])
-RECRUIT: Final[list[Criterion]] = [
-    prefer("bot-next-to-totem", NextToTotem()),
-    prefer("bot-by-foundation", URGENT),
-    prefer("bot-by-outer-possible", LISTED),
-    most("bot-promise-beside", ForTheRest(URGENT, PromiseBeside())),
-    fewest("bot-steps-to-drill", ForTheRest(LISTED, StepsToDrill())),
-    fewest("bot-fighters-there", WoodThere()),
-]
+EMPTIEST: Final = fewest("bot-fighters-there", WoodThere())
+RECRUIT: Final = Ladder(
+    [],
+    [
+        Rung("bot-next-to-totem", NextToTotem(), [EMPTIEST]),
+        Rung("bot-by-foundation", TouchesHeldFoundation(), [EMPTIEST]),
+        Rung("bot-by-outer-possible", PromiseBeside(), [most("bot-promise-beside", PromiseBeside()), EMPTIEST]),
+    ],
+    [fewest("bot-steps-to-drill", StepsToDrill()), EMPTIEST],
+)
 RETREAT_TO: Final[list[Criterion]] = [
     only("bot-drives-away", Driven()),
     fewest("bot-smallest-warband", IronUnits()),
@@ -53,7 +51,7 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
     """Answer for the Woodenbot, ending in `step.chosen`."""
     if isinstance(step, BuyFighters):
         places = without(options, DONE.code())
-        pick(match, step, places, "bot-picks-recruit", "WB 10.2", RECRUIT, MAGIC_DIE)
+        pick(match, step, places, "bot-picks-recruit", "WB 10.2", RECRUIT.criteria(match, places), MAGIC_DIE)
     elif isinstance(step, SplitHits):
         pick(match, step, options, "bot-picks-hits", "WB 7.9", HITS, ALIKE)
     elif isinstance(step, Retreat):

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import ATTACK_MOUNTAIN, TARGET
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, hand_size
 from clockwood.games.ironwood.automata.expending import acted
-from clockwood.games.ironwood.automata.forest_scores import AnyOf
+from clockwood.games.ironwood.automata.ladders import Ladder, Rung
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.automata.prey_scores import (
     AnyWarband,
@@ -28,37 +28,17 @@ from clockwood.games.ironwood.state import WOODWALKERS, board, units
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
-from clockwood.kernel.priority import Criterion, Score, most, only, pick, prefer
+from clockwood.kernel.priority import Criterion, most, only, pick
 from clockwood.kernel.step import Step
 
-
-class Entry:
-    """One line of a list of targets."""
-
-    def __init__(self, message: str, score: Score) -> None:
-        self.message: Final = message
-        self.score: Final = score
-
-
-FOUNDATION: Final = Entry("bot-held-foundation", HeldFoundation())
-POSSIBLE_ONE: Final = Entry("bot-held-possible", HeldPossible())
-DRILL: Final = Entry("bot-loaded-drill", LoadedDrill())
-FERRUM: Final = Entry("bot-ferrum", IsFerrum())
-BY_TOTEM: Final = Entry("bot-warband-by-totem", WarbandByTotem())
-ANY: Final = Entry("bot-any-warband", AnyWarband())
-
-
-def listed(entries: list[Entry]) -> list[Criterion]:
-    """The first entry that is possible, then the largest surplus. [WB 5.9, 7.2]"""
-    criteria = [only("bot-in-reach", InReach())]
-    scores: list[Score] = []
-    for entry in entries:
-        scores = [*scores, entry.score]
-        rule = only if entry is entries[-1] else prefer
-        criteria.append(rule(entry.message, AnyOf(scores)))
-    criteria.append(most("bot-surplus", BestSurplus()))
-    return criteria
-
+IN_REACH: Final = only("bot-in-reach", InReach())
+SURPLUS: Final[list[Criterion]] = [most("bot-surplus", BestSurplus())]
+FOUNDATION: Final = Rung("bot-held-foundation", HeldFoundation(), SURPLUS)
+POSSIBLE_ONE: Final = Rung("bot-held-possible", HeldPossible(), SURPLUS)
+DRILL: Final = Rung("bot-loaded-drill", LoadedDrill(), SURPLUS)
+FERRUM: Final = Rung("bot-ferrum", IsFerrum(), SURPLUS)
+BY_TOTEM: Final = Rung("bot-warband-by-totem", WarbandByTotem(), SURPLUS)
+ANY: Final = Rung("bot-any-warband", AnyWarband(), SURPLUS)
 
 SPECIAL: Final[i64] = 0
 ARROWS_DISRUPTIVE: Final[i64] = 1
@@ -67,14 +47,14 @@ BATTLE_DISRUPTIVE: Final[i64] = 3
 BATTLE_EXALTED: Final[i64] = 4
 CRYSTALS_DISRUPTIVE: Final[i64] = 5
 CRYSTALS_EXALTED: Final[i64] = 6
-LISTS: Final[list[list[Criterion]]] = [
-    listed([FERRUM, FOUNDATION]),
-    listed([POSSIBLE_ONE, DRILL, FERRUM, ANY]),
-    listed([DRILL, FERRUM, FOUNDATION, ANY]),
-    listed([FOUNDATION, POSSIBLE_ONE, DRILL, ANY]),
-    listed([BY_TOTEM, POSSIBLE_ONE, ANY]),
-    listed([DRILL, FERRUM]),
-    listed([FOUNDATION, POSSIBLE_ONE, ANY]),
+LISTS: Final[list[Ladder]] = [
+    Ladder([IN_REACH], [FERRUM, FOUNDATION]),
+    Ladder([IN_REACH], [POSSIBLE_ONE, DRILL, FERRUM, ANY]),
+    Ladder([IN_REACH], [DRILL, FERRUM, FOUNDATION, ANY]),
+    Ladder([IN_REACH], [FOUNDATION, POSSIBLE_ONE, DRILL, ANY]),
+    Ladder([IN_REACH], [BY_TOTEM, POSSIBLE_ONE, ANY]),
+    Ladder([IN_REACH], [DRILL, FERRUM]),
+    Ladder([IN_REACH], [FOUNDATION, POSSIBLE_ONE, ANY]),
 ]
 CITES: Final = ["WB 5.6", "WB 6.2", "WB 6.2", "WB 6.3", "WB 6.3", "WB 6.5", "WB 6.5"]
 FROM: Final[list[Criterion]] = [most("bot-surplus", Surplus())]
@@ -94,7 +74,8 @@ class AttackListed(Step):
         mountains = vec[i64](capacity=16)
         for mountain in range(board(match).mountains):
             mountains = append(mountains, TARGET.code1(mountain))
-        pick(match, self, mountains, "bot-picks-prey", CITES[self.which], LISTS[self.which], MAGIC_DIE)
+        criteria = LISTS[self.which].criteria(match, mountains)
+        pick(match, self, mountains, "bot-picks-prey", CITES[self.which], criteria, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(AttackFrom(TARGET.only(action), ROBBING if self.which == CRYSTALS_EXALTED else PLAIN))

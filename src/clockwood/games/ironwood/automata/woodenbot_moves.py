@@ -11,11 +11,8 @@ from clockwood.games.ironwood.automata.expending import acted
 from clockwood.games.ironwood.automata.focus_scores import WoodThere
 from clockwood.games.ironwood.automata.forest_scores import (
     WORTHY_CARGO,
-    AnyOf,
     CanCome,
     FightersNear,
-    ForEntries,
-    ForTheRest,
     InnerByDrill,
     InnerByFerrum,
     InnerByFoundation,
@@ -29,6 +26,7 @@ from clockwood.games.ironwood.automata.forest_scores import (
     RimSide,
     TotemThere,
 )
+from clockwood.games.ironwood.automata.ladders import Ladder, Rung
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.automata.measures import any_totem
 from clockwood.games.ironwood.automata.wood_musters import ALL, BARE, CARRYING, leavers, moves_to
@@ -56,56 +54,40 @@ ESCORT: Final[i64] = 3
 """The keywords, and Secure for Fighters without a Totem. [WB 6.8]"""
 
 COMES: Final = only("bot-fighters-can-come", CanCome(ALL))
+BARE_COMES: Final = only("bot-bare-fighters-can-come", CanCome(BARE))
 NEAR: Final = most("bot-fighters-near", FightersNear())
-NAMED: Final = AnyOf([InnerByFoundation(), InnerByFerrum(), InnerByDrill()])
+OUTER_NEAR: Final = most("bot-outer-fighters-near", OuterFightersNear())
 
-PLUNDER_RICH: Final[list[Criterion]] = [
-    COMES,
-    prefer("bot-by-ferrum", InnerByFerrum()),
-    only("bot-by-foundation", AnyOf([InnerByFerrum(), InnerByFoundation()])),
-    NEAR,
+BY_FERRUM: Final = Rung("bot-by-ferrum", InnerByFerrum(), [NEAR])
+BY_FOUNDATION: Final = Rung("bot-by-foundation", InnerByFoundation(), [NEAR])
+BY_DRILL: Final = Rung("bot-by-drill", InnerByDrill(), [NEAR])
+PLUNDER_RICH: Final = Ladder([COMES], [BY_FERRUM, BY_FOUNDATION])
+PLUNDER_CARGO: Final = Ladder([COMES], [BY_DRILL, BY_FERRUM])
+PLUNDER_ELSE: Final = Ladder(
+    [COMES, only("bot-outer-fighters-near", OuterFightersNear())],
+    [Rung("bot-by-outer-mountain", InnerByOuter(), [OUTER_NEAR])],
+)
+SECURE_CARRYING: Final = Ladder(
+    [only("bot-carrier-can-come", CanCome(CARRYING))],
+    [
+        Rung("bot-on-outer-forest", Outer(), []),
+        Rung("bot-on-rim-side", RimSide(), [fewest("bot-iron-fighters-by", IronFightersAt())]),
+    ],
+)
+FETCHING: Final = [
+    Rung("bot-totem-there", TotemThere(), [NEAR]),
+    Rung("bot-next-to-totem", InnerNextToTotem(), [NEAR]),
 ]
-PLUNDER_CARGO: Final[list[Criterion]] = [
-    COMES,
-    prefer("bot-by-drill", InnerByDrill()),
-    only("bot-by-ferrum", AnyOf([InnerByDrill(), InnerByFerrum()])),
-    NEAR,
-]
-PLUNDER_ELSE: Final[list[Criterion]] = [
-    COMES,
-    only("bot-by-outer-mountain", InnerByOuter()),
-    only("bot-outer-fighters-near", OuterFightersNear()),
-    most("bot-outer-fighters-near", OuterFightersNear()),
-]
-SECURE_CARRYING: Final[list[Criterion]] = [
-    only("bot-carrier-can-come", CanCome(CARRYING)),
-    prefer("bot-on-outer-forest", Outer()),
-    only("bot-on-rim-side", AnyOf([Outer(), RimSide()])),
-    fewest("bot-iron-fighters-by", IronFightersAt()),
-]
-FETCHING: Final[list[Criterion]] = [
-    prefer("bot-totem-there", TotemThere()),
-    only("bot-next-to-totem", AnyOf([TotemThere(), InnerNextToTotem()])),
-    NEAR,
-]
-SECURE_FETCHING: Final[list[Criterion]] = [COMES, *FETCHING]
-ESCORTING: Final[list[Criterion]] = [only("bot-bare-fighters-can-come", CanCome(BARE)), *FETCHING]
-SECURE_WAITING: Final[list[Criterion]] = [
-    COMES,
-    only("bot-on-rim-side", RimSide()),
-    only("bot-by-possible", InnerByPossible()),
-    prefer("bot-by-free-possible", InnerByFree()),
-    NEAR,
-]
-INTERFERING: Final[list[Criterion]] = [
-    COMES,
-    prefer("bot-by-foundation", InnerByFoundation()),
-    prefer("bot-by-ferrum", AnyOf([InnerByFoundation(), InnerByFerrum()])),
-    prefer("bot-by-drill", NAMED),
-    only("bot-by-possible", AnyOf([NAMED, InnerByPossible()])),
-    most("bot-fighters-near", ForEntries(NAMED, FightersNear())),
-    most("bot-outer-fighters-near", ForTheRest(NAMED, OuterFightersNear())),
-]
+SECURE_FETCHING: Final = Ladder([COMES], FETCHING)
+ESCORTING: Final = Ladder([BARE_COMES], FETCHING)
+SECURE_WAITING: Final = Ladder(
+    [COMES, only("bot-on-rim-side", RimSide())],
+    [Rung("bot-by-possible", InnerByPossible(), [prefer("bot-by-free-possible", InnerByFree()), NEAR])],
+)
+INTERFERING: Final = Ladder(
+    [COMES],
+    [BY_FOUNDATION, BY_FERRUM, BY_DRILL, Rung("bot-by-possible", InnerByPossible(), [OUTER_NEAR])],
+)
 SOURCES: Final[list[Criterion]] = [
     prefer("bot-on-outer-forest", Outer()),
     fewest("bot-fighters-there", WoodThere()),
@@ -128,34 +110,36 @@ class MoveTo(Step):
         return (int(self.keyword), int(self.count), int(self.warbands))
 
     def run(self, match: Match) -> None:
+        if self.keyword == PLUNDER:
+            self.plunder(match)
+        elif self.keyword == INTERFERE:
+            self.aim(match, "bot-picks-interfered", "WB 9.8", INTERFERING)
+        else:
+            self.secure(match)
+
+    def aim(self, match: Match, message: str, cite: str, ladder: Ladder) -> None:
         forests = vec[i64](capacity=24)
         for forest in range(board(match).forests):
             forests = append(forests, TARGET_FOREST.code1(forest))
-        if self.keyword == PLUNDER:
-            self.plunder(match, forests)
-        elif self.keyword == INTERFERE:
-            pick(match, self, forests, "bot-picks-interfered", "WB 9.8", INTERFERING, MAGIC_DIE)
-        else:
-            self.secure(match, forests)
+        pick(match, self, forests, message, cite, ladder.criteria(match, forests), MAGIC_DIE)
 
-    def plunder(self, match: Match, forests: vec[i64]) -> None:
+    def plunder(self, match: Match) -> None:
         """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
         if match.state[CRYSTALS + IRONCLAD] >= RICH:
-            pick(match, self, forests, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH, MAGIC_DIE)
+            self.aim(match, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH)
         elif match.state[CARGO] >= WORTHY_CARGO:
-            pick(match, self, forests, "bot-picks-plundered", "WB 9.3", PLUNDER_CARGO, MAGIC_DIE)
+            self.aim(match, "bot-picks-plundered", "WB 9.3", PLUNDER_CARGO)
         else:
-            pick(match, self, forests, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE, MAGIC_DIE)
+            self.aim(match, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE)
 
-    def secure(self, match: Match, forests: vec[i64]) -> None:
+    def secure(self, match: Match) -> None:
         """Home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
         if self.carries(match):
-            pick(match, self, forests, "bot-picks-secured", "WB 9.5", SECURE_CARRYING, MAGIC_DIE)
+            self.aim(match, "bot-picks-secured", "WB 9.5", SECURE_CARRYING)
         elif totems_on_map(match.state) == 0:
-            pick(match, self, forests, "bot-picks-secured", "WB 9.7", SECURE_WAITING, MAGIC_DIE)
+            self.aim(match, "bot-picks-secured", "WB 9.7", SECURE_WAITING)
         else:
-            criteria = ESCORTING if self.keyword == ESCORT else SECURE_FETCHING
-            pick(match, self, forests, "bot-picks-secured", "WB 9.6", criteria, MAGIC_DIE)
+            self.aim(match, "bot-picks-secured", "WB 9.6", ESCORTING if self.keyword == ESCORT else SECURE_FETCHING)
 
     def carries(self, match: Match) -> bool:
         return self.keyword == SECURE and totem_at_warband(match)
