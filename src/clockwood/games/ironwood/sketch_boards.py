@@ -42,7 +42,9 @@ def woodenbot(seen: Flat) -> list[Piece]:
     side = f"aid-{seen['woodenbot.side']}"
     line = [plain("  "), label("sketch-woodenbot", "woodwalkers"), plain("  "), label("sketch-level")]
     line += [plain(f" {seen['woodenbot.level']}  "), label("sketch-side"), plain(" "), label(side, "woodwalkers")]
-    return [*line, plain("  "), label("sketch-spirits"), plain(f" {seen['woodenbot.spirits']}", "mark")]
+    line += [plain("  "), label("sketch-spirits"), plain(f" {seen['woodenbot.spirits']}", "mark")]
+    boxed = count(seen, "boxed-tokens")
+    return [*line, plain("  "), label("sketch-boxed-tokens"), plain(f" {boxed}")] if boxed else line
 
 
 def ironbot(seen: Flat) -> list[Piece]:

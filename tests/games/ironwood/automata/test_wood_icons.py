@@ -286,6 +286,7 @@ def test_warband_exalted_without_a_totem_at_a_warband_recruits_by_the_list() -> 
 
 def test_warband_with_nobody_left_is_compensated() -> None:  # [WB 6.10, 5.10]
     t = icon(woodenbot("WW12").wood(o1=20), WARBAND)
+    assert "bot-nobody-to-recruit" in t.messages
     t.expect(ww=1)
 
 

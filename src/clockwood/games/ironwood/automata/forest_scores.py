@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.automata.magic_die import forest_of
 from clockwood.games.ironwood.automata.measures import (
-    EITHER_RING,
     FAR,
     OUTER_RING,
     any_totem,
     iron_fighters_at,
     nearest_warband,
+    outer_wood_near,
     steps_to_drill,
     wood_near,
 )
@@ -153,14 +153,14 @@ class FightersNear(Score):
     """Woodwalker Fighters on neighbouring forests."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return wood_near(board(match), match.state, forest_of(candidate), EITHER_RING)
+        return wood_near(board(match), match.state, forest_of(candidate))
 
 
 class OuterFightersNear(Score):
     """Woodwalker Fighters on neighbouring outer forests."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return wood_near(board(match), match.state, forest_of(candidate), OUTER_RING)
+        return outer_wood_near(board(match), match.state, forest_of(candidate))
 
 
 class IronFightersAt(Score):

@@ -21,7 +21,6 @@ from clockwood.games.ironwood.state import (
 )
 
 FAR: Final[i64] = 99
-EITHER_RING: Final[i64] = 0
 OUTER_RING: Final[i64] = 2
 LAST_TURN: Final[i64] = 5
 FERRUM_GUARD: Final[i64] = 3
@@ -38,24 +37,34 @@ def wood_size(state: vec[i64], forest: i64) -> i64:
     return state[WOOD_FIGHTERS + forest] * UNIT
 
 
-def largest_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
-    """Fighters of the largest Woodwalker Warband on a forest that touches the mountain."""
+def all_in(state: vec[i64], pieces: i64, links: vec[i64], place: i64) -> i64:
+    """All pieces of a kind on the places that a row of links names."""
+    found: i64 = 0
+    row = place * 16
+    while links[row] >= 0:
+        found += state[pieces + links[row]]
+        row += 1
+    return found
+
+
+def most_in(state: vec[i64], pieces: i64, links: vec[i64], place: i64) -> i64:
+    """The most pieces of a kind on one of the places that a row of links names."""
     largest: i64 = 0
-    row = mountain * 16
-    while content.mountain_touching[row] >= 0:
-        largest = max(largest, state[WOOD_FIGHTERS + content.mountain_touching[row]])
+    row = place * 16
+    while links[row] >= 0:
+        largest = max(largest, state[pieces + links[row]])
         row += 1
     return largest
 
 
+def largest_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
+    """Fighters of the largest Woodwalker Warband on a forest that touches the mountain."""
+    return most_in(state, WOOD_FIGHTERS, content.mountain_touching, mountain)
+
+
 def all_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
     """All Woodwalker Fighters on forests that touch the mountain, outer ones too. [IB 8.9]"""
-    found: i64 = 0
-    row = mountain * 16
-    while content.mountain_touching[row] >= 0:
-        found += state[WOOD_FIGHTERS + content.mountain_touching[row]]
-        row += 1
-    return found
+    return all_in(state, WOOD_FIGHTERS, content.mountain_touching, mountain)
 
 
 def largest_iron_near(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
@@ -78,26 +87,26 @@ def largest_iron_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i
     return largest
 
 
-def wood_near(content: IronwoodContent, state: vec[i64], forest: i64, ring: i64) -> i64:
-    """Woodwalker Fighters on neighbouring forests, those of one ring where it is named. [WB 9.1]"""
+def wood_near(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """Woodwalker Fighters on neighbouring forests. [WB 9.1]"""
+    return all_in(state, WOOD_FIGHTERS, content.forest_neighbours, forest)
+
+
+def outer_wood_near(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
+    """Woodwalker Fighters on neighbouring outer forests. [WB 9.4]"""
     found: i64 = 0
     row = forest * 16
     while content.forest_neighbours[row] >= 0:
         near = content.forest_neighbours[row]
         row += 1
-        if ring in (EITHER_RING, content.ring_of_forest[near]):
+        if content.ring_of_forest[near] == OUTER_RING:
             found += state[WOOD_FIGHTERS + near]
     return found
 
 
 def iron_fighters_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
     """Ironclad Fighters on mountains that touch the forest."""
-    found: i64 = 0
-    row = forest * 16
-    while content.forest_touching[row] >= 0:
-        found += state[IRON_FIGHTERS + content.forest_touching[row]]
-        row += 1
-    return found
+    return all_in(state, IRON_FIGHTERS, content.forest_touching, forest)
 
 
 def nearest_warband(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:

@@ -63,7 +63,6 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.games.ironwood.state import CRYSTALS as CRYSTALS_OF
 from clockwood.games.ironwood.telling import who
-from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, pick
 from clockwood.kernel.step import Step
@@ -227,7 +226,7 @@ class RecruitWood(Step):
     def run(self, match: Match) -> None:
         if wood_supply(match.state) == 0:
             if match.listening:
-                match.tell("bot-cannot-recruit", "WB 10.2", [who(WOODWALKERS), number("n", 0)])
+                match.tell("bot-nobody-to-recruit", "WB 10.2", [who(WOODWALKERS)])
             return
         if self.where == BY_TOTEM:
             pick(match, self, self.warbands(match), "bot-picks-recruit", "WB 6.10", [], MAGIC_DIE)

@@ -56,7 +56,7 @@ class Preparation(Step):
 
 
 def draw_usual(match: Match, seat: i64) -> None:
-    """Two cards; an automaton shuffles them into its hand, and may begin with four. [IW R4.2] [IB 2.5, 3.2]"""
+    """Two cards; an automaton shuffles them in, and may begin with four. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
     count: i64 = 2
     if automatic(match, seat):
         match.push(ShuffleHand(seat))
