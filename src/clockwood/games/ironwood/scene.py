@@ -30,6 +30,8 @@ COLUMNS: Final = 79
 ROWS: Final = 23
 SHEET: Final = Board(MAP, "scene-map", SHEET_WIDTH, SHEET_HEIGHT, COLUMNS, ROWS)
 
+UNDER_NAME: Final = 10
+
 W: Final = int(WOODWALKERS)
 I: Final = int(IRONCLAD)  # noqa: E741 - the letter on its pieces
 
@@ -122,7 +124,10 @@ def forests(content: IronwoodContent) -> list[Place]:
     for k in range(int(content.forests)):
         x, y = int(content.forest_x[k]), int(content.forest_y[k])
         ring = "outer" if content.ring_of_forest[k] == OUTER else "core" if touches_centre(content, k) else "middle"
-        spots: dict[str, Point] = {"row": (x, y), "mark": (x, y - 40)}
+        spots: dict[str, Point] = {
+            "row": (x, y + (UNDER_NAME if is_under_name(content, x, y) else 0)),
+            "mark": (x, y - 40),
+        }
         found.append(
             Place(
                 MAP,
@@ -136,6 +141,15 @@ def forests(content: IronwoodContent) -> list[Place]:
             )
         )
     return found
+
+
+def is_under_name(content: IronwoodContent, x: int, y: int) -> bool:
+    """Whether a mountain's name stands just above a point."""
+    for k in range(int(content.mountains)):
+        above = y - int(content.mountain_y[k])
+        if abs(int(content.mountain_x[k]) - x) < 60 and 0 < above < 100:
+            return True
+    return False
 
 
 def touches_centre(content: IronwoodContent, forest: int) -> bool:

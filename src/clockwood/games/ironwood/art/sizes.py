@@ -20,6 +20,6 @@ class Size:
 
 SIZES: Final = (
     Size("desktop", 1, 1, 99, 24, 19),
-    Size("phone", 1.3, 1.7, 3, 41, 30),
+    Size("phone", 1.3, 1.6, 3, 32, 30),
     Size("mini", 1.15, 1.2, 99, 27, 26),
 )
