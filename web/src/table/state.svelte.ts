@@ -1,0 +1,185 @@
+// A table as this seat has it: the setting, and the scene kept up to date by changes.
+import type { Changed, Standing, Whole } from "../net/messages";
+import type {
+  Card,
+  CardEntry,
+  Change,
+  Counter,
+  Face,
+  Line,
+  OutcomeEntry,
+  PanelEntry,
+  PieceEntry,
+  PieceKind,
+  Place,
+  Question,
+  Ref,
+  Seat,
+  Setting,
+  View,
+  Zone,
+  ZoneEntry,
+} from "../net/scene";
+
+export interface PieceHere extends PieceEntry {
+  ref: Ref;
+  of: PieceKind;
+}
+
+export interface CardHere {
+  ref: Ref;
+  entry: CardEntry;
+  card: Card;
+}
+
+export const STILL: Standing = { ask: "", undo: "", across: false, redo: false, over: false, moving: [] };
+
+export class TableState {
+  view = $state.raw<View>({});
+  question = $state.raw<Question | null>(null);
+  asked = $state.raw<string[]>([]);
+  story = $state.raw<Line[]>([]);
+  standing = $state.raw<Standing>(STILL);
+  seat = $state("");
+  /** Refs that the last change touched, for a ring around them. */
+  fresh = $state.raw<Set<Ref>>(new Set());
+
+  readonly places: Map<Ref, Place>;
+  readonly cards: Map<Ref, Card>;
+  readonly faces: Map<Ref, Face>;
+  readonly kinds: Map<Ref, PieceKind>;
+  readonly zones: Map<Ref, Zone>;
+  private readonly neighbours: Map<Ref, Ref[]>;
+
+  constructor(readonly setting: Setting) {
+    this.places = byRef(setting.places);
+    this.cards = byRef(setting.cards);
+    this.faces = byRef(setting.faces);
+    this.kinds = byRef(setting.pieces);
+    this.zones = byRef(setting.zones);
+    this.neighbours = new Map();
+    for (const { first, second } of setting.links) {
+      this.neighbours.set(first, [...(this.neighbours.get(first) ?? []), second]);
+      this.neighbours.set(second, [...(this.neighbours.get(second) ?? []), first]);
+    }
+  }
+
+  // -- kept up to date
+
+  whole(message: Whole): void {
+    const { scene } = message;
+    this.view = scene.view;
+    this.question = scene.question;
+    this.asked = scene.asked;
+    this.story = scene.story;
+    this.seat = scene.seat;
+    this.standing = message.standing;
+    this.fresh = new Set();
+  }
+
+  changed(message: Changed): void {
+    this.apply(message.change);
+    this.standing = message.standing;
+  }
+
+  apply(change: Change): void {
+    const view = { ...this.view };
+    for (const ref of change.diff.gone) delete view[ref];
+    this.fresh = touched(view, change.diff.set);
+    this.view = Object.assign(view, change.diff.set);
+    this.question = change.question;
+    this.asked = change.asked;
+    this.story = [...this.story.slice(0, change.told), ...change.story];
+  }
+
+  // -- read
+
+  get mine(): Seat | undefined {
+    return this.setting.seats.find((seat) => name(seat.ref) === this.seat);
+  }
+
+  get others(): Seat[] {
+    return this.setting.seats.filter((seat) => name(seat.ref) !== this.seat);
+  }
+
+  seatOf(seat: string): Seat | undefined {
+    return this.setting.seats.find((each) => name(each.ref) === seat);
+  }
+
+  get outcome(): OutcomeEntry | null {
+    const entry = this.view["outcome:match"];
+    return entry?.is === "outcome" ? entry : null;
+  }
+
+  number(ref: Ref): number {
+    const entry = this.view[ref];
+    return entry?.is === "number" ? entry.value : 0;
+  }
+
+  panel(ref: Ref): PanelEntry | null {
+    const entry = this.view[ref];
+    return entry?.is === "panel" && entry.rows.length > 0 ? entry : null;
+  }
+
+  zone(ref: Ref): ZoneEntry {
+    const entry = this.view[ref];
+    return entry?.is === "zone" ? entry : { is: "zone", count: 0, backs: 0, markers: 0 };
+  }
+
+  counters(owner: string): Counter[] {
+    return this.setting.counters.filter((counter) => counter.owner === owner);
+  }
+
+  zonesOf(owner: string, ...roles: string[]): Zone[] {
+    return this.setting.zones.filter((zone) => zone.owner === owner && roles.includes(zone.role));
+  }
+
+  cardsIn(zone: Ref): CardHere[] {
+    const found: CardHere[] = [];
+    for (const [ref, entry] of Object.entries(this.view)) {
+      const card = this.cards.get(ref);
+      if (entry.is === "card" && entry.zone === zone && card) found.push({ ref, entry, card });
+    }
+    return found.sort((one, other) => one.entry.order - other.entry.order);
+  }
+
+  piecesAt(place: Ref): PieceHere[] {
+    const found: PieceHere[] = [];
+    for (const [ref, entry] of Object.entries(this.view)) {
+      const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
+      if (entry.is === "piece" && entry.place === place && kind) found.push({ ...entry, ref, of: kind });
+    }
+    return found.sort((one, other) => one.of.order - other.of.order);
+  }
+
+  near(place: Ref): Ref[] {
+    return this.neighbours.get(place) ?? [];
+  }
+
+  nameOf(ref: Ref): string {
+    return (
+      this.places.get(ref)?.name ??
+      this.cards.get(ref)?.name ??
+      this.setting.seats.find((seat) => seat.ref === ref)?.name ??
+      this.setting.things.find((thing) => thing.ref === ref)?.name ??
+      name(ref)
+    );
+  }
+}
+
+export function name(ref: Ref): string {
+  return ref.slice(ref.indexOf(":") + 1);
+}
+
+function byRef<T extends { ref: Ref }>(things: T[]): Map<Ref, T> {
+  return new Map(things.map((thing) => [thing.ref, thing]));
+}
+
+function touched(view: View, set: View): Set<Ref> {
+  const found = new Set<Ref>();
+  for (const [ref, entry] of Object.entries(set)) {
+    if (entry.is === "piece") found.add(entry.place);
+    if (entry.is === "card" && view[ref]?.is === "card") found.add(ref);
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+// The page's own words, from the same folder as all others. What the table says comes in the seat's language already.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../src/clockwood/locale/page.en.ftl?raw";
+import polish from "../../src/clockwood/locale/page.pl.ftl?raw";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
+
+const bundles: Record<string, FluentBundle> = { en: bundle("en", english), pl: bundle("pl", polish) };
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Says a message of the page. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  const words = bundles[settings.language] ?? bundles["en"];
+  const message = words?.getMessage(id);
+  if (!words || !message?.value) throw new Error(`no words for ${id} in ${settings.language}`);
+  return words.formatPattern(message.value, args);
+}
