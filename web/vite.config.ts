@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.CLOCKWOOD_SERVER ?? "http://127.0.0.1:8400";
+const server = "http://127.0.0.1:8400";
 
 export default defineConfig({
   plugins: [svelte()],

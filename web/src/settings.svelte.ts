@@ -14,7 +14,12 @@ const WHERE = "clockwood.settings";
 
 function kept(): Kept {
   const preferred = navigator.language.startsWith("pl") ? "pl" : "en";
-  const plain: Kept = { theme: "auto", language: preferred, pace: "one", confirm: matchMedia("(pointer: coarse)").matches };
+  const plain: Kept = {
+    theme: "auto",
+    language: preferred,
+    pace: "one",
+    confirm: matchMedia("(pointer: coarse)").matches,
+  };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(WHERE) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -42,7 +47,9 @@ class Settings implements Kept {
   }
 
   get dark(): boolean {
-    return this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    return (
+      this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches)
+    );
   }
 }
 

@@ -18,7 +18,9 @@ export function nextRefs(options: Option[]): Ref[] {
   const parts = [...new Set(options.flatMap((option) => option.parts.map((part) => part.part)))];
   parts.sort((one, other) => rank(one) - rank(other));
   for (const part of parts) {
-    const refs = new Set(options.flatMap((option) => option.parts.filter((each) => each.part === part).map((each) => each.ref)));
+    const refs = new Set(
+      options.flatMap((option) => option.parts.filter((each) => each.part === part).map((each) => each.ref)),
+    );
     const whole = options.every((option) => option.parts.some((each) => each.part === part));
     if (refs.size > 1 || (refs.size === 1 && (!whole || options.length === 1))) return [...refs];
   }

@@ -16,7 +16,12 @@ export class Playback {
     const before = this.total;
     this.total = story.length;
     const news = story.slice(before);
-    if (first || this.told > this.total || settings.pace === "at-once" || !news.some((line) => line.is === "trace")) {
+    if (
+      first ||
+      this.told > this.total ||
+      settings.pace === "at-once" ||
+      !news.some((line) => line.is === "trace")
+    ) {
       this.skip();
       return;
     }
@@ -46,7 +51,8 @@ export class Playback {
   private wake(): void {
     window.clearTimeout(this.timer);
     const wait = SECONDS[settings.pace] * 1000;
-    if (this.telling && !this.paused && Number.isFinite(wait)) this.timer = window.setTimeout(() => this.step(), wait);
+    if (this.telling && !this.paused && Number.isFinite(wait))
+      this.timer = window.setTimeout(() => this.step(), wait);
   }
 }
 
@@ -55,7 +61,9 @@ export function litBy(trace: Chose): Map<Ref, string> {
   const lit = new Map<Ref, string>();
   const last = trace.sieve.at(-1);
   trace.candidates.forEach((candidate, k) => {
-    const dropped = trace.sieve.some((row) => row.cells[k]?.kept === false) || (last !== undefined && last.cells[k] === null);
+    const dropped =
+      trace.sieve.some((row) => row.cells[k]?.kept === false) ||
+      (last !== undefined && last.cells[k] === null);
     const state = k === trace.winner ? "bot-chose" : dropped ? "bot-dropped" : "bot-considers";
     for (const ref of candidate.refs) if (lit.get(ref) !== "bot-chose") lit.set(ref, state);
   });

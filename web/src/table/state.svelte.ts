@@ -41,6 +41,8 @@ export class TableState {
   story = $state.raw<Line[]>([]);
   standing = $state.raw<Standing>(STILL);
   seat = $state("");
+  /** An earlier view, while somebody looks back. */
+  past = $state.raw<View | null>(null);
   /** Refs that the last change touched, for a ring around them. */
   fresh = $state.raw<Set<Ref>>(new Set());
 
@@ -92,6 +94,11 @@ export class TableState {
     this.story = [...this.story.slice(0, change.told), ...change.story];
   }
 
+  /** What is drawn: the table now, or as it was. */
+  get shown(): View {
+    return this.past ?? this.view;
+  }
+
   // -- read
 
   get mine(): Seat | undefined {
@@ -107,22 +114,22 @@ export class TableState {
   }
 
   get outcome(): OutcomeEntry | null {
-    const entry = this.view["outcome:match"];
+    const entry = this.shown["outcome:match"];
     return entry?.is === "outcome" ? entry : null;
   }
 
   number(ref: Ref): number {
-    const entry = this.view[ref];
+    const entry = this.shown[ref];
     return entry?.is === "number" ? entry.value : 0;
   }
 
   panel(ref: Ref): PanelEntry | null {
-    const entry = this.view[ref];
+    const entry = this.shown[ref];
     return entry?.is === "panel" && entry.rows.length > 0 ? entry : null;
   }
 
   zone(ref: Ref): ZoneEntry {
-    const entry = this.view[ref];
+    const entry = this.shown[ref];
     return entry?.is === "zone" ? entry : { is: "zone", count: 0, backs: 0, markers: 0 };
   }
 
@@ -136,7 +143,7 @@ export class TableState {
 
   cardsIn(zone: Ref): CardHere[] {
     const found: CardHere[] = [];
-    for (const [ref, entry] of Object.entries(this.view)) {
+    for (const [ref, entry] of Object.entries(this.shown)) {
       const card = this.cards.get(ref);
       if (entry.is === "card" && entry.zone === zone && card) found.push({ ref, entry, card });
     }
@@ -145,7 +152,7 @@ export class TableState {
 
   piecesAt(place: Ref): PieceHere[] {
     const found: PieceHere[] = [];
-    for (const [ref, entry] of Object.entries(this.view)) {
+    for (const [ref, entry] of Object.entries(this.shown)) {
       const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
       if (entry.is === "piece" && entry.place === place && kind) found.push({ ...entry, ref, of: kind });
     }

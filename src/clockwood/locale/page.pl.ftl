@@ -1,0 +1,155 @@
+# Własne słowa strony. To, co mówi stół, jest w pozostałych plikach.
+
+you = Ty
+close = Zamknij
+menu = Menu
+help = Klawisze i pomoc
+theme = Jasno lub ciemno
+language = Język
+opening = Otwieranie stołu …
+to-lobby = Do wyboru gier
+no-table = Nie można otworzyć tego stołu
+no-server = Serwer nie odpowiada
+hand-over = Kto teraz siada?
+
+link-offline = Brak połączenia. Stół jest bezpieczny; ponowna próba nastąpi sama …
+link-closed = Ten stół jest tu zamknięty.
+
+undo = Cofnij
+undo-crosses = Od tego czasu coś ujawniono. Grając samemu, można to przekroczyć; zapis to odnotuje.
+restart = Tura od nowa
+redo = Ponów
+what-if = Co jeśli
+
+board-legal = do wyboru
+board-chosen = wybrane
+card-markers = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}
+hand-of = { $zone }, { $count }
+seat-cards = Karty
+
+prompt-label = Pytanie
+prompt-options = Odpowiedzi
+prompt-you = Twoja decyzja
+prompt-other = Decyduje: { $who }
+prompt-wait = Oczekiwanie
+prompt-thinking = namysł …
+prompt-some = Wybrano { $got }, od { $low } do { $high }
+prompt-other-start = Zacznij gdzie indziej
+prompt-more = Jeszcze { $count } …
+prompt-fewer = Mniej
+prompt-more-times = Więcej
+prompt-take = Weź wybrane
+
+explain = Co to jest
+explain-this = Informacje: { $what }
+explain-now = Teraz
+explain-rules = Zasady
+
+chronicle = Kronika
+chronicle-story = Opowieść
+chronicle-log = Dziennik
+log-filter = Czyje wpisy
+log-all = Wszystkie strony
+log-undo-here = cofnij dotąd
+log-now = Wróć do teraz
+log-looking = Stół w tamtej chwili
+
+playback-speed = Tempo
+playback-pause = Pauza
+playback-go-on = Dalej
+playback-step = Krok
+playback-skip = Pomiń
+pace-half = ½
+pace-one = 1
+pace-two = 2
+pace-step = krok po kroku
+pace-at-once = od razu
+
+sieve-candidates = { $count ->
+    [one] { $count } kandydat
+    [few] { $count } kandydaci
+   *[other] { $count } kandydatów
+}
+sieve-left = zostało
+sieve-kept = zostaje
+sieve-dropped = odpada
+
+tab-mine = Moje pole
+tab-others = Inni
+
+command = Odpowiedź jak w zapisie
+command-send = Odpowiedz
+
+keys-title = Klawisze
+key-1 = 1–9
+key-1-does = odpowiedź o tym numerze
+key-0 = 0
+key-0-does = zostaw, spasuj lub zakończ
+key-tab = Tab
+key-tab-does = do następnej rzeczy; najpierw to, co można wybrać
+key-arrows = Strzałki
+key-arrows-does = do sąsiada na planszy; po kronice
+key-enter = Enter
+key-enter-does = wybierz; weź zebrany zestaw
+key-slash = /
+key-slash-does = wpisz odpowiedź
+key-question = ?
+key-question-does = co to jest i dlaczego nie można tego użyć
+key-u = u
+key-u-does = cofnij
+key-r = r
+key-r-does = ponów
+key-dot = .
+key-dot-does = następny wers opowieści
+key-escape = Esc
+key-escape-does = puść, zamknij, pomiń
+
+provenance-house = własne
+provenance-rulebook = z instrukcji
+provenance-public-source = źródło publiczne
+provenance-owner = właściciela
+
+player-human = osoba
+player-me = Ty
+player-invite = Znajomy, przez link
+player-open = Kto dołączy
+player-automaton = według instrukcji
+player-level = { $who }, poziom { $level }
+
+lobby-tables = Stoły
+lobby-rules = Zasady
+lobby-choose = Wybierz grę
+lobby-elsewhere = Skądinąd
+lobby-record = Otwórz zapis
+lobby-mine = Moje gry
+lobby-watch = Oglądaj lub dołącz
+lobby-none = Jeszcze nic
+lobby-over = zakończona
+lobby-your-turn = twoja kolej
+lobby-go-on = Graj dalej
+lobby-replay = Obejrzyj
+lobby-remove = Usuń z listy
+
+new-game = Nowa gra: { $game }
+new-seats = Miejsca
+new-level = poziom { $level }
+new-difficulty = Trudność: { $who }
+new-not-measured = Odsetek wygranych: nie zmierzono
+new-rulings = Zestawy i rozstrzygnięcia
+new-pack = Zestaw
+new-open = Inni mogą oglądać i dołączyć
+new-kept = Zapis po każdej odpowiedzi.
+new-start = Start
+new-links = Wyślij każdemu jego link. Otwiera miejsce jeden raz.
+new-go = Do stołu
+dial = Poziom
+dial-of = z { $high }
+
+rules-title = Zasady
+rules-search = Szukaj po znaczniku lub słowie
+rules-all = Wszystkie zasady
+rule-none = Nie ma tu takiej zasady.
