@@ -144,6 +144,9 @@ new-kept = Saved after every answer.
 new-start = Start
 new-links = Send each friend their link. It opens the seat once.
 new-go = To the table
+option-by-level = by level
+option-yes = yes
+option-no = no
 dial = Level
 dial-of = of { $high }
 

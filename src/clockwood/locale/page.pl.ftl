@@ -146,6 +146,9 @@ new-kept = Zapis po każdej odpowiedzi.
 new-start = Start
 new-links = Wyślij każdemu jego link. Otwiera miejsce jeden raz.
 new-go = Do stołu
+option-by-level = wg poziomu
+option-yes = tak
+option-no = nie
 dial = Poziom
 dial-of = z { $high }
 

@@ -66,10 +66,17 @@ export class Wishes {
     return this.botOptions.find((each) => each.key === `${this.automaton}.level`);
   }
 
-  get otherOptions(): OptionCard[] {
-    return this.game.options.filter(
+  /** What adds up to the level; each may be set by itself. */
+  get levels(): OptionCard[] {
+    return this.botOptions.filter((each) => each !== this.level && each.low < 0);
+  }
+
+  /** Readings of the rules, the automaton's last. */
+  get rulings(): OptionCard[] {
+    const plain = this.game.options.filter(
       (each) => each.key !== "automaton" && !this.automata.some((name) => each.key.startsWith(`${name}.`)),
     );
+    return [...plain, ...this.botOptions.filter((each) => each !== this.level && each.low >= 0)];
   }
 
   body(): object {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync("src/look/tokens.css", "utf8");
+const css = readFileSync("../src/clockwood/scene/theme.css", "utf8");
 const [light = "", dark = ""] = css.split('[data-theme="dark"]');
 
 function tokens(block: string): Record<string, string> {

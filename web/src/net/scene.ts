@@ -35,7 +35,7 @@ export interface Board {
   height: number;
   columns: number;
   rows: number;
-  art: Record<string, string>;
+  art: Record<string, string[]>;
 }
 
 export interface Place {
@@ -115,7 +115,6 @@ export interface PieceKind {
   pattern: string;
   owner: string;
   spot: string;
-  order: number;
   counted: boolean;
   about: string;
   symbol: string;
@@ -253,6 +252,13 @@ export interface Happened {
   quiet: boolean;
   head: number;
   wall: boolean;
+  after: Diff | null;
+}
+
+export interface Candidate {
+  answer: string;
+  name: string;
+  refs: Ref[];
 }
 
 export interface SieveRow {
@@ -267,9 +273,11 @@ export interface Chose {
   number: number;
   said: Said;
   title: string;
-  candidates: { answer: string; name: string; refs: Ref[] }[];
+  candidates: Candidate[];
   sieve: SieveRow[];
+  decided: number;
   tie: Said | null;
+  rolled: Candidate | null;
   winner: number;
   refs: Ref[];
 }

@@ -5,6 +5,7 @@ import type {
   CardEntry,
   Change,
   Counter,
+  Diff,
   Face,
   Line,
   OutcomeEntry,
@@ -43,6 +44,10 @@ export class TableState {
   seat = $state("");
   /** An earlier view, while somebody looks back. */
   past = $state.raw<View | null>(null);
+  /** The table as far as the story is told. */
+  telling = $state.raw<View | null>(null);
+  private before: View = {};
+  private since = 0;
   /** Refs that the last change touched, for a ring around them. */
   fresh = $state.raw<Set<Ref>>(new Set());
 
@@ -85,18 +90,27 @@ export class TableState {
   }
 
   apply(change: Change): void {
-    const view = { ...this.view };
-    for (const ref of change.diff.gone) delete view[ref];
-    this.fresh = touched(view, change.diff.set);
-    this.view = Object.assign(view, change.diff.set);
+    this.before = this.view;
+    this.since = change.told;
+    this.fresh = touched(this.view, change.diff.set);
+    this.view = follow(this.view, change.diff);
     this.question = change.question;
     this.asked = change.asked;
     this.story = [...this.story.slice(0, change.told), ...change.story];
   }
 
-  /** What is drawn: the table now, or as it was. */
+  /** What is drawn: an earlier table looked back at, the one being told, or the one now. */
   get shown(): View {
-    return this.past ?? this.view;
+    return this.past ?? this.telling ?? this.view;
+  }
+
+  /** Draw the table as the story has it after so many lines, from where it stood before the last change. */
+  tell(told: number): void {
+    const lines = this.story.slice(this.since, told);
+    this.telling =
+      told >= this.story.length
+        ? null
+        : lines.reduce((view, line) => follow(view, line.is === "event" ? line.after : null), this.before);
   }
 
   // -- read
@@ -156,7 +170,12 @@ export class TableState {
       const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
       if (entry.is === "piece" && entry.place === place && kind) found.push({ ...entry, ref, of: kind });
     }
-    return found.sort((one, other) => one.of.order - other.of.order);
+    return found.sort((one, other) => this.rank(one) - this.rank(other));
+  }
+
+  /** Pieces stand in the order in which the setting lists their kinds. */
+  private rank(piece: PieceHere): number {
+    return this.setting.pieces.indexOf(piece.of);
   }
 
   near(place: Ref): Ref[] {
@@ -172,6 +191,14 @@ export class TableState {
       name(ref)
     );
   }
+}
+
+/** A view after a change. */
+export function follow(view: View, change: Diff | null): View {
+  if (change === null) return view;
+  const next = { ...view, ...change.set };
+  for (const ref of change.gone) delete next[ref];
+  return next;
 }
 
 export function name(ref: Ref): string {

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { Entry, Line, Setting, View } from "../net/scene";
+import { follow, TableState } from "./state.svelte";
+
+const NOTHING = {
+  seats: [],
+  boards: [],
+  places: [],
+  links: [],
+  zones: [],
+  counters: [],
+  tracks: [],
+  dice: [],
+  things: [],
+  panels: [],
+  pieces: [],
+  faces: [],
+  cards: [],
+  art: {},
+} as unknown as Setting;
+
+const number = (value: number): Entry => ({ is: "number", value });
+const line = (at: number, set: View): Line => ({
+  is: "event",
+  number: at,
+  said: { text: "", id: "", args: [], tags: [] },
+  seat: "",
+  refs: [],
+  quiet: false,
+  head: 0,
+  wall: false,
+  after: { set, gone: [] },
+});
+
+test("a change sets and removes, and leaves the old view alone", () => {
+  const old: View = { "counter:a": number(1), "counter:b": number(2) };
+  const next = follow(old, { set: { "counter:a": number(3) }, gone: ["counter:b"] });
+  expect(next).toEqual({ "counter:a": number(3) });
+  expect(old["counter:b"]).toEqual(number(2));
+});
+
+test("the table is drawn as far as the story is told", () => {
+  const table = new TableState(NOTHING);
+  table.apply({
+    version: 2,
+    diff: { set: { "counter:a": number(0) }, gone: [] },
+    question: null,
+    asked: [],
+    told: 0,
+    story: [],
+  });
+  const story = [line(0, { "counter:a": number(1) }), line(1, { "counter:a": number(2) })];
+  table.apply({
+    version: 2,
+    diff: { set: { "counter:a": number(2) }, gone: [] },
+    question: null,
+    asked: [],
+    told: 0,
+    story,
+  });
+  table.tell(0);
+  expect(table.number("counter:a")).toBe(0);
+  table.tell(1);
+  expect(table.number("counter:a")).toBe(1);
+  table.tell(2);
+  expect(table.number("counter:a")).toBe(2);
+});
+
+test("an undo takes lines of the story back", () => {
+  const table = new TableState(NOTHING);
+  const none = { set: {}, gone: [] };
+  table.apply({
+    version: 2,
+    diff: none,
+    question: null,
+    asked: [],
+    told: 0,
+    story: [line(0, {}), line(1, {})],
+  });
+  table.apply({ version: 2, diff: none, question: null, asked: [], told: 1, story: [] });
+  expect(table.story.map((each) => each.number)).toEqual([0]);
+});
