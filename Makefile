@@ -13,12 +13,19 @@ LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 	--generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint compiled soak bench balance difficulty words lock clean
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clockwood/locale/page.*.ftl) \
+	src/clockwood/scene/theme.css web/index.html web/vite.config.ts web/svelte.config.js
+PAGE := src/clockwood/web/index.html
+
+.PHONY: help play terminal test check lint page web-check browser compiled soak bench balance difficulty words lock clean
 
 help:
-	@echo "make play        sit down at a table of Ironwood (GAME=… for another, ARGS=… for options)"
+	@echo "make play        open the browser table (ARGS=… for options of clockwood serve)"
+	@echo "make terminal    sit down at a table in the terminal (GAME=ironwood, ARGS=… for options)"
 	@echo "make check       format, lint, types, import contracts, packs and fast tests; before every commit"
 	@echo "make test        the whole suite, on the interpreted and on the compiled form"
+	@echo "make page        build the browser page into the package, if its sources changed"
+	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
 	@echo "make soak        slow tests with many examples, then GAMES=100000 random games, checked at every decision"
 	@echo "make bench       how fast the rules run here"
@@ -47,7 +54,20 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: $(VENV)/run
+web/node_modules/made: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/made $(WEB)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+page: $(PAGE)
+
+play: $(VENV)/run $(PAGE)
+	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood serve --open $(ARGS)
+
+terminal: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood play $(GAME) $(ARGS)
 
 compiled: $(VENV)/run
@@ -59,12 +79,21 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-check: lint
+web-check: web/node_modules/made
+	cd web && npm run --silent lint && npm run --silent types && npm run --silent test
+
+browser: $(VENV)/dev $(PAGE)
+	$(BIN)/python tools/system.py
+	tree=$$($(BIN)/python tools/compiled.py) && cd web && PYTHONPATH="$$tree" CLOCKWOOD=../$(BIN)/clockwood npm run --silent e2e
+
+check: lint web-check
 	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
 	$(BIN)/python -m pytest -m "$(FAST)"
 
-test: check
-	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
+test: check $(PAGE)
+	$(BIN)/python tools/system.py
+	tree=$$($(BIN)/python tools/compiled.py --must) && export PYTHONPATH="$$tree" && $(BIN)/python -m pytest \
+	&& cd web && PYTHONPATH="$$tree" CLOCKWOOD=../$(BIN)/clockwood npm run --silent e2e
 
 soak: $(VENV)/dev
 	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
@@ -90,4 +119,4 @@ lock: $(VENV)/dev
 	cd requirements && for name in run build lab dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/clockwood/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

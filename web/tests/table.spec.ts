@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import { answer, like, numbers, seriousFaults, start, visit } from "./sitting";
+
+const SOLO = { Woodwalkers: "me", Ironclad: "ironbot" };
+
+test("the automaton's turn is a story that opens into its sieve", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO, 5);
+  const random = numbers(3);
+  const traces = page.locator(".trace");
+  while ((await traces.count()) === 0) await answer(page, random);
+  const trace = traces.last();
+  await trace.locator("button").first().click();
+  await expect(trace.locator("table")).toBeVisible();
+  await expect(trace.locator("thead th").first()).toContainText("candidate");
+  await expect(page.locator('.place[data-state="bot-chose"]').first()).toBeVisible();
+  await page.screenshot({ path: "test-results/sieve.png" });
+});
+
+test("a slip is taken back, and given again", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  await page.locator('[data-answer="draw 2"], .prompt .option').last().click();
+  const asked = page.locator(".prompt h2");
+  await expect(asked).toContainText("Play a card");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(asked).toContainText("Draw 2");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(asked).toContainText("Play a card");
+});
+
+test("keys alone play: numbers answer, a slash types, a question mark explains", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  await page.keyboard.press("2");
+  await expect(page.locator(".prompt h2")).toContainText("Play a card");
+  await page.keyboard.press("Shift+?");
+  await expect(page.locator(".keys")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("play WW02");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".prompt h2")).not.toContainText("Play a card");
+  await page.locator('[id="at place:ferrum"]').focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('[id="at place:auria"]')).toBeFocused();
+  await page.keyboard.press("Shift+?");
+  await expect(page.locator(".explain h2")).toContainText("Auria");
+});
+
+test("the board answers: a place that may be chosen is lit and takes the click", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  await page.keyboard.press("2");
+  await expect(page.locator(".prompt h2")).toContainText("Play a card");
+  await page.keyboard.press("/");
+  await page.keyboard.type("play WW02");
+  await page.keyboard.press("Enter");
+  const lit = page.locator('.place[data-state="legal"]');
+  await expect(lit.first()).toBeVisible();
+  const before = await page.locator(".chronicle li").count();
+  await lit.first().click({ position: { x: 4, y: 4 }, force: true });
+  await expect(
+    page.locator('.place[data-state="chosen"]').or(page.locator(".chronicle li").nth(before)).first(),
+  ).toBeVisible();
+});
+
+test("the log is the replay: an earlier line shows the table as it was", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO, 3);
+  const random = numbers(11);
+  for (let given = 0; given < 12; given++) await answer(page, random);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.locator(".chronicle .line .text").first().click();
+  await expect(page.getByText("The table as it was")).toBeVisible();
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(page.getByText("The table as it was")).toBeHidden();
+});
+
+test("a what-if looks different and leaves the game alone", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  const home = page.url();
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page.locator("header.fork")).toBeVisible();
+  expect(page.url()).not.toBe(home);
+  await page.keyboard.press("2");
+  await expect(page.locator(".prompt h2")).toContainText("Play a card");
+  await page.goto(home);
+  await expect(page.locator(".prompt h2")).toContainText("Draw 2");
+});
+
+test("closing the lid loses nothing", async ({ page, context }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  await page.keyboard.press("2");
+  await expect(page.locator(".prompt h2")).toContainText("Play a card");
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await like(again, {});
+  await visit(again, address);
+  await expect(again.locator(".prompt h2")).toContainText("Play a card");
+});
+
+for (const [name, size] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  for (const theme of ["light", "dark"]) {
+    for (const language of ["en", "pl"]) {
+      test(`${name}, ${theme}, ${language}: nothing scrolls sideways and nobody is shut out`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await like(page, { theme, language });
+        await start(page, SOLO, 5);
+        await page.keyboard.press("2");
+        await expect(page.locator(".place .piece").first()).toBeVisible();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.screenshot({ path: `test-results/table-${name}-${theme}-${language}.png` });
+        await visit(page, "/");
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.screenshot({ path: `test-results/lobby-${name}-${theme}-${language}.png` });
+      });
+    }
+  }
+}

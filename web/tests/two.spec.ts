@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { answer, like, numbers, visit } from "./sitting";
+
+test("two browsers play one game, one comes back after losing the line, a third watches", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const first = await (await browser.newContext()).newPage();
+  let sockets = 0;
+  await like(first, {});
+  await first.routeWebSocket(/\/live/, (ws) => {
+    const server = ws.connectToServer();
+    sockets += 1;
+    if (sockets === 1) setTimeout(() => void server.close(), 6000);
+  });
+  await visit(first);
+  await first.getByRole("combobox", { name: "Ironclad", exact: true }).selectOption("invite");
+  await first.locator("summary").click();
+  await first.getByRole("checkbox", { name: /watch and join/ }).check();
+  await first.locator("footer .primary").click();
+  const link = await first.locator(".links input").inputValue();
+  await first.locator(".links a").click();
+
+  const second = await (await browser.newContext()).newPage();
+  await like(second, {});
+  await visit(second, link);
+  await expect(second.locator(".prompt")).toBeVisible();
+  expect(second.url()).not.toContain("/key/");
+
+  const third = await (await browser.newContext()).newPage();
+  await like(third, {});
+  await visit(third);
+  await third.locator(".lists a.button").last().click();
+  await expect(third.locator(".board")).toBeVisible();
+  await expect(third.locator(".prompt .option")).toHaveCount(0);
+
+  const random = numbers(5);
+  for (let turn = 0; turn < 60; turn++) {
+    await answer(first, random);
+    await answer(second, random);
+  }
+  await expect.poll(() => sockets).toBeGreaterThan(1);
+  const rounds = await first.locator(".round b").innerText();
+  await expect(second.locator(".round b")).toHaveText(rounds);
+  await expect(third.locator(".round b")).toHaveText(rounds);
+});
