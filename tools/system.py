@@ -1,4 +1,4 @@
-"""Installs the Debian packages that tests need and this machine lacks. Where that cannot be done, it says so and goes on."""
+"""Installs the Debian packages that tests need and this machine lacks, or says that it cannot."""
 
 import os
 import shutil

@@ -9,7 +9,7 @@ const clockwood = process.env["CLOCKWOOD"] ?? "clockwood";
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [["list"]],

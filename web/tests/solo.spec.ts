@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { answer, like, numbers, start } from "./sitting";
 
 for (const [bot, seats] of [
-  ["ironbot", { Woodwalkers: "me", Ironclad: "ironbot" }],
-  ["woodenbot", { Ironclad: "me", Woodwalkers: "woodenbot" }],
+  ["ironbot", { woodwalkers: "me", ironclad: "ironbot" }],
+  ["woodenbot", { ironclad: "me", woodwalkers: "woodenbot" }],
 ] as const) {
   test(`a whole solo game against the ${bot} is played through clicks`, async ({ page }) => {
     test.setTimeout(600_000);

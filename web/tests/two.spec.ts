@@ -14,7 +14,7 @@ test("two browsers play one game, one comes back after losing the line, a third 
     if (sockets === 1) setTimeout(() => void server.close(), 6000);
   });
   await visit(first);
-  await first.getByRole("combobox", { name: "Ironclad", exact: true }).selectOption("invite");
+  await first.locator('[data-seat="ironclad"]').selectOption("invite");
   await first.locator("summary").click();
   await first.getByRole("checkbox", { name: /watch and join/ }).check();
   await first.locator("footer .primary").click();
