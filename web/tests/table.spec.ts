@@ -116,7 +116,7 @@ for (const [name, size] of [
         await like(page, { theme, language });
         await start(page, SOLO, 5);
         await page.keyboard.press("2");
-        await expect(page.locator(".place .piece").first()).toBeVisible();
+        await expect(page.locator(".standing .piece").first()).toBeVisible();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide).toBeLessThanOrEqual(0);
         expect(await seriousFaults(page)).toEqual([]);
