@@ -17,8 +17,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.arg
 
 PACKAGE = Path("src/clockwood")
 INTERPRETED = {"__init__.py", "art", "art.py", "encode.py"}
-# The first keeps overflow defined, the second lets gcc inline our own functions.
-FLAGS = ["-fwrapv", "-fno-semantic-interposition"] if os.name == "posix" else []
+# The first keeps overflow defined, the others let the compiler inline our own functions and reach our own variables.
+FLAGS = ["-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
 
 
 class FreshBuild(build):  # type: ignore[misc]  # setuptools is published without types

@@ -61,3 +61,10 @@ def test_no_frame_no_top() -> None:
         top_frame(layout.blank(), base, 1)
     with pytest.raises(AssertionError):
         close_frame(layout.blank(), base, 1)
+
+
+def test_a_wrong_sum_is_refused() -> None:
+    layout = Layout()
+    layout.row("oil", 3, "seat", at=0)
+    with pytest.raises(ValueError, match="round begins at 3, not at 4"):
+        layout.cell("round", at=4)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content
@@ -52,7 +52,7 @@ class Match:
         self.content: Final = content
         self.state: vec[i64] = state
         self.rng: Generator = rng
-        self._steps: list[Step] = []
+        self._steps: vec[Step] = vec[Step](capacity=16)
         self._depth: i64 = 0
         self.lanes: list[Lane] = []
         self.question: Question | None = None
@@ -84,27 +84,30 @@ class Match:
     @property
     def stack(self) -> list[Step]:
         """What waits, the next one last. It is a copy: steps are pushed, or the whole is set."""
-        return self._steps[: self._depth]
+        return list(self._steps[: self._depth])
 
     @stack.setter
     def stack(self, steps: list[Step]) -> None:
-        self._steps = steps[:]
-        self._depth = len(steps)
+        self._depth = 0
+        for step in steps:
+            self.push(step)
 
     # -- what steps may do
 
     def push(self, step: Step) -> None:
         """Let the step come next; what was pushed before waits below it."""
-        if self._depth < len(self._steps):
-            self._steps[self._depth] = step
+        depth = self._depth
+        if depth < len(self._steps):
+            self._steps[depth] = step
         else:
-            self._steps.append(step)
-        self._depth += 1
+            self._steps = append(self._steps, step)
+        self._depth = depth + 1
 
     def _pop(self) -> Step:
         """Take the next step off; its cell is kept for the one pushed after it, which is cheaper than shrinking."""
-        self._depth -= 1
-        return self._steps[self._depth]
+        depth = self._depth - 1
+        self._depth = depth
+        return self._steps[depth]
 
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
         """Ask openly: everyone can tell what the options are, so a single one answers itself.
@@ -224,7 +227,7 @@ class Match:
         """Give a listed answer to `question`, unchecked: for playouts, which take it from the list."""
         question = self.question
         assert question is not None
-        if self.lanes:
+        if len(self.lanes) > 0:
             self.answer_in_lane(question.seat, action)
             return
         self.question = None
@@ -264,7 +267,7 @@ class Match:
     def _advance(self) -> None:
         count: i64 = 0
         while self.outcome is None:
-            if self.lanes:
+            if len(self.lanes) > 0:
                 self._run_lanes()
                 if self.lanes:
                     return

@@ -54,10 +54,14 @@ def count_in(state: vec[i64], first: i64, last: i64, zone: i64) -> i64:
 
 def cards_in(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
     """Return the cells of the zone's cards, by number."""
-    found = vec[i64](capacity=16)
+    return add_cards(vec[i64](capacity=16), state, first, last, zone, 0)
+
+
+def add_cards(found: vec[i64], state: vec[i64], first: i64, last: i64, zone: i64, shift: i64) -> vec[i64]:
+    """Add the cells of the zone's cards, each with `shift`: the right one makes them the actions of a verb."""
     for at in range(first, last):
         if state[at] & 255 == zone:
-            found = append(found, at)
+            found = append(found, at + shift)
     return found
 
 
@@ -94,12 +98,10 @@ def next_card(state: vec[i64], first: i64, last: i64, zone: i64, rng: Generator)
     placed: i64 = -1
     for at in range(first, last):
         cell = state[at]
-        if cell & 255 == zone:
-            place = cell >> 8 & 255
-            if place == 0:
-                shuffled += 1
-            elif placed < 0 or place < (state[placed] >> 8 & 255):
-                placed = at
+        if cell & 65535 == zone:
+            shuffled += 1
+        elif cell & 255 == zone and (placed < 0 or (cell >> 8 & 255) < (state[placed] >> 8 & 255)):
+            placed = at
     if shuffled == 0 and placed < 0:
         return -1
     if shuffled == 0 or (placed >= 0 and (state[placed] >> 8 & 255) < MIDDLE):
@@ -136,9 +138,10 @@ def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) 
     """
     source = state[at] & 255
     seers = bit(seat) | (state[at] >> 24 & 255)
+    blind = EVERY_SEAT & ~seers
     for other in range(first, last):
         cell = state[other]
-        if cell & 255 == source:
+        if cell & 255 == source and cell >> 16 & blind:
             state[other] = cell & ((seers | cell >> 24) << 16 | 0xFF00FFFF)
     state[at] = zone | seers << 16
 

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 NOT_ASKED: Final[i64] = -1
 """The reason a step gives for an action that is no answer to its question."""
 
+ALLOWED: Final[i64] = 0
+"""No reason against it. Named, because compiled code makes an object of a choice between a reason and a bare 0."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:

@@ -17,6 +17,7 @@ from clockwood.games.ironwood.options import OPTIONS, VARIANTS
 from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
 from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.regions import TABLE
 from clockwood.games.ironwood.results import forecast, result
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.pieces import move_anew, outcome
@@ -30,7 +31,6 @@ from clockwood.games.ironwood.scene_view import seen
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.ironwood.state import (
     ROUND,
-    TABLE,
     TURN,
     board,
     opponent,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.games.ironwood.invariants_solo import automaton
+from clockwood.games.ironwood.regions import TABLE, ZONES
 from clockwood.games.ironwood.rules.combat import STAKED
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
@@ -29,7 +30,6 @@ from clockwood.games.ironwood.state import (
     ROUND,
     SECURED,
     SLOT_MARKERS,
-    TABLE,
     TOTEMS,
     TRACK,
     TURN,
@@ -38,7 +38,6 @@ from clockwood.games.ironwood.state import (
     WOOD_FIGHTERS,
     WOOD_MOVED,
     WOOD_ONCE,
-    ZONES,
     board,
     crystal_supply,
     golem_supply,

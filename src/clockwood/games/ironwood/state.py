@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
-from clockwood.kernel.layout import Layout, Zone
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, count_in
+from clockwood.kernel.piles import count_in
 
 WOODWALKERS: Final[i64] = 0
 IRONCLAD: Final[i64] = 1
@@ -43,10 +42,6 @@ EXHAUSTED: Final[i64] = 2
 DISRUPTIVE: Final[i64] = 1
 EXALTED: Final[i64] = 2
 
-SEES_W: Final = 1
-SEES_I: Final = 2
-OPEN: Final = int(EVERY_SEAT)
-
 # The first zone that may hold a card is where a hand-written position leaves it: the decks.
 DECK: Final[i64] = 0
 VISION_DECK: Final[i64] = 2
@@ -61,84 +56,60 @@ BURNED: Final[i64] = 19
 REMOVED: Final[i64] = 20
 VISION_DISCARD: Final[i64] = 22
 
-ZONES: Final = [
-    Zone("deck.woodwalkers", 0, 3, 38),
-    Zone("deck.ironclad", 0, 41, 76),
-    Zone("visions.deck", 0, 76, 86),
-    Zone("hand.woodwalkers", SEES_W, 0, 38),
-    Zone("hand.ironclad", SEES_I, 38, 76),
-    Zone("visions.hand", SEES_W, 76, 86),
-    Zone("slot1.woodwalkers", OPEN, 0, 38),
-    Zone("slot2.woodwalkers", OPEN, 0, 38),
-    Zone("slot3.woodwalkers", OPEN, 0, 38),
-    Zone("slot1.ironclad", OPEN, 38, 76),
-    Zone("slot2.ironclad", OPEN, 38, 76),
-    Zone("slot3.ironclad", OPEN, 38, 76),
-    Zone("ongoing.woodwalkers", OPEN, 3, 38),
-    Zone("ongoing.ironclad", OPEN, 41, 76),
-    Zone("discard.woodwalkers", OPEN, 3, 38),
-    Zone("discard.ironclad", OPEN, 41, 76),
-    Zone("aside.woodwalkers", OPEN, 0, 3),
-    Zone("aside.ironclad", OPEN, 38, 41),
-    Zone("visions.shown", OPEN, 76, 86),
-    Zone("visions.burned", SEES_W, 76, 86),
-    Zone("removed.woodwalkers", OPEN, 3, 38),
-    Zone("removed.ironclad", OPEN, 41, 76),
-    Zone("visions.discard", OPEN, 76, 86),
-]
-
-TABLE: Final = Layout()
-ROUND: Final[i64] = TABLE.cell("round")
-TURN: Final[i64] = TABLE.cell("turn")
-CRYSTALS: Final[i64] = TABLE.row("crystals", 2, "seat")
-CARGO: Final[i64] = TABLE.cell("cargo")
-TRACK: Final[i64] = TABLE.cell("track")
-DRILL: Final[i64] = TABLE.cell("drill", "mountain")
-DRILL_MOVED: Final[i64] = TABLE.cell("drill_moved")
-WOOD_FIGHTERS: Final[i64] = TABLE.row("woodwalkers", MAX_FORESTS, "forest", also="fighters")
-IRON_FIGHTERS: Final[i64] = TABLE.row("ironclad", MAX_MOUNTAINS, "mountain", also="fighters")
-GOLEMS: Final[i64] = TABLE.row("golems", MAX_MOUNTAINS, "mountain")
-WOOD_MOVED: Final[i64] = TABLE.row("woodwalkers_moved", MAX_FORESTS, "forest")
-WOOD_ONCE: Final[i64] = TABLE.row("woodwalkers_first_step", MAX_FORESTS, "forest")
-IRON_MOVED: Final[i64] = TABLE.row("ironclad_moved", MAX_MOUNTAINS, "mountain")
-GOLEMS_MOVED: Final[i64] = TABLE.row("golems_moved", MAX_MOUNTAINS, "mountain")
-FORGES: Final[i64] = TABLE.row("forges", MAX_MOUNTAINS, "mountain", also="forge")
-TOTEMS: Final[i64] = TABLE.row("totems", MAX_FORESTS, "forest")
-FADING_TOTEMS: Final[i64] = TABLE.row("fading_totems", MAX_FORESTS, "forest", also="fading")
-SECURED: Final[i64] = TABLE.cell("secured")
-MARKERS: Final[i64] = TABLE.row("markers", 76, "card")
-SLOT_MARKERS: Final[i64] = TABLE.row("slot_markers", 2, "seat")
-MARKS: Final[i64] = TABLE.cell("marks")
-MARK_CARD: Final[i64] = TABLE.row("mark_card", 20, "", "card")
-MARK_FOREST: Final[i64] = TABLE.row("mark_forest", 20, "", "forest")
-MARK_MOUNTAIN: Final[i64] = TABLE.row("mark_mountain", 20, "", "mountain")
-EXTRA_CARDS: Final[i64] = TABLE.row("extra", 3)
-THERE_FOREST: Final[i64] = TABLE.cell("there_forest", "forest")
-THERE_MOUNTAIN: Final[i64] = TABLE.cell("there_mountain", "mountain")
-BEATEN_FOREST: Final[i64] = TABLE.cell("beaten_forest", "forest")
-BEATEN_MOUNTAIN: Final[i64] = TABLE.cell("beaten_mountain", "mountain")
-WAGERED: Final[i64] = TABLE.row("wagered", 2, "seat")
-WAGER: Final[i64] = TABLE.secrets("wager", 2, "card")
-CHOSEN: Final[i64] = TABLE.secrets("chosen", 2)
-FIRST_DRAW: Final[i64] = TABLE.secrets("first_draw", 2)
-STARTING_VISION: Final[i64] = TABLE.secrets("starting_vision", 2, "card")
-STANCE: Final[i64] = TABLE.cell("stance", "stance")
-PROCEDURE: Final[i64] = TABLE.cell("procedure", "procedure")
-KNOWN: Final[i64] = TABLE.row("known_mountains", MAX_MOUNTAINS, "mountain", also="known")
-BOT_SPECIAL: Final[i64] = TABLE.cell("special_action")
-BOT_ACTED: Final[i64] = TABLE.cell("icon_changed_something")
-BOT_PAID: Final[i64] = TABLE.cell("compensations")
-DIE: Final[i64] = TABLE.cell("die", "face")
-AID: Final[i64] = TABLE.cell("aid", "aid")
-SPIRITS: Final[i64] = TABLE.cell("spirits")
-POSSIBLE: Final[i64] = TABLE.row("possible_mountains", MAX_MOUNTAINS, "mountain")
-BOT_ALERTED: Final[i64] = TABLE.cell("alert_came_up")
-BOXED_TOKENS: Final[i64] = TABLE.cell("boxed_tokens")
-BATTLE: Final[i64] = TABLE.frame(
-    "battle", 1, "attacker:seat", "forest:forest", "mountain:mountain", "node", "winner", "wood_hits", "iron_hits"
-)
+# Where everything lies. A region begins where the one before it ends; written as sums, so that compiled code sees
+# plain numbers. `regions.py` says what each one is called and checks that the sums are right.
+FOREST_CELLS: Final[i64] = 24
+MOUNTAIN_CELLS: Final[i64] = 16
 BATTLE_FIELDS: Final[i64] = 7
-CARDS: Final[i64] = TABLE.cards("cards", 86, ZONES)
+
+ROUND: Final[i64] = 0
+TURN: Final[i64] = ROUND + 1
+CRYSTALS: Final[i64] = TURN + 1
+CARGO: Final[i64] = CRYSTALS + 2
+TRACK: Final[i64] = CARGO + 1
+DRILL: Final[i64] = TRACK + 1
+DRILL_MOVED: Final[i64] = DRILL + 1
+WOOD_FIGHTERS: Final[i64] = DRILL_MOVED + 1
+IRON_FIGHTERS: Final[i64] = WOOD_FIGHTERS + FOREST_CELLS
+GOLEMS: Final[i64] = IRON_FIGHTERS + MOUNTAIN_CELLS
+WOOD_MOVED: Final[i64] = GOLEMS + MOUNTAIN_CELLS
+WOOD_ONCE: Final[i64] = WOOD_MOVED + FOREST_CELLS
+IRON_MOVED: Final[i64] = WOOD_ONCE + FOREST_CELLS
+GOLEMS_MOVED: Final[i64] = IRON_MOVED + MOUNTAIN_CELLS
+FORGES: Final[i64] = GOLEMS_MOVED + MOUNTAIN_CELLS
+TOTEMS: Final[i64] = FORGES + MOUNTAIN_CELLS
+FADING_TOTEMS: Final[i64] = TOTEMS + FOREST_CELLS
+SECURED: Final[i64] = FADING_TOTEMS + FOREST_CELLS
+MARKERS: Final[i64] = SECURED + 1
+SLOT_MARKERS: Final[i64] = MARKERS + 76
+MARKS: Final[i64] = SLOT_MARKERS + 2
+MARK_CARD: Final[i64] = MARKS + 1
+MARK_FOREST: Final[i64] = MARK_CARD + 20
+MARK_MOUNTAIN: Final[i64] = MARK_FOREST + 20
+EXTRA_CARDS: Final[i64] = MARK_MOUNTAIN + 20
+THERE_FOREST: Final[i64] = EXTRA_CARDS + 3
+THERE_MOUNTAIN: Final[i64] = THERE_FOREST + 1
+BEATEN_FOREST: Final[i64] = THERE_MOUNTAIN + 1
+BEATEN_MOUNTAIN: Final[i64] = BEATEN_FOREST + 1
+WAGERED: Final[i64] = BEATEN_MOUNTAIN + 1
+WAGER: Final[i64] = WAGERED + 2
+CHOSEN: Final[i64] = WAGER + 2
+FIRST_DRAW: Final[i64] = CHOSEN + 2
+STARTING_VISION: Final[i64] = FIRST_DRAW + 2
+STANCE: Final[i64] = STARTING_VISION + 2
+PROCEDURE: Final[i64] = STANCE + 1
+KNOWN: Final[i64] = PROCEDURE + 1
+BOT_SPECIAL: Final[i64] = KNOWN + MOUNTAIN_CELLS
+BOT_ACTED: Final[i64] = BOT_SPECIAL + 1
+BOT_PAID: Final[i64] = BOT_ACTED + 1
+DIE: Final[i64] = BOT_PAID + 1
+AID: Final[i64] = DIE + 1
+SPIRITS: Final[i64] = AID + 1
+POSSIBLE: Final[i64] = SPIRITS + 1
+BOT_ALERTED: Final[i64] = POSSIBLE + MOUNTAIN_CELLS
+BOXED_TOKENS: Final[i64] = BOT_ALERTED + 1
+BATTLE: Final[i64] = BOXED_TOKENS + 1
+CARDS: Final[i64] = BATTLE + 1 + BATTLE_FIELDS
 
 
 def board(match: Match) -> IronwoodContent:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.regions import ZONES
 from clockwood.games.ironwood.state import (
     AID,
     ALL_CARDS,
@@ -40,7 +41,6 @@ from clockwood.games.ironwood.state import (
     WOOD_FIGHTERS,
     WOOD_MOVED,
     WOOD_ONCE,
-    ZONES,
     attacker,
     battle_forest,
     battle_mountain,

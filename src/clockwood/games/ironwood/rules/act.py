@@ -33,7 +33,7 @@ class Keyword:
         return True
 
 
-KEYWORDS: Final[list[Keyword]] = [Keyword() for _ in range(OPS)]
+KEYWORDS: Final = vec[Keyword]([Keyword() for _ in range(OPS)])
 """Filled by `keywords.learn` when the game is loaded."""
 
 

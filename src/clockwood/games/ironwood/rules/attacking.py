@@ -40,7 +40,7 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.layout import open_frame
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
@@ -59,7 +59,7 @@ def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bo
         return NO_TARGET
     if state[MARKS] == 0:
         return 0
-    return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else 0
+    return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else ALLOWED
 
 
 def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
@@ -76,7 +76,7 @@ def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
         return NO_TARGET
     if state[MARKS] == 0:
         return 0
-    return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else 0
+    return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else ALLOWED
 
 
 def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:

@@ -12,6 +12,7 @@ from clockwood.games.ironwood.reasons import BASE_CARD, IN_RISING_ORDER, NOT_IN_
 from clockwood.games.ironwood.rules.act import Keyword, start_act
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
+    BASE_EACH,
     BURNED,
     CARDS,
     CARDS_EACH,
@@ -31,7 +32,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen, move_unseen
+from clockwood.kernel.piles import add_cards, move_seen, move_unseen
 from clockwood.kernel.question import SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 from clockwood.kernel.timing import InAnyOrder
@@ -68,10 +69,12 @@ def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
     while match.state[CHOSEN + seat] >> lowest:
         lowest += 1
     fitting = vec[i64](capacity=16)
-    for which in range(lowest, CARDS_EACH + ALL_CARDS - FIRST_VISION):
-        card = card_at(seat, which)
-        if can_burn(match, seat, kind, card):
-            fitting = append(fitting, card)
+    if kind != BURN_VISION:
+        first, last = CARDS + card_at(seat, max(lowest, BASE_EACH)), CARDS + (seat + 1) * CARDS_EACH
+        fitting = add_cards(fitting, match.state, first, last, HAND + seat, -CARDS)
+    if kind != BURN_SPECIAL and seat == WOODWALKERS:
+        first, last = CARDS + card_at(seat, max(lowest, CARDS_EACH)), CARDS + ALL_CARDS
+        fitting = add_cards(fitting, match.state, first, last, VISION_HAND, -CARDS)
     usable = i64(len(fitting)) - left + 1
     choices = vec[i64](capacity=16)
     for k in range(usable):

@@ -27,6 +27,7 @@ from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
 from clockwood.games.ironwood.state import (
     AGGRESSIVE,
+    BASE_EACH,
     CARDS,
     CARDS_EACH,
     DEFENSIVE,
@@ -36,6 +37,7 @@ from clockwood.games.ironwood.state import (
     FORGE_SIDE,
     FORGES,
     GOLEMS,
+    HAND,
     IRON_FIGHTERS,
     IRONCLAD,
     MARKERS,
@@ -62,7 +64,8 @@ from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.piles import add_cards
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 HELD_BACK: Final[i64] = 1
 STAKED: Final[i64] = 2
@@ -159,9 +162,9 @@ class Wager(Step):
     def run(self, match: Match) -> None:
         state = match.state
         options = append(vec[i64](capacity=16), NO_WAGER.code())
-        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
-            if in_hand(state, self.seat, card) and self.judge(match, card) == 0:
-                options = append(options, WAGER_CARD.code1(card))
+        first = CARDS + self.seat * CARDS_EACH
+        last = first + (BASE_EACH if self.only_base(match) else CARDS_EACH)
+        options = add_cards(options, state, first, last, HAND + self.seat, WAGER_CARD.base - CARDS)
         if len(options) == 1:
             match.ask(self, self.seat, options)
         else:
@@ -171,9 +174,11 @@ class Wager(Step):
         """Any action card in hand may be staked, base or special; vision cards have no values. [IW R11.3, A32]"""
         if not in_hand(match.state, self.seat, card):
             return NOT_IN_HAND
-        if not is_base(card) and attack_says(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER):
-            return ONLY_BASE_WAGER
-        return 0
+        return ONLY_BASE_WAGER if not is_base(card) and self.only_base(match) else ALLOWED
+
+    def only_base(self, match: Match) -> bool:
+        """Whether the attack forbids the other side special cards."""
+        return attack_says(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER)
 
     def why_not(self, match: Match, action: i64) -> i64:
         if WAGER_CARD.has(action) and WAGER_CARD.only(action) < FIRST_VISION:

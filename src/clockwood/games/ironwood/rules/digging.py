@@ -33,7 +33,7 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 LAST_STEP: Final[i64] = 3
 
@@ -66,7 +66,7 @@ class MoveDrill(Step):
     def held(self, match: Match) -> i64:
         if match.state[DRILL_MOVED] and not self.under_way:
             return DRILL_MOVED_ALREADY
-        return HELD_BY_MARK if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, drill(match.state)) else 0
+        return HELD_BY_MARK if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, drill(match.state)) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_ADJACENT if DIG.has(action) else NOT_ASKED

@@ -39,7 +39,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 def vision_of(match: Match, mountain: i64) -> i64:
@@ -66,7 +66,7 @@ def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
         return NO_WARBAND
     if units(state, mountain):
         return MOUNTAIN_CONTROLLED
-    return WATCHED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain) else 0
+    return WATCHED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain) else ALLOWED
 
 
 def open_to_all(match: Match, mountain: i64) -> bool:

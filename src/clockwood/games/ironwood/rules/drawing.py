@@ -25,18 +25,27 @@ from clockwood.games.ironwood.state import (
     count_cards,
     count_visions,
     opponent,
-    zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, draw, look, look_at_top, move_seen, shuffle_in
+from clockwood.kernel.piles import EVERY_SEAT, add_cards, draw, look, look_at_top, move_seen, shuffle_in
 from clockwood.kernel.question import SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 
 AS_DRAW: Final[i64] = DRAW.base - CARDS
 """From a card's cell to the action that draws it."""
+
+
+def first_special(seat: i64) -> i64:
+    """The cell of the seat's first special card: base cards are never drawn. [IW R4.2]"""
+    return CARDS + seat * CARDS_EACH + BASE_EACH
+
+
+def last_special(seat: i64) -> i64:
+    """The cell behind the seat's last card."""
+    return CARDS + (seat + 1) * CARDS_EACH
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,8 +61,7 @@ class DrawCards(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        first = CARDS + self.seat * CARDS_EACH
-        last = first + CARDS_EACH
+        first, last = first_special(self.seat), last_special(self.seat)
         if match.ask_pile(self, first, last, DECK + self.seat, AS_DRAW):
             return
         if count_cards(state, self.seat, DISCARD + self.seat) == 0:
@@ -65,8 +73,7 @@ class DrawCards(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        first = CARDS + self.seat * CARDS_EACH
-        draw(match.state, first, first + CARDS_EACH, CARDS + card, HAND + self.seat, self.seat)
+        draw(match.state, first_special(self.seat), last_special(self.seat), CARDS + card, HAND + self.seat, self.seat)
         if match.listening:
             match.tell("drew", "IW R16.3", [who(self.seat), card_term(card)], bit(self.seat))
             match.tell("drew-hidden", "IW R16.3", [who(self.seat)], ~bit(self.seat))
@@ -132,10 +139,9 @@ class RecoverCards(Step):
         return (int(self.seat), int(self.left), int(self.after))
 
     def run(self, match: Match) -> None:
+        first, last = CARDS + self.after + 1, CARDS + (self.seat + 1) * CARDS_EACH
         options = vec[i64](capacity=40)
-        for card in range(self.after + 1, (self.seat + 1) * CARDS_EACH):
-            if zone(match.state, card) == DISCARD + self.seat:
-                options = append(options, RECOVER.code1(card))
+        options = add_cards(options, match.state, first, last, DISCARD + self.seat, RECOVER.base - CARDS)
         if len(options):
             match.ask(self, self.seat, append(options, DONE.code()), SOME, 0, self.left)
 

@@ -29,7 +29,6 @@ from clockwood.games.ironwood.state import (
     CRYSTALS,
     DISCARD,
     FADING_TOTEMS,
-    FIRST_VISION,
     FORGE_SIDE,
     FORGES,
     HAND,
@@ -44,7 +43,6 @@ from clockwood.games.ironwood.state import (
     count_cards,
     fighter_supply,
     is_base,
-    seat_of_card,
     zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
@@ -52,7 +50,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 from clockwood.kernel.timing import Together
 
 HAND_LIMIT: Final[i64] = 8
@@ -75,17 +73,16 @@ class RoundEnd(Step):
 def clear_slots(match: Match) -> None:
     """Base cards return, ongoing ones with markers stay in play, all others are discarded. [IW R6.1–R6.3]"""
     state = match.state
-    for card in range(FIRST_VISION):
-        where = zone(state, card)
-        seat = seat_of_card(card)
-        if where == ASIDE + seat:
-            move_seen(state, CARDS + card, HAND + seat)
-        elif SLOT <= where < IN_PLAY_ZONE:
-            if is_base(card):
-                move_seen(state, CARDS + card, HAND + seat)
-            else:
-                move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
     for seat in range(2):
+        for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
+            where = zone(state, card)
+            if where == ASIDE + seat:
+                move_seen(state, CARDS + card, HAND + seat)
+            elif SLOT <= where < IN_PLAY_ZONE:
+                if is_base(card):
+                    move_seen(state, CARDS + card, HAND + seat)
+                else:
+                    move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
         state[SLOT_MARKERS + seat] = 0
     if match.listening:
         match.tell("slots-cleared", "IW R6.3", [])
@@ -111,7 +108,7 @@ class DiscardChosen(Step):
         state = match.state
         for seat in range(2):
             mask = state[CHOSEN + seat]
-            for which in range(CARDS_EACH):
+            for which in range(CARDS_EACH if mask else 0):
                 if mask >> which & 1:
                     card = card_at(seat, which)
                     move_seen(state, CARDS + card, DISCARD + seat)
@@ -170,7 +167,7 @@ class BuyFighters(Step):
     def unable(self, match: Match) -> i64:
         if match.state[CRYSTALS + self.seat] < self.price:
             return NOT_ENOUGH_CRYSTALS
-        return 0 if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
+        return ALLOWED if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
 
     def why_not(self, match: Match, action: i64) -> i64:
         verb = RECRUIT_FOREST if self.seat == WOODWALKERS else RECRUIT_MOUNTAIN

@@ -34,7 +34,7 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 def why_not_found(match: Match, mountain: i64) -> i64:
@@ -47,7 +47,7 @@ def why_not_found(match: Match, mountain: i64) -> i64:
         return HAS_TOKEN
     if units(state, mountain) == 0:
         return NOT_CONTROLLED
-    return 0 if token_supply(state) else NO_TOKENS
+    return ALLOWED if token_supply(state) else NO_TOKENS
 
 
 def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
@@ -64,7 +64,7 @@ def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
             return NO_FOUNDATION
         if token_supply(state) == 0:
             return NO_TOKENS
-    return 0 if units(state, mountain) else NOT_CONTROLLED
+    return ALLOWED if units(state, mountain) else NOT_CONTROLLED
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -31,7 +31,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,7 +56,7 @@ class LureWarband(Step):
             return NO_WARBAND
         if board(match).ring_of_forest[forest] != 1:
             return OUTER_FOREST
-        return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else 0
+        return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not LURE.has(action):

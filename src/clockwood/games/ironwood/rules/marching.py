@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
+from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import (
     ALL_MOVED,
@@ -32,7 +33,7 @@ from clockwood.games.ironwood.telling import who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -55,10 +56,7 @@ class MoveWarbands(Step):
         options = vec[i64](capacity=32)
         for mountain in range(content.mountains):
             if units(state, mountain) and self.leaving(match, mountain) == 0:
-                row = mountain * 16
-                while content.mountain_neighbours[row] >= 0:
-                    options = append(options, MARCH.code2(mountain, content.mountain_neighbours[row]))
-                    row += 1
+                options = MARCH.add_row(options, mountain, content.mountain_neighbours, mountain * ROW)
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 
@@ -71,7 +69,7 @@ class MoveWarbands(Step):
             return SAME_WARBAND
         if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
             return HELD_BY_MARK
-        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else 0
+        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not MARCH.has(action):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
+from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import (
     ALL_MOVED,
@@ -36,7 +37,7 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
@@ -45,20 +46,23 @@ def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
 
 def add_steps(match: Match, options: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
-    content = board(match)
     state = match.state
+    neighbours = board(match).forest_neighbours
+    steps = AGAIN if again else MOVE
+    carried = CARRY_AGAIN if again else CARRY
     full = state[TOTEMS + forest] > 0
     fading = state[FADING_TOTEMS + forest] > 0
-    steps_from = (AGAIN if again else MOVE).code2(forest, 0)
-    row = forest * 16
-    while content.forest_neighbours[row] >= 0:
-        target = content.forest_neighbours[row]
+    if not (full or fading):
+        return steps.add_row(options, forest, neighbours, forest * ROW)
+    row = forest * ROW
+    while neighbours[row] >= 0:
+        target = neighbours[row]
         row += 1
-        options = append(options, steps_from + target)
+        options = append(options, steps.code2(forest, target))
         if full:
-            options = append(options, (CARRY_AGAIN if again else CARRY).code3(forest, target, FULL))
+            options = append(options, carried.code3(forest, target, FULL))
         if fading:
-            options = append(options, (CARRY_AGAIN if again else CARRY).code3(forest, target, FADING))
+            options = append(options, carried.code3(forest, target, FADING))
     return options
 
 
@@ -108,7 +112,7 @@ class MoveFighters(Step):
             return ALL_MOVED
         if state[MARKS] == 0:
             return 0
-        return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else 0
+        return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         carries = CARRY.has(action) or CARRY_AGAIN.has(action)

@@ -136,11 +136,15 @@ class ClearMap(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if state[MARKS] == 0:
-            return
-        for card in range(self.seat * CARDS_EACH, (self.seat + 1) * CARDS_EACH):
-            if state[MARKERS + card] == 0:
-                lift_marks(match, card)
+        spent: i64 = 0
+        for k in range(state[MARKS]):
+            card = state[MARK_CARD + k] - 1
+            if seat_of_card(card) == self.seat and state[MARKERS + card] == 0:
+                spent |= bit(card - self.seat * CARDS_EACH)
+        if spent:
+            for which in range(CARDS_EACH):
+                if spent >> which & 1:
+                    lift_marks(match, self.seat * CARDS_EACH + which)
 
 
 def lift_marks(match: Match, card: i64) -> None:

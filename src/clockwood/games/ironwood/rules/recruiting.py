@@ -33,18 +33,30 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
 def why_not_recruit(match: Match, seat: i64, node: i64, place: i64) -> i64:
     """Units come from the supply to a place the card names. [IW R1.5, R16.7]"""
-    content = board(match)
-    if content.a[node] == GOLEM:
-        if golem_supply(match.state) == 0:
-            return NO_GOLEMS_IN_SUPPLY
-    elif fighter_supply(match.state, seat) == 0:
-        return NO_FIGHTERS_IN_SUPPLY
-    return 0 if place_fits(match, seat, node, place) else WRONG_PLACE
+    if supply(match, seat, node) == 0:
+        return NO_GOLEMS_IN_SUPPLY if board(match).a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
+    return ALLOWED if place_fits(match, seat, node, place) else WRONG_PLACE
+
+
+def supply(match: Match, seat: i64, node: i64) -> i64:
+    """How many units of the kind that the act recruits are left."""
+    golems = board(match).a[node] == GOLEM
+    return golem_supply(match.state) if golems else fighter_supply(match.state, seat)
+
+
+def places_to_recruit(match: Match, seat: i64, node: i64) -> vec[i64]:
+    """Where a unit could be placed now."""
+    found = vec[i64](capacity=16)
+    if supply(match, seat, node) > 0:
+        for place in range(places_of(match, seat)):
+            if place_fits(match, seat, node, place):
+                found = append(found, place)
+    return found
 
 
 def place_fits(match: Match, seat: i64, node: i64, place: i64) -> bool:
@@ -75,9 +87,8 @@ class Recruit(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
-        for place in range(places_of(match, self.seat)):
-            if why_not_recruit(match, self.seat, self.node, place) == 0:
-                options = append(options, self.coded(match, place))
+        for place in places_to_recruit(match, self.seat, self.node):
+            options = append(options, self.coded(match, place))
         if len(options):
             match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.left)
 
@@ -127,12 +138,7 @@ class Recruiting(Keyword):
         match.push(Recruit(seat, node, board(match).n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        for place in range(places_of(match, seat)):
-            if why_not_recruit(match, seat, node, place) == 0:
-                return True
-        return False
+        return len(places_to_recruit(match, seat, node)) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        content = board(match)
-        left = golem_supply(match.state) if content.a[node] == GOLEM else fighter_supply(match.state, seat)
-        return left >= content.n[node] and self.could(match, seat, node)
+        return supply(match, seat, node) >= board(match).n[node] and self.could(match, seat, node)

@@ -26,14 +26,13 @@ from clockwood.games.ironwood.state import (
     is_base,
     marker_supply,
     slot_zone,
-    zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.piles import add_cards, move_seen
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 TURNS_EACH: Final[i64] = 3
 
@@ -64,14 +63,9 @@ class ActionTurn(Step):
         return (int(self.seat),)
 
     def run(self, match: Match) -> None:
-        state = match.state
-        first = self.seat * CARDS_EACH
-        plays = PLAY.code1(first)
-        hand = HAND + self.seat
+        first = CARDS + self.seat * CARDS_EACH
         options = vec[i64](capacity=16)
-        for k in range(CARDS_EACH):
-            if zone(state, first + k) == hand:
-                options = append(options, plays + k)
+        options = add_cards(options, match.state, first, first + CARDS_EACH, HAND + self.seat, PLAY.base - CARDS)
         match.ask(self, self.seat, append(options, PASS.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -167,7 +161,7 @@ class ExtraCard(Step):
     def judge(self, match: Match, card: i64) -> i64:
         if not in_hand(match.state, self.seat, card):
             return NOT_IN_HAND
-        return NOT_A_BASE_CARD if is_base(card) == (self.kind == EXTRA_ANY_SPECIAL) else 0
+        return NOT_A_BASE_CARD if is_base(card) == (self.kind == EXTRA_ANY_SPECIAL) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PLAY.has(action) and PLAY.only(action) < FIRST_VISION:
