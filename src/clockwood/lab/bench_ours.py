@@ -19,6 +19,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.position import write_position
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table, open_table
+from clockwood.lab.bench_turns import Turns
 from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Clock, Cost, Figure, Measure, Measured
 from clockwood.registry import game_named
 
@@ -72,6 +73,7 @@ class Bench:
             ]
         return [
             *found,
+            *Turns(self.game, self.seconds, self.longest).measures(),
             self._of("replay of a record, a choice", MICROSECONDS, self.replayed, 6.0),
             self._of("position written", MICROSECONDS, self.each(write_position)),
             self._of("position read", MICROSECONDS, self.each_of(self.positions, load)),

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from clockwood.lab.figures import RATE
+from clockwood.lab.figures import RATE, TIMES
 from clockwood.lab.report import markdown_table, show_table
 
 BUSY: Final = 1.5
@@ -29,7 +29,9 @@ def number(value: float) -> str:
 
 
 def amount(value: float, unit: str) -> str:
-    return f"{number(value)}/s" if unit == RATE else f"{number(value)} {unit}"
+    if unit == RATE:
+        return f"{number(value)}/s"
+    return times(value) if unit == TIMES else f"{number(value)} {unit}"
 
 
 def times(ratio: float) -> str:

@@ -10,13 +10,16 @@ from typing import Final
 RATE: Final = "per s"
 MICROSECONDS: Final = "µs"
 MILLISECONDS: Final = "ms"
-BYTES: Final = "bytes"
-SCALES: Final = {MICROSECONDS: 1e6, MILLISECONDS: 1e3}
+TIMES: Final = "×"
+SCALES: Final = {MICROSECONDS: 1e6, MILLISECONDS: 1e3, TIMES: 1.0}
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What one round of a measure took: how many times, and for how many seconds of this process."""
+    """What one round of a measure took: how many times, and for how many seconds of this process.
+
+    For a figure in `TIMES` it is what the one takes and what the other takes.
+    """
 
     count: float
     seconds: float

@@ -1,0 +1,133 @@
+"""What a turn costs: a person's, taken at random, and an automaton's, with its trace and without."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.agents.play import follow
+from clockwood.agents.random import random_option
+from clockwood.api import content, simulated
+from clockwood.kernel.content import Content
+from clockwood.kernel.errors import BadOption
+from clockwood.kernel.game import Game
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator, seeded
+from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, TIMES, Clock, Cost, Figure, Measured
+
+AUTOMATON: Final = "automaton"
+"""The option by which a game names its automata; its default plays none."""
+
+GAMES: Final = 3
+TRACED: Final = 2.0
+IN_HUMAN_TURNS: Final = 2.0
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision, and the answers that lead from it to the first one after the turn."""
+
+    start: Match
+    answers: vec[i64]
+
+
+class Turns:
+    """Measures turns of one game, each several times over; copies are made before the clock starts."""
+
+    def __init__(self, game: Game, seconds: float, longest: int) -> None:
+        self.game: Final = game
+        self.seconds: Final = seconds
+        self.longest: Final = longest
+        self.people: Final = [turn for seed in range(GAMES) for turn in self.turns_of_people(content(game.name), seed)]
+
+    def measures(self) -> list[Measured]:
+        found = [Measured(lambda _: self.taken(self.people), Figure("a random human turn", MICROSECONDS))]
+        for name, made_of in automata(self.game).items():
+            turns = [turn for seed in range(GAMES) for turn in self.turns_of_automaton(made_of, seed)]
+            if turns:
+                found += self._automaton(name, turns)
+        return found
+
+    def _automaton(self, name: str, turns: list[Turn]) -> list[Measured]:
+        def against_people(number: int) -> Cost:
+            del number
+            person, automaton = self.taken(self.people), self.taken(turns)
+            return Cost(person.seconds / person.count, automaton.seconds / automaton.count)
+
+        return [
+            Measured(
+                lambda _: self.taken(turns, listening=True),
+                Figure(f"a turn of the {name}, with its trace", MILLISECONDS, TRACED),
+            ),
+            Measured(lambda _: self.taken(turns), Figure(f"a turn of the {name}, nobody listening", MICROSECONDS)),
+            Measured(against_people, Figure(f"a turn of the {name}, in random human turns", TIMES, IN_HUMAN_TURNS)),
+        ]
+
+    def taken(self, turns: list[Turn], listening: bool = False) -> Cost:
+        """Take every turn, over and over."""
+        spent, count = 0.0, 0
+        while spent < self.seconds / 2:
+            twins = [turn.start.copy() for turn in turns]
+            for twin in twins:
+                twin.listening = listening
+            clock = Clock()
+            for twin, turn in zip(twins, turns, strict=True):
+                follow(twin, turn.answers)
+            spent += clock.seconds()
+            count += len(turns)
+        return Cost(count, spent)
+
+    # -- what is measured on
+
+    def turns_of_people(self, made_of: Content, seed: int) -> list[Turn]:
+        """Return the turns of a random game: from one question of `turn_of` to the first of the next."""
+        match, rng, found = simulated(self.game.name, seed, made_of), seeded(seed), list[Turn]()
+        for _ in range(self.longest):
+            if match.over:
+                break
+            turn, start, answers = self.game.turn_of(match), match.copy(), vec[i64]()
+            while not match.over and self.game.turn_of(match) == turn:
+                answers = append(answers, answered(match, rng))
+            found.append(Turn(start, answers))
+        return found
+
+    def turns_of_automaton(self, made_of: Content, seed: int) -> list[Turn]:
+        """Return the automaton's turns: from the answer that brings one about to the first question after it."""
+        match, rng, found = simulated(self.game.name, seed, made_of), seeded(seed), list[Turn]()
+        match.listening = True
+        start, answers = match.copy(), vec[i64]()
+        for _ in range(self.longest):
+            if match.over:
+                break
+            answers = append(answers, answered(match, rng))
+            told = [event.message for event in match.told]
+            if "automaton-turn-over" in told:
+                found.append(Turn(start, answers))
+            if "automaton-turn" not in told or "automaton-turn-over" in told:
+                match.told.clear()
+                start, answers = match.copy(), vec[i64]()
+        return found
+
+
+def answered(match: Match, rng: Generator) -> i64:
+    """Answer at random; return the answer."""
+    question = match.question
+    assert question is not None
+    action = random_option(question, rng)
+    match.answer(action)
+    return action
+
+
+def automata(game: Game) -> dict[str, Content]:
+    """Return the automata a game names and can play, each with its content."""
+    found: dict[str, Content] = {}
+    for spec in game.options:
+        for name in spec.choices if spec.key == AUTOMATON else ():
+            try:
+                made_of = content(game.name, options={AUTOMATON: name})
+            except BadOption:
+                continue
+            if made_of.automata:
+                found[name] = made_of
+    return found
