@@ -244,13 +244,13 @@ class Match:
                 question = lane.question
                 lane.question = None
                 lane.stack.pop()
-                waiting = self.stack
+                waiting, depth = self._set_aside()
                 self.stack = lane.stack
                 self.question = None
                 question.step.chosen(self, action)
                 if self.outcome is None:
                     lane.stack = self.stack
-                    self.stack = waiting
+                    self._steps, self._depth = waiting, depth
                     self._advance()
                 return
         raise ValueError(f"seat {seat} is not deciding")
@@ -281,6 +281,12 @@ class Match:
             if count > MOST_STEPS:
                 raise RuleBroke(f"no question for {MOST_STEPS} steps; what comes next: {self.stack[:-6:-1]}")
 
+    def _set_aside(self) -> tuple[vec[Step], i64]:
+        """Make room for the stack of a lane; return what waits meanwhile."""
+        waiting = self._steps
+        self._steps = vec[Step](capacity=8)
+        return waiting, self._depth
+
     def _asked(self) -> Question | None:
         """Return `question` anew: a checker that saw it set to None does not know that a step may ask."""
         return self.question
@@ -288,7 +294,7 @@ class Match:
     def _run_lanes(self) -> None:
         """Bring every lane to its question or its end; the first question in turn order is `question`."""
         first: Question | None = None
-        waiting = self.stack
+        waiting, depth = self._set_aside()
         for lane in self.lanes:
             self.stack = lane.stack
             count: i64 = 0
@@ -304,7 +310,7 @@ class Match:
             lane.stack = self.stack
             if first is None:
                 first = lane.question
-        self.stack = waiting
+        self._steps, self._depth = waiting, depth
         self.question = first
         if first is None:
             self.lanes = []

@@ -98,9 +98,11 @@ class InAnyOrder(Step):
         if self.left == 0:
             return
         options = vec[i64](capacity=8)
-        for which in range(63):
+        which: i64 = 0
+        while self.left >> which:
             if self.left >> which & 1:
                 options = append(options, self.option(match, which))
+            which += 1
         match.ask(self, self.chooser, options)
 
     def chosen(self, match: "Match", action: i64) -> None:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
+from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
 from clockwood.games.ironwood.reasons import (
     NO_TARGET,
@@ -86,19 +87,21 @@ def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
     options = vec[i64](capacity=16)
     if seat == WOODWALKERS:
         for forest in range(content.forests):
-            if state[WOOD_FIGHTERS + forest]:
-                row = forest * 16
+            if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+                row = forest * ROW
                 while content.forest_touching[row] >= 0:
-                    if why_not_attack_mountain(match, forest, content.forest_touching[row], ferrum) == 0:
-                        options = append(options, ATTACK_MOUNTAIN.code2(forest, content.forest_touching[row]))
+                    mountain = content.forest_touching[row]
+                    if why_not_attack_mountain(match, forest, mountain, ferrum) == 0:
+                        options = append(options, ATTACK_MOUNTAIN.code2(forest, mountain))
                     row += 1
     else:
         for mountain in range(content.mountains):
             if units(state, mountain):
-                row = mountain * 16
+                row = mountain * ROW
                 while content.mountain_touching[row] >= 0:
-                    if why_not_attack_forest(match, mountain, content.mountain_touching[row]) == 0:
-                        options = append(options, ATTACK_FOREST.code2(mountain, content.mountain_touching[row]))
+                    forest = content.mountain_touching[row]
+                    if state[WOOD_FIGHTERS + forest] and why_not_attack_forest(match, mountain, forest) == 0:
+                        options = append(options, ATTACK_FOREST.code2(mountain, forest))
                     row += 1
     return options
 
