@@ -87,7 +87,7 @@ class Turns:
             if match.over:
                 break
             turn, start, answers = self.game.turn_of(match), match.copy(), vec[i64]()
-            while not match.over and self.game.turn_of(match) == turn:
+            while lasts(match, turn):
                 answers = append(answers, answered(match, rng))
             found.append(Turn(start, answers))
         return found
@@ -108,6 +108,11 @@ class Turns:
                 match.told.clear()
                 start, answers = match.copy(), vec[i64]()
         return found
+
+
+def lasts(match: Match, turn: i64) -> bool:
+    """Whether this is still the same turn, and the game not over."""
+    return not match.over and match.game.turn_of(match) == turn
 
 
 def answered(match: Match, rng: Generator) -> i64:
