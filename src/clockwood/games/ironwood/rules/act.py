@@ -1,6 +1,6 @@
 """Acts of a card, one at a time on the stack. What each keyword does is in the modules named after its chapter."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -55,6 +55,7 @@ def start_act(match: Match, seat: i64, node: i64) -> None:
         keyword.start(match, seat, node)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Do(Step):
     """An act waits for its turn. [IW R5.4]"""
@@ -70,6 +71,7 @@ class Do(Step):
         start_act(match, self.seat, self.node)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MaySkip(Step):
     """Any effect may be skipped; this table asks about those that need no other choice. [IW R5.4, H1]"""
@@ -89,6 +91,7 @@ class MaySkip(Step):
             KEYWORDS[board(match).op[self.node]].start(match, self.seat, self.node)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class InOrder(Step):
     """Acts of a list follow each other as printed. [IW R5.4]"""

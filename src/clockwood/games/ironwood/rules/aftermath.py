@@ -1,6 +1,6 @@
 """After a battle: wagers, retreat, the Drill, and what victory brings. [IW R12]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -51,6 +51,7 @@ from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, Step
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AfterBattle(Step):
     """The wagers leave; then retreat, Drill and victory, in this order. [IW R11.11, A30, A31]"""
@@ -107,6 +108,7 @@ def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
     return not (content.no_outer_retreat and content.ring_of_forest[forest] == 2)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Retreat(Step):
     """The winner may force the whole beaten Warband to a neighbouring place and picks which. [IW R12.1, A25]"""
@@ -154,6 +156,7 @@ class Retreat(Step):
                 match.tell("retreated-forest", "IW R12.1", [who(opponent(self.seat)), at_forest("to", target)])
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DestroyDrill(Step):
     """A beaten or wiped-out Warband loses the Drill beside it; the Woodwalkers may take a crystal. [IW R12.5, R12.7]"""
@@ -181,6 +184,7 @@ class DestroyDrill(Step):
         state[DRILL] = FERRUM + 1
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CloseBattle(Step):
     """The battle is over; victory lines and cards that answer to it come now. [IW R12.8, A31]"""

@@ -1,6 +1,6 @@
 """Attacks: who may be attacked from where, and how a battle begins. [IW R11.1, R11.2]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -106,6 +106,7 @@ def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
     return options
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Step):
     """One own Warband attacks a neighbouring enemy place; the card's combat lines belong to it. [IW R11.1, R12.8]"""

@@ -1,6 +1,6 @@
 """Burning cards, and what some do when they are burned. [IW R16.2]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -82,6 +82,7 @@ def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
     return choices
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Burn(Step):
     """The seat picks the cards; then they are burned together, and their when-burned effects follow. [IW R16.2]"""

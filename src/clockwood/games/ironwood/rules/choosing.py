@@ -1,6 +1,6 @@
 """Both seats pick cards of their hands at the same time. [IW R4.3, R6.4]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,6 +34,7 @@ def both_seats() -> vec[i64]:
     return append(append(vec[i64](capacity=2), WOODWALKERS), IRONCLAD)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCards(Step):
     """A seat picks special cards of its hand while the other does: to put back, or to discard. [IW R4.3, R6.4]"""

@@ -1,6 +1,6 @@
 """Combat: wagers, damage, Dominance. [IW R11]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -145,6 +145,7 @@ def holds(match: Match, seat: i64, node: i64) -> bool:
     return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Wager(Step):
     """A side may stake one card from its hand face down, the attacker first. [IW R11.3, R18.4]
@@ -210,6 +211,7 @@ class Wager(Step):
                 match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~bit(eye))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reveal(Step):
     """Both wagers are shown together. [IW R11.3]"""
@@ -251,6 +253,7 @@ def damage_dealt(match: Match, seat: i64) -> i64:
     return max(dealt - side_value(match, opponent(seat), MOD_DEFENSE), 0)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Clash(Step):
     """Damage is worked out for both sides before anyone is removed. [IW R11.7]"""
@@ -268,6 +271,7 @@ class Clash(Step):
         match.push(SplitHits())
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SplitHits(Step):
     """The Woodwalkers deal their damage among Fighters and Golems as they like. [IW R11.7, A27]"""
@@ -301,6 +305,7 @@ def splits(damage: i64, fighters: i64, golems: i64) -> vec[i64]:
     return options
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LoseFighters(Step):
     """The Ironclad's damage removes Woodwalker Fighters, one a point. [IW R11.7]"""
@@ -321,6 +326,7 @@ def dominance(match: Match, seat: i64) -> i64:
     return here + side_value(match, seat, MOD_DOMINANCE)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decide(Step):
     """The side that is left wins; of two the higher Dominance, a tie goes to the attacker. [IW R11.9, R11.10]"""

@@ -1,6 +1,6 @@
 """The Drill, its track and its cargo. [IW R10]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +38,7 @@ from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 LAST_STEP: Final[i64] = 3
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveDrill(Step):
     """The Drill moves one step, twice where a card says so; each arrival counts. [IW R9.7, R10.1]

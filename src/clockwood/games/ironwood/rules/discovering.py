@@ -1,5 +1,7 @@
 """Visions and discovery. [IW R14]"""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -105,6 +107,7 @@ def discoveries(match: Match) -> vec[i64]:
     return options
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Discover(Step):
     """A vision is shown and a full Totem joins the Warband; an inner mountain gives crystals. [IW R14.2, R14.3]

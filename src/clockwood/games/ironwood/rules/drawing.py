@@ -1,6 +1,6 @@
 """Drawing, looking and recovering cards. [IW R4.2–R4.4, R16.3]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -48,6 +48,7 @@ def last_special(seat: i64) -> i64:
     return CARDS + (seat + 1) * CARDS_EACH
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCards(Step):
     """The seat draws special cards one by one; an empty deck is rebuilt from the discard pile. [IW R4.2, R4.4]"""
@@ -81,6 +82,7 @@ class DrawCards(Step):
             match.push(DrawCards(self.seat, self.left - 1))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawVisions(Step):
     """The Woodwalkers draw vision cards; the vision deck is never rebuilt. [IW R16.3, A21]"""
@@ -105,6 +107,7 @@ class DrawVisions(Step):
             match.push(DrawVisions(self.left - 1))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LookAtVision(Step):
     """The seat looks at the top vision card in secret and puts it back. [IW R10.3, R18.3]"""
@@ -126,6 +129,7 @@ class LookAtVision(Step):
             match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~bit(self.seat))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RecoverCards(Step):
     """The seat takes special cards of its choice back from its discard pile. [IW R16.3]"""

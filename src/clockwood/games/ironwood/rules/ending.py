@@ -1,6 +1,6 @@
 """The Round End Phase: cards, Totems, recruits. [IW R6]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -57,6 +57,7 @@ HAND_LIMIT: Final[i64] = 8
 FIGHTER_PRICE: Final[i64] = 2
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RoundEnd(Step):
     """Cards, Totems, recruits. [IW R6]"""
@@ -100,6 +101,7 @@ class HandLimit(Together):
         return ChooseCards(seat, over, 1) if over > 0 and not automatic(match, seat) else None
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardChosen(Step):
     """What both chose is discarded, face up. [IW R6.4]"""
@@ -118,6 +120,7 @@ class DiscardChosen(Step):
             state[CHOSEN + seat] = 0
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FadeTotems(Step):
     """Full Totems fade, fading ones go back to the supply. [IW R6.5, R15.6, A20]"""
@@ -134,6 +137,7 @@ class FadeTotems(Step):
             state[TOTEMS + forest] = 0
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuyFighters(Step):
     """Fighters at a price each: on outer forests, or on mountains with a Forge. [IW R6.6]

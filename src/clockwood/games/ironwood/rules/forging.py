@@ -1,6 +1,6 @@
 """The Ironclad's path: Foundations and Forges. [IW R13]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -67,6 +67,7 @@ def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
     return ALLOWED if units(state, mountain) else NOT_CONTROLLED
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceFoundation(Step):
     """The Ironclad place one Foundation. [IW R13.1]"""
@@ -94,6 +95,7 @@ class PlaceFoundation(Step):
         push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuildForge(Step):
     """The Ironclad build one Forge; a Drill on the spot unloads, and the third Forge wins. [IW R10.7, R13.2, R13.5]"""

@@ -1,6 +1,6 @@
 """Moving the enemy's Warband, and the Totem that may go along. [IW R9.8, A34]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,6 +34,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LureWarband(Step):
     """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
@@ -72,6 +73,7 @@ class LureWarband(Step):
             match.push(Lured(LURE.first_of_two(action), LURE.last_of(action)))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Lured(Step):
     """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
@@ -104,6 +106,7 @@ class Lured(Step):
         match.push(BringTotem(self.source, self.target, count))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BringTotem(Step):
     """The Woodwalkers decide whether a Totem goes along, one for each Fighter at most. [IW A34]"""

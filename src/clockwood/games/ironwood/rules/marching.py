@@ -1,6 +1,6 @@
 """Moving Warbands along the ridges, in whole or part. [IW R9.4]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -36,6 +36,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveWarbands(Step):
     """Ironclad Warbands move in whole or part, different ones by the same effect. [IW R9.4]
@@ -89,6 +90,7 @@ class MoveWarbands(Step):
         match.push(March(source, target))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class March(Step):
     """All or part of the chosen Warband goes together; Golems only so. [IW R9.4, R9.6]"""

@@ -1,6 +1,6 @@
 """Markers on the map. [IW R16.5]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -47,6 +47,7 @@ def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
     return 0
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Mark(Step):
     """The owner lays markers on places; they stay as their card says. [IW R4.8, R16.5]"""

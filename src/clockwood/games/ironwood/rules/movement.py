@@ -1,6 +1,6 @@
 """Moving Fighters: one step to a neighbouring forest, once a turn for each. [IW R9]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -66,6 +66,7 @@ def add_steps(match: Match, options: vec[i64], forest: i64, again: bool) -> vec[
     return options
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveFighters(Step):
     """Woodwalker Fighters move one by one, from any forests, each to a neighbouring one. [IW R9.5]

@@ -1,6 +1,6 @@
 """Ongoing cards and the markers that leave them in the Preparation Phase. [IW R4.5–R4.8, R16.6]"""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +28,7 @@ from clockwood.kernel.step import Step
 from clockwood.kernel.timing import InAnyOrder
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveMarkers(Step):
     """A marker leaves each ongoing card, in the order its owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
@@ -106,6 +107,7 @@ class LosesMarker(InAnyOrder):
         return LosesMarker(self.chooser, left)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Exhaust(Step):
     """A card without markers is discarded at once, and its markers on the map go with it. [IW R4.7, R4.8]"""
@@ -124,6 +126,7 @@ class Exhaust(Step):
             match.tell("exhausted", "IW R4.7", [who(seat), card_term(self.card)])
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ClearMap(Step):
     """The seat takes up its markers on the map, but for those of ongoing cards still in play. [IW R4.8, A7]"""

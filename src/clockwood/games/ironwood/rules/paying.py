@@ -1,6 +1,6 @@
 """Costs: paid in full to get what they buy. [IW R5.5]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -80,6 +80,7 @@ def hinges_on_visions(content: IronwoodContent, node: i64) -> bool:
     return False
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cost(Step):
     """The owner may pay the whole price to get what it buys. [IW R5.5]"""
@@ -127,6 +128,7 @@ class Cost(Step):
             match.push(GiveUpFighters(self.seat, content.n[self.node]))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUpFighters(Step):
     """Own Fighters go back to the supply; the last one's place is `there`. [IW R16.8]"""

@@ -1,6 +1,6 @@
 """The Preparation Phase: crystals, cards, markers. [IW R4]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -37,6 +37,7 @@ from clockwood.kernel.step import Step
 from clockwood.kernel.timing import Together
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Preparation(Step):
     """Crystals, cards, markers. [IW R4.1, R4.2, R4.5]"""
@@ -76,6 +77,7 @@ class HowManyFirst(Together):
         return None if automatic(match, seat) else TwoOrFour(seat)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TwoOrFour(Step):
     """Two cards, or four of which two go back. [IW R4.3, R17.4]"""
@@ -93,6 +95,7 @@ class TwoOrFour(Step):
         match.state[FIRST_DRAW + self.seat] = 4 if action == DRAW_FOUR.code() else 2
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FirstDraws(Step):
     """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
@@ -122,6 +125,7 @@ class ChooseReturns(Together):
         return ChooseCards(seat, 2, 0) if match.state[FIRST_DRAW + seat] == 4 else None
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnCards(Step):
     """The chosen cards are shuffled back unseen. [IW R4.3]"""

@@ -1,6 +1,6 @@
 """Units come from the supply. [IW R16.7]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -73,6 +73,7 @@ def places_of(match: Match, seat: i64) -> i64:
     return board(match).forests if seat == WOODWALKERS else board(match).mountains
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Recruit(Step):
     """The owner places units one by one, each on any place the card names. [IW R16.7]"""

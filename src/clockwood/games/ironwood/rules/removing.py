@@ -1,6 +1,6 @@
 """Enemy units are removed or driven back outside battle. [IW R12.2, R16.8]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +52,7 @@ def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
     return match.state[(GOLEMS if board(match).a[node] == GOLEM else IRON_FIGHTERS) + place]
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveUnits(Step):
     """Enemy units go back to the supply; no battle, so Drill and Totems stay. [IW R16.8]"""
@@ -114,6 +115,7 @@ def has_enemy_warband(match: Match, seat: i64, node: i64, place: i64) -> bool:
     return here > 0 and place_fits(match, other, node, place)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PushBack(Step):
     """Whole enemy Warbands go to a neighbouring place the owner picks; that is no move. [IW R12.2]

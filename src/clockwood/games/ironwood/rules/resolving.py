@@ -1,6 +1,6 @@
 """Choices among effects, lists of effects, and effects that need no choice. [IW R5.4, R16.4, R16.9–R16.11]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -37,6 +37,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(Step):
     """Choose different effects of a list, in any order. [IW R16.9]

@@ -1,5 +1,7 @@
 """A round: Preparation, Action, Round End. In turn order the Woodwalkers go first. [IW R3]"""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.automata.ironbot import IronbotTurn
@@ -17,6 +19,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """Preparation, Action and Round End follow each other, round after round. [IW R3.1, R17.5]"""
@@ -32,6 +35,7 @@ class Round(Step):
         match.push(Preparation())
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ActionPhase(Step):
     """Three turns each, alternating. [IW R5.1]"""

@@ -1,6 +1,6 @@
 """An action turn: one card played and resolved, or a card drawn instead. [IW R5]"""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +52,7 @@ def new_turn(match: Match) -> None:
         state[EXTRA_CARDS + kind] = 0
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ActionTurn(Step):
     """The seat plays a card to its leftmost free slot, or draws one and marks the slot. [IW R5.2, R5.3]"""
@@ -98,6 +99,7 @@ def play_card(match: Match, seat: i64, card: i64) -> None:
         match.push(Playing(card, 0))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Playing(Step):
     """A card's lines are resolved in printed order. [IW R5.4]"""
@@ -116,6 +118,7 @@ class Playing(Step):
         start_act(match, self.card // CARDS_EACH, content.line_first[self.card] + self.line)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FinishTurn(Step):
     """Further cards granted this turn are played one after the other; then the turn is over. [IW R5.7]"""
@@ -140,6 +143,7 @@ class FinishTurn(Step):
             match.tell("turn-over", "IW R5.1", [who(self.seat)])
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraCard(Step):
     """A further card goes on the same slot; fresh ones may move what has moved. [IW R5.7, R9.2]"""
