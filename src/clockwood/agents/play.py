@@ -20,11 +20,12 @@ def agent_action(match: Match, seat: i64, agent: Agent) -> i64:
 
 def play_out(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i64:
     """Play to the end, or for so many decisions; return how many it took."""
+    players = vec[Agent](agents)
     count: i64 = 0
     while match.outcome is None and count < longest:
         question = match.question
         assert question is not None
-        match.answer(agent_action(match, question.seat, agents[question.seat]))
+        match.answer(agent_action(match, question.seat, players[question.seat]))
         count += 1
     return count
 
