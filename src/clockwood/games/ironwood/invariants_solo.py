@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content_map import MAX_MOUNTAINS
+from clockwood.games.ironwood.regions import ZONES
 from clockwood.games.ironwood.state import (
     AID,
     ALL_CARDS,
@@ -29,7 +30,6 @@ from clockwood.games.ironwood.state import (
     VISION_DECK,
     VISION_HAND,
     WOODWALKERS,
-    ZONES,
     board,
     first_card,
     zone,
