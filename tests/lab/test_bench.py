@@ -8,7 +8,9 @@ from rich.console import Console
 from clockwood import build_form
 from clockwood.kernel.errors import BadInput
 from clockwood.lab import bench, bench_peers, bench_report
+from clockwood.lab.bench_turns import automata
 from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
+from clockwood.registry import game_named
 
 HAS_PEERS = importlib.util.find_spec("pyspiel") is not None
 
@@ -45,7 +47,9 @@ def test_rounds_take_every_measure_in_turn() -> None:
 
 
 def test_every_measure_is_there(found: dict[str, Any]) -> None:
-    assert set(found["figures"]) == {
+    turns = ["with its trace", "nobody listening", "in random human turns"]
+    of_automata = {f"a turn of the {name}, {how}" for name in automata(game_named("ironwood")) for how in turns}
+    assert set(found["figures"]) == of_automata | {
         "random playouts, inside the core",
         "random games, inside the core",
         "stepped from Python: a match",
@@ -58,9 +62,6 @@ def test_every_measure_is_there(found: dict[str, Any]) -> None:
         "blind copy for ironclad",
         "view of ironclad",
         "a random human turn",
-        "a turn of the ironbot, with its trace",
-        "a turn of the ironbot, nobody listening",
-        "a turn of the ironbot, in random human turns",
         "replay of a record, a choice",
         "position written",
         "position read",
