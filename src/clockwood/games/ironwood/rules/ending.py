@@ -110,7 +110,9 @@ class DiscardChosen(Step):
         state = match.state
         for seat in range(2):
             mask = state[CHOSEN + seat]
-            for which in range(CARDS_EACH if mask else 0):
+            if mask == 0:
+                continue
+            for which in range(CARDS_EACH):
                 if mask >> which & 1:
                     card = card_at(seat, which)
                     move_seen(state, CARDS + card, DISCARD + seat)
