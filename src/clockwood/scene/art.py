@@ -3,21 +3,30 @@
 import importlib
 import importlib.util
 from collections.abc import Callable
-from functools import lru_cache
+from typing import Final
 
 from clockwood.kernel.content import Content
 from clockwood.scene import marks
 
+DRAWN: Final[dict[str, dict[str, str]]] = {}
 
-@lru_cache(maxsize=16)
+
 def pictures(content: Content) -> dict[str, str]:
     """Return every picture by its name: the marks all tables share, and what the game draws of its own.
 
-    A board's pictures are called by board, size and layer (`map.phone.relief`), its sheet of symbols `symbols`.
+    A board's pictures are called by board, size and layer (`map.phone.relief`), its sheet of symbols `symbols`. They
+    depend on what is printed, not on what a table agreed on, so they are drawn once for a set of packs.
     """
+    key = " ".join([content.home, *(pack.text() for pack in content.packs)])
+    if key not in DRAWN:
+        DRAWN[key] = drawn(content)
+    return DRAWN[key]
+
+
+def drawn(content: Content) -> dict[str, str]:
     home = f"{content.home.rpartition('.')[0]}.art"
-    drawn = {"marks": marks.sheet()}
+    found = {"marks": marks.sheet()}
     if importlib.util.find_spec(home) is not None:
         draw: Callable[[Content], dict[str, str]] = importlib.import_module(home).draw
-        drawn |= draw(content)
-    return drawn
+        found |= draw(content)
+    return found

@@ -69,15 +69,59 @@ def grass() -> str:
 def trees(content: IronwoodContent, size: Size) -> str:
     """Trees at a distance from each other, from ridges, and from where pieces and names stand."""
     rng = seeded(SEED + 1)
-    ridges = [at for line in ridge_lines(content) for at in line]
-    standing: list[XY] = []
-    for _ in range(TRIES):
-        x, y = scattered(rng)
-        if is_clear(content, (x, y), ridges) and all(hypot(x - a, y - b) >= size.trees for a, b in standing):
-            standing.append((x, y))
-    standing.sort(key=lambda at: at[1])
-    d = "".join(f"M{points(at)}{FIRS[int(rng.below(len(FIRS)))]}" for at in standing)
+    standing = Spaced(size.trees)
+    for at in clear_ground(content, rng):
+        if standing.is_free(at):
+            standing.take(at)
+    rows = sorted(standing.all(), key=lambda at: (at[1], at[0]))
+    d = "".join(f"M{points(at)}{FIRS[int(rng.below(len(FIRS)))]}" for at in rows)
     return path(d, fill=ink("tree"), opacity=ink("tree-opacity"))
+
+
+class Spaced:
+    """Points with a distance between them, by squares of that size."""
+
+    def __init__(self, apart: float) -> None:
+        self.apart: Final = apart
+        self.squares: Final[dict[tuple[int, int], list[XY]]] = {}
+
+    def square(self, at: XY) -> tuple[int, int]:
+        return int(at[0] // self.apart), int(at[1] // self.apart)
+
+    def is_free(self, at: XY) -> bool:
+        column, row = self.square(at)
+        return all(
+            hypot(at[0] - x, at[1] - y) >= self.apart
+            for a in (-1, 0, 1)
+            for b in (-1, 0, 1)
+            for x, y in self.squares.get((column + a, row + b), ())
+        )
+
+    def take(self, at: XY) -> None:
+        self.squares.setdefault(self.square(at), []).append(at)
+
+    def all(self) -> list[XY]:
+        return [at for held in self.squares.values() for at in held]
+
+
+def clear_ground(content: IronwoodContent, rng: Generator) -> list[XY]:
+    """Points where a tree hides nothing."""
+    ridges = Spaced(RIDGE_CLEAR)
+    for line in ridge_lines(content):
+        for at in line:
+            ridges.take(at)
+    forests = [grove(content, k) for k in range(int(content.forests))]
+    mountains = [peak(content, k) for k in range(int(content.mountains))]
+    tried = [scattered(rng) for _ in range(TRIES)]
+    return [
+        at
+        for at in tried
+        if 8 < at[0] < SHEET_WIDTH - 8
+        and 24 < at[1] < SHEET_HEIGHT - 6
+        and ridges.is_free(at)
+        and not near(at, forests, FOREST_CLEAR)
+        and not near(at, mountains, MOUNTAIN_CLEAR)
+    ]
 
 
 def ridge_lines(content: IronwoodContent) -> list[list[XY]]:
@@ -90,17 +134,6 @@ def ridge_lines(content: IronwoodContent) -> list[list[XY]]:
         (ax, ay), (bx, by) = peak(content, mountain), spur(content, mountain)
         lines.append([(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12) for k in range(13)])
     return lines
-
-
-def is_clear(content: IronwoodContent, at: XY, ridges: list[XY]) -> bool:
-    x, y = at
-    if not (8 < x < SHEET_WIDTH - 8 and 24 < y < SHEET_HEIGHT - 6):
-        return False
-    if any(hypot(x - a, y - b) < RIDGE_CLEAR for a, b in ridges):
-        return False
-    forests = [grove(content, k) for k in range(int(content.forests))]
-    mountains = [peak(content, k) for k in range(int(content.mountains))]
-    return not (near(at, forests, FOREST_CLEAR) or near(at, mountains, MOUNTAIN_CLEAR))
 
 
 def near(at: XY, centres: list[XY], reach: XY) -> bool:
