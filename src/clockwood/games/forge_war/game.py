@@ -1,0 +1,123 @@
+"""Forge War, as the rest of the house knows it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.games.forge_war.actions import WORDS
+from clockwood.games.forge_war.content import build
+from clockwood.games.forge_war.hidden import resample
+from clockwood.games.forge_war.invariants import problems
+from clockwood.games.forge_war.options import OPTIONS, VARIANTS
+from clockwood.games.forge_war.printed import printed
+from clockwood.games.forge_war.prompts import prompt
+from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.rules.acquiring import QuestPhase
+from clockwood.games.forge_war.rules.market import MarketPhase
+from clockwood.games.forge_war.rules.mining import MinePhase
+from clockwood.games.forge_war.rules.round import EndRound
+from clockwood.games.forge_war.rules.setup import set_up
+from clockwood.games.forge_war.rules.tiles import BonusTile
+from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TABLE, TURN, board, in_order, seat_at
+from clockwood.games.forge_war.steps import STEPS
+from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.value import value
+from clockwood.games.forge_war.view import view
+from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.events import Event
+from clockwood.kernel.game import Flat, Game, Reason
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import Question
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.step import Step
+
+RULES_VERSION: Final = 1
+PHASES: Final = ["mine", "market", "quest"]
+
+
+class ForgeWar(Game):
+    """Guilds that mine, forge and send adventurers on quests; two to four of them, or one alone."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "forge-war", "clockwood.games.forge_war.game", RULES_VERSION, SEATS, TABLE, WORDS, STEPS, OPTIONS
+        )
+
+    def variants(self) -> list[dict[str, Value]]:
+        return [dict(variant) for variant in VARIANTS]
+
+    def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
+        return build(files, packs, options)
+
+    def set_up(self, match: Match) -> None:
+        set_up(match)
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
+        """The phase from this player's turn on; what a hand-written position left out is filled in."""
+        state = match.state
+        for cell in (STAGE, ROUND):
+            if state[cell] == 0:
+                state[cell] = 1
+        if state[ORDER] == 0:
+            for spot in range(board(match).colours):
+                state[ORDER + spot] = spot + 1
+        below: list[Step] = [EndRound(), BonusTile()]
+        if phase == "quest":
+            return [*below, QuestPhase(place_of(match, seat))]
+        if phase == "market":
+            return [*below, QuestPhase(0), MarketPhase(place_of(match, seat))]
+        spot = 0
+        while seat_at(state, spot) != seat:
+            spot += 1
+        return [*below, QuestPhase(0), MarketPhase(0), MinePhase(spot)]
+
+    def resigned(self, match: Match, seat: i64) -> Outcome:
+        """The others win; alone nobody does."""
+        scores = tuple(int(match.state[SCORE + k]) for k in range(board(match).colours))
+        if board(match).solo:
+            return Outcome((), "lost-by-giving-up", "FW F11.1", scores)
+        others = tuple(k for k in range(board(match).colours) if k != seat)
+        return Outcome(others, "won-by-surrender", "FW F9.6", scores)
+
+    def resample(self, match: Match, seat: i64, rng: Generator) -> None:
+        resample(match, seat, rng)
+
+    def view(self, match: Match, seat: i64) -> Flat:
+        return view(match, seat)
+
+    def problems(self, match: Match) -> list[str]:
+        return problems(match)
+
+    def reason(self, code: i64) -> Reason:
+        return REASONS[code]
+
+    def prompt(self, match: Match, question: Question) -> Event:
+        return prompt(match, question)
+
+    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
+        return printed(content, kind, value, language)
+
+    def value(self, match: Match, seat: i64) -> i64:
+        return value(match, seat)
+
+    def turn_of(self, match: Match) -> i64:
+        return match.state[TURN]
+
+    def milestone(self, match: Match) -> i64:
+        return match.state[STAGE] * 8 + match.state[ROUND]
+
+
+def place_of(match: Match, seat: i64) -> i64:
+    """Where a player stands among those who decide."""
+    order = in_order(match)
+    for spot in range(len(order)):
+        if order[spot] == seat:
+            return spot
+    return 0
+
+
+GAME: Final = ForgeWar()

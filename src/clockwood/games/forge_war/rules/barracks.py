@@ -1,0 +1,73 @@
+"""The barracks: hire a new adventurer, raise another by one level. [FW F5.5] [FW F5.6]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.games.forge_war.actions import TRAIN
+from clockwood.games.forge_war.reasons import (
+    ALIKE,
+    HIGHEST_LEVEL,
+    JUST_HIRED,
+    NO_GOLD,
+    NO_SUCH_ADVENTURER,
+    ON_A_QUEST,
+)
+from clockwood.games.forge_war.rules.gains import add_adventurer, pay_gold
+from clockwood.games.forge_war.rules.levels import CHAMPION, raise_level
+from clockwood.games.forge_war.state import GOLD, HEADS, LEVEL, ON_QUEST, STAGE, TITLE_OF, adventurer, board
+from clockwood.kernel.match import Match
+
+FIRST_PRICE: Final[i64] = 4
+
+
+def hire_price(match: Match) -> i64:
+    """4 gold; in the epic game one more in each later stage. [FW F5.6]"""
+    return FIRST_PRICE + match.state[STAGE] - 1
+
+
+def hire(match: Match, seat: i64) -> None:
+    pay_gold(match, seat, hire_price(match), "FW F5.6")
+    add_adventurer(match, seat, "FW F5.5")
+
+
+def train(match: Match, seat: i64, which: i64) -> None:
+    """A level costs as much gold as the level before it. [FW F5.5] [FW FG7]"""
+    pay_gold(match, seat, match.state[LEVEL + adventurer(seat, which)], "FW F5.5")
+    raise_level(match, seat, which, "FW F5.5")
+
+
+def why_not_train(match: Match, seat: i64, which: i64, hired: i64) -> i64:
+    """Return why this adventurer is not raised; 0 where it may be. [FW F5.5] [FW B5]"""
+    state = match.state
+    at = adventurer(seat, which)
+    if which >= state[HEADS + seat]:
+        return NO_SUCH_ADVENTURER
+    if which == hired:
+        return JUST_HIRED
+    if state[ON_QUEST + at] and not board(match).train_questing:
+        return ON_A_QUEST
+    if state[LEVEL + at] >= CHAMPION:
+        return HIGHEST_LEVEL
+    if state[GOLD + seat] < state[LEVEL + at]:
+        return NO_GOLD
+    for other in range(which):
+        if alike(state, adventurer(seat, other), at):
+            return ALIKE
+    return 0
+
+
+def alike(state: vec[i64], one: i64, other: i64) -> bool:
+    """Whether two adventurers differ in nothing that a level could concern. [FW H2]"""
+    if state[LEVEL + one] != state[LEVEL + other] or state[TITLE_OF + one] != state[TITLE_OF + other]:
+        return False
+    return state[ON_QUEST + one] == state[ON_QUEST + other]
+
+
+def trainees(match: Match, seat: i64, hired: i64, options: vec[i64]) -> vec[i64]:
+    """Add those who may be raised."""
+    for which in range(match.state[HEADS + seat]):
+        if why_not_train(match, seat, which, hired) == 0:
+            options = append(options, TRAIN.code1(which))
+    return options

@@ -1,0 +1,292 @@
+"""Quest management: everybody staffs quests at the same time; what is not met then fails. [FW F7.3–F7.6]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.forge_war.actions import DONE, FORGE, SEND, WITHDRAW
+from clockwood.games.forge_war.reasons import (
+    ALIKE,
+    LEVEL_TOO_LOW,
+    NO_CUBES,
+    NO_QUEST,
+    NO_SUCH_ADVENTURER,
+    NO_WEAPON_FOR_LEVEL,
+    NOT_ON_A_QUEST,
+    NOT_OWNED,
+    SAME_WEAPON,
+)
+from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
+from clockwood.games.forge_war.rules.legs import clear_quest, fail_quest, solo_scores
+from clockwood.games.forge_war.rules.levels import champion
+from clockwood.games.forge_war.rules.trading import add_trades, can_trade, is_trade, trade, why_not_trade
+from clockwood.games.forge_war.rules.weapons import (
+    CHARMING,
+    can_pay,
+    forgeable,
+    has_quest,
+    is_met,
+    leave_quest,
+    lose_weapon,
+    may_wield,
+)
+from clockwood.games.forge_war.state import (
+    CHARMED,
+    CUBES,
+    GOLD,
+    GONE,
+    HEADS,
+    LEVEL,
+    NEW,
+    ON_QUEST,
+    SINCE,
+    TITLE_OF,
+    TOKENS,
+    TURN,
+    WEAPON,
+    active_quests,
+    adventurer,
+    board,
+    in_order,
+    owns_design,
+    quest,
+)
+from clockwood.games.forge_war.telling import design_term, hero, slot_term, who
+from clockwood.games.forge_war.terms import KINDS, QUESTS_EACH
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.step import Step
+from clockwood.kernel.timing import Together
+
+CHARM_SETTLED: Final[i64] = 4
+
+
+@mypyc_attr(acyclic=True)
+class Management(Together):
+    """Everybody manages at the same time. [FW F7.2] [FW F7.3] [FW H5]"""
+
+    def run(self, match: Match) -> None:
+        match.state[TURN] += 1
+        super().run(match)
+
+    def seats(self, match: Match) -> vec[i64]:
+        return in_order(match)
+
+    def lane(self, match: Match, seat: i64) -> Step | None:
+        if active_quests(match.state, seat) or can_trade(match, seat):
+            return Manage(seat)
+        return None
+
+
+@mypyc_attr(acyclic=True)
+class LastTrades(Together):
+    """After rewards everybody may still buy, sell and exchange. [FW B16]"""
+
+    def run(self, match: Match) -> None:
+        match.state[TURN] += 1
+        super().run(match)
+
+    def seats(self, match: Match) -> vec[i64]:
+        return in_order(match)
+
+    def lane(self, match: Match, seat: i64) -> Step | None:
+        return TradeOn(seat) if can_trade(match, seat) else None
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TradeOn(Step):
+    """Buying, selling, exchanging, until done. [FW B16]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        match.ask(self, self.seat, add_trades(match, self.seat, append(vec[i64](capacity=16), DONE.code())))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return why_not_trade(match, self.seat, action)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if is_trade(action):
+            match.push(self)
+            trade(match, self.seat, action)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Manage(Step):
+    """Send adventurers to own quests with new weapons, take them off, trade; done when done. [FW F7.3] [FW F6.9]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        seat = self.seat
+        options = append(vec[i64](capacity=48), DONE.code())
+        designs = forgeable(match, seat)
+        for which in range(state[HEADS + seat]):
+            if not is_first(state, seat, which):
+                continue
+            at = adventurer(seat, which)
+            for slot in range(QUESTS_EACH):
+                if has_quest(state, seat, slot) and can_arm(match, seat, which, slot, designs):
+                    options = append(options, SEND.code2(which, slot))
+            if state[ON_QUEST + at]:
+                options = append(options, WITHDRAW.code1(which))
+        match.ask(self, seat, add_trades(match, seat, options))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        state = match.state
+        if SEND.has(action):
+            which, slot = SEND.first_of_two(action), SEND.last_of(action)
+            if which >= state[HEADS + self.seat]:
+                return NO_SUCH_ADVENTURER
+            if not has_quest(state, self.seat, slot):
+                return NO_QUEST
+            if not is_first(state, self.seat, which):
+                return ALIKE
+            return NO_WEAPON_FOR_LEVEL
+        if WITHDRAW.has(action):
+            which = WITHDRAW.only(action)
+            if which >= state[HEADS + self.seat]:
+                return NO_SUCH_ADVENTURER
+            return ALIKE if state[ON_QUEST + adventurer(self.seat, which)] else NOT_ON_A_QUEST
+        return why_not_trade(match, self.seat, action)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if action == DONE.code():
+            return
+        match.push(self)
+        if is_trade(action):
+            trade(match, self.seat, action)
+        elif SEND.has(action):
+            match.push(Arm(self.seat, SEND.first_of_two(action), SEND.last_of(action)))
+        else:
+            leave_quest(match, self.seat, WITHDRAW.only(action))
+
+
+def is_first(state: vec[i64], seat: i64, which: i64) -> bool:
+    """Of adventurers alike in everything the first is offered. [FW H2]"""
+    at = adventurer(seat, which)
+    for other in range(adventurer(seat, 0), at):
+        if (
+            state[LEVEL + other] == state[LEVEL + at]
+            and state[ON_QUEST + other] == state[ON_QUEST + at]
+            and state[TITLE_OF + other] == state[TITLE_OF + at]
+            and state[WEAPON + other] == state[WEAPON + at]
+            and state[TOKENS + other] == state[TOKENS + at]
+            and state[SINCE + other] == state[SINCE + at]
+        ):
+            return False
+    return True
+
+
+def can_arm(match: Match, seat: i64, which: i64, slot: i64, designs: vec[i64]) -> bool:
+    for design in designs:
+        if may_wield(match, seat, which, slot, design):
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Arm(Step):
+    """The weapon is forged from the pool; an old one is lost. [FW F6.3–F6.6]"""
+
+    def __init__(self, seat: i64, which: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.which: Final = which
+        self.slot: Final = slot
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.which), int(self.slot))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=12)
+        for design in forgeable(match, self.seat):
+            if may_wield(match, self.seat, self.which, self.slot, design):
+                options = append(options, FORGE.code1(design))
+        match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not FORGE.has(action):
+            return -1
+        design = FORGE.only(action)
+        if not owns_design(match.state, self.seat, design):
+            return NOT_OWNED
+        if not can_pay(board(match), match.state, self.seat, design):
+            return NO_CUBES
+        at = adventurer(self.seat, self.which)
+        return LEVEL_TOO_LOW if board(match).design_level[design] > match.state[LEVEL + at] else SAME_WEAPON
+
+    def chosen(self, match: Match, action: i64) -> None:
+        state = match.state
+        content = board(match)
+        design = FORGE.only(action)
+        at = adventurer(self.seat, self.which)
+        if state[ON_QUEST + at] != self.slot + 1:
+            state[SINCE + at] = 0
+        lose_weapon(match, self.seat, self.which)
+        for resource in range(KINDS):
+            state[CUBES + resource * 4 + self.seat] -= content.design_cost[design * KINDS + resource]
+        state[ON_QUEST + at] = self.slot + 1
+        state[WEAPON + at] = design + 1
+        if match.listening:
+            terms = [who(self.seat), hero(self.which), slot_term(self.slot), design_term(design)]
+            match.tell("adventurer-sent", "FW F6.5", terms)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndManagement(Step):
+    """Charmed quests are settled; quests whose step is not met fail. [FW F7.4] [FW B12]"""
+
+    def run(self, match: Match) -> None:
+        for seat in in_order(match):
+            for slot in range(QUESTS_EACH):
+                if has_quest(match.state, seat, slot):
+                    settle(match, seat, slot)
+                    if match.outcome is not None:
+                        return
+
+
+def settle(match: Match, seat: i64, slot: i64) -> None:
+    state = match.state
+    at = quest(seat, slot)
+    if 0 < state[CHARMED + at] < CHARM_SETTLED and not charm_holds(match, seat, slot):
+        return
+    if not is_met(match, seat, slot):
+        fail_quest(match, seat, slot, True)
+        return
+    if state[NEW + at]:
+        for which in range(state[HEADS + seat]):
+            if state[ON_QUEST + adventurer(seat, which)] == slot + 1:
+                state[SINCE + adventurer(seat, which)] = 1
+
+
+def charm_holds(match: Match, seat: i64, slot: i64) -> bool:
+    """With the champion there it gives a gold; else it costs its price, or was never taken. [FW B12]"""
+    state = match.state
+    at = quest(seat, slot)
+    cost = state[CHARMED + at] - 1
+    hero_there = champion(state, seat, CHARMING - 1)
+    if state[ON_QUEST + adventurer(seat, hero_there)] == slot + 1:
+        state[CHARMED + at] = CHARM_SETTLED
+        gain_gold(match, seat, 1, "FW F10.7")
+        return True
+    state[CHARMED + at] = 0
+    if state[GOLD + seat] >= cost:
+        pay_gold(match, seat, cost, "FW B12")
+        return True
+    if board(match).solo:
+        match.finish(Outcome((), "lost-by-missing", "FW F11.1", solo_scores(match)))
+        return False
+    if match.listening:
+        match.tell("quest-not-paid", "FW B12", [who(seat), slot_term(slot)])
+    clear_quest(match, seat, slot, GONE)
+    return False

@@ -1,0 +1,107 @@
+"""A round: mine, market and quest phase; then the round's end, a new stage, or the end of the game. [FW F3] [FW F8]"""
+
+from mypy_extensions import mypyc_attr
+
+from clockwood.games.forge_war.rules.acquiring import QuestPhase
+from clockwood.games.forge_war.rules.market import MarketPhase
+from clockwood.games.forge_war.rules.mining import MinePhase
+from clockwood.games.forge_war.rules.offer import GREEN, GREY, FillOffer, drop_deck, push_right, thin_offer
+from clockwood.games.forge_war.rules.rounds import is_last_round, rounds_of_stage
+from clockwood.games.forge_war.rules.scoring import FailRemaining
+from clockwood.games.forge_war.rules.stage import (
+    LaySector,
+    PlaceOverseers,
+    RevealMarket,
+    clear_mine,
+    publish_rest,
+)
+from clockwood.games.forge_war.rules.tiles import BonusTile
+from clockwood.games.forge_war.state import (
+    BOUGHT,
+    NEW,
+    PHASE,
+    ROUND,
+    RUSHED,
+    SOLD,
+    STAGE,
+    STALL_USES,
+    board,
+)
+from clockwood.games.forge_war.terms import ALL_BONUS, MOST_PLAYERS, QUESTS_EACH
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(Step):
+    """Mine, market, quests, and where one lies a bonus tile. [FW F4] [FW F5] [FW F7]"""
+
+    def run(self, match: Match) -> None:
+        if match.listening:
+            terms = [number("n", match.state[ROUND]), number("stage", match.state[STAGE])]
+            match.tell("round-began", "FW F3.1", terms)
+        match.push(EndRound())
+        match.push(BonusTile())
+        match.push(QuestPhase(0))
+        match.push(MarketPhase(0))
+        match.push(MinePhase(0))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndRound(Step):
+    """The marker goes on, front quests leave; after a stage's last round the next one begins. [FW F8.1] [FW F10.1]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        content = board(match)
+        if is_last_round(match):
+            match.push(FailRemaining())
+            return
+        if content.solo:
+            push_right(match)
+        else:
+            thin_offer(match)
+            if not content.epic and state[ROUND] == rounds_of_stage(match) - 1:
+                drop_deck(match, GREEN)
+        begin_anew(match)
+        match.push(Round())
+        if content.epic and state[ROUND] == rounds_of_stage(match):
+            next_stage(match)
+            return
+        state[ROUND] += 1
+        match.push(RevealMarket(0))
+        match.push(FillOffer())
+
+
+def begin_anew(match: Match) -> None:
+    """The merchant and the stalls are fresh again; what happened this round is over. [FW F5.12] [FW F5.16]"""
+    state = match.state
+    state[PHASE] = 0
+    for seat in range(MOST_PLAYERS):
+        state[BOUGHT + seat] = 0
+        state[SOLD + seat] = 0
+    for card in range(ALL_BONUS):
+        state[STALL_USES + card] = 0
+    for at in range(MOST_PLAYERS * QUESTS_EACH):
+        state[NEW + at] = 0
+        state[RUSHED + at] = 0
+    if match.listening:
+        match.tell("round-ended", "FW F8.1", [number("n", state[ROUND])])
+
+
+def next_stage(match: Match) -> None:
+    """A new mine and market; old quests leave the offer, active ones stay. [FW F10.1–F10.5] [FW F8.3]"""
+    state = match.state
+    over = state[STAGE]
+    clear_mine(match)
+    drop_deck(match, GREEN if over == 1 else GREY)
+    publish_rest(match, over)
+    state[STAGE] = over + 1
+    state[ROUND] = 1
+    if match.listening:
+        match.tell("stage-began", "FW F10.1", [number("n", state[STAGE])])
+    match.push(PlaceOverseers(0))
+    match.push(RevealMarket(0))
+    match.push(FillOffer())
+    match.push(LaySector(0))

@@ -1,0 +1,145 @@
+"""The end: quests under way fail, then everything that counts is added up. [FW F9]"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.forge_war.rules.gains import score
+from clockwood.games.forge_war.rules.legs import fail_quest
+from clockwood.games.forge_war.rules.levels import CHAMPION
+from clockwood.games.forge_war.rules.tiles import unique_designs
+from clockwood.games.forge_war.rules.weapons import has_quest
+from clockwood.games.forge_war.state import (
+    CLAIMS,
+    COMPLETED,
+    CUBES,
+    END_BONUS,
+    FIRST_QUEST,
+    FIRST_WEAPON,
+    GOLD,
+    HEADS,
+    LEVEL,
+    MAT,
+    SCORE,
+    TURN,
+    adventurer,
+    board,
+    cubes_of,
+    in_order,
+    zone,
+)
+from clockwood.games.forge_war.terms import ALL_BONUS, ALL_QUESTS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
+from clockwood.kernel.bits import bit
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.step import Step
+
+GOLD_A_POINT: Final[i64] = 4
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FailRemaining(Step):
+    """Quests still active fail at once. [FW F9.2] [FW B6]"""
+
+    def run(self, match: Match) -> None:
+        match.state[TURN] += 1
+        match.push(FinalScoring())
+        for seat in in_order(match):
+            for slot in range(QUESTS_EACH):
+                if has_quest(match.state, seat, slot):
+                    fail_quest(match, seat, slot, board(match).late_penalty)
+                    if match.outcome is not None:
+                        return
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FinalScoring(Step):
+    """Levels, cards, end bonuses, gold; the most prestige wins, of equals the earlier in order. [FW F9.3–F9.6]"""
+
+    def run(self, match: Match) -> None:
+        state = match.state
+        content = board(match)
+        best: i64 = -1
+        for seat in in_order(match):
+            score(match, seat, level_points(match, seat), "FW F9.3")
+            score(match, seat, card_points(match, seat), "FW F9.4")
+            score(match, seat, bonus_points(match, seat), "FW F5.17")
+            score(match, seat, gold_points(match, seat), "FW F9.5")
+            if best < 0 or state[SCORE + seat] > state[SCORE + best]:
+                best = seat
+        scores = tuple(int(state[SCORE + seat]) for seat in range(content.colours))
+        if content.solo:
+            match.finish(Outcome((0,), "won-by-completing", "FW F11.1", scores))
+        else:
+            match.finish(Outcome((int(best),), "won-by-prestige", "FW F9.6", scores))
+
+
+def level_points(match: Match, seat: i64) -> i64:
+    """A point a level, and one more for each of level 4. [FW F9.3] [FW FG9]"""
+    found: i64 = 0
+    for which in range(match.state[HEADS + seat]):
+        level = match.state[LEVEL + adventurer(seat, which)]
+        found += level + (1 if level == CHAMPION else 0)
+    return found
+
+
+def claimed_designs(match: Match, seat: i64) -> i64:
+    found: i64 = 0
+    for design in range(ALL_WEAPONS):
+        if match.state[CLAIMS + design] & bit(seat):
+            found += 1
+    return found
+
+
+def card_points(match: Match, seat: i64) -> i64:
+    """The prestige on unique designs, bonus cards and claimed designs. [FW F9.4]"""
+    state = match.state
+    content = board(match)
+    found: i64 = 0
+    for design in range(ALL_WEAPONS):
+        if state[CLAIMS + design] & bit(seat) or zone(state, FIRST_WEAPON + design) == MAT + seat:
+            found += content.design_prestige[design]
+    for card in range(ALL_BONUS):
+        if zone(state, card) == MAT + seat:
+            found += content.bonus_prestige[card]
+    return found
+
+
+def bonus_points(match: Match, seat: i64) -> i64:
+    """What the end bonuses bought in the last round are worth. [FW F5.17]"""
+    found: i64 = 0
+    for bonus in range(len(END_BONUSES)):
+        if match.state[END_BONUS + bonus] == seat + 1:
+            found += worth_of_bonus(match, seat, bonus)
+    return found
+
+
+def worth_of_bonus(match: Match, seat: i64, bonus: i64) -> i64:
+    state = match.state
+    if bonus == 0:
+        return 2 * unique_designs(match, seat) + claimed_designs(match, seat)
+    if bonus == 1:
+        return cards_at(match, FIRST_QUEST, FIRST_QUEST + ALL_QUESTS, COMPLETED + seat)
+    if bonus == 2:
+        return state[HEADS + seat]
+    if bonus == 3:
+        return 2 * cards_at(match, 0, ALL_BONUS, MAT + seat)
+    return cubes_of(state, seat)
+
+
+def cards_at(match: Match, first: i64, last: i64, where: i64) -> i64:
+    found: i64 = 0
+    for card in range(first, last):
+        if zone(match.state, card) == where:
+            found += 1
+    return found
+
+
+def gold_points(match: Match, seat: i64) -> i64:
+    """A point for every 4 gold, leftover cubes at what they sell for unless they scored already. [FW F9.5]"""
+    state = match.state
+    gold = state[GOLD + seat]
+    if state[END_BONUS + 4] != seat + 1:
+        for resource in range(KINDS):
+            gold += state[CUBES + resource * 4 + seat] * board(match).sell[resource]
+    return gold // GOLD_A_POINT

@@ -1,0 +1,89 @@
+"""The words of Forge War that its rules fix: colours, resources, weapon types, titles, tiles; and how many of each."""
+
+from typing import Final
+
+SEATS: Final = ["blue", "yellow", "purple", "green"]
+MOST_PLAYERS: Final = 4
+
+RESOURCES: Final = ["copper", "iron", "mithril", "emerald", "ruby", "diamond"]
+"""[FW F1.1]"""
+LETTERS: Final = "CIMERD"
+KINDS: Final = 6
+
+TYPES: Final = ["slashing", "piercing", "crushing"]
+DESIGN_KINDS: Final = ["starting", "public", "hidden", "unique"]
+BONUS_KINDS: Final = ["stall", "buyer", "seller", "trader", "adventurer"]
+SPECIALS: Final = ["any_one_type", "prestige_per_leg", "prestige_on_completion"]
+
+DECKS: Final = ["green", "yellow1", "grey", "red", "yellow3"]
+DECK_SIZES: Final = [20, 9, 20, 12, 12]
+DECK_STAGES: Final = [1, 1, 2, 3, 3]
+"""[FW F2.6] [FW F2.7]"""
+
+PHYSICAL: Final = [*RESOURCES, "gold", "adventurer", "overseer_move", "worker_move", "market_card"]
+"""What a leg may pay besides prestige. [FW F7.10]"""
+BENEFITS: Final = [*PHYSICAL, "level_up_distinct", "level_up_new"]
+"""What a single-use card may give."""
+WEALTH_GIVES: Final = [*RESOURCES, "gold", "adventurer", "level_up"]
+"""What a starting wealth card may give besides a claim. [FW F2.13]"""
+
+TITLES: Final = [
+    "opportunistic",
+    "unrelenting",
+    "valorous",
+    "fortuitous",
+    "charming",
+    "rending",
+    "brutish",
+    "thrusting",
+    "dendritic",
+    "sanguine",
+    "purified",
+    "thrifty",
+]
+"""The champions' titles; the last is ours. [FW F10.7]"""
+
+TILES: Final = [
+    "industrious-2",
+    "industrious-3",
+    "industrious-4",
+    "adventurous-1",
+    "adventurous-2",
+    "adventurous-3",
+    "stockpile-copper",
+    "stockpile-iron",
+    "stockpile-mithril",
+    "decorated-gold",
+    "decorated-prestige",
+    "decorated-cubes",
+    "knowledge-gold",
+    "knowledge-prestige",
+    "knowledge-cubes",
+]
+"""The bonus tiles, five kinds of three. [FW F10.8]"""
+
+END_BONUSES: Final = ["blacksmith", "top-left", "top-right", "bottom-left", "bottom-right"]
+"""What the last round's spaces sell. [FW F5.17]"""
+
+CLOSED_SPACES: Final = ["blacksmith", "bazaar", "bazaar-single", "barracks"]
+"""Spaces of the market that take one disk; with two players the bazaar is one. [FW F5.2] [FW F5.4]"""
+
+# The cards: bonus, weapons, single-use, quests, wealth, each group by stage or deck.
+BONUS_CARDS: Final = [12, 12, 10]
+WEAPON_CARDS: Final = [13, 10, 10]
+SINGLE_CARDS: Final = [12, 12, 10]
+WEALTH_CARDS: Final = 16
+ALL_BONUS: Final = 34
+ALL_WEAPONS: Final = 33
+ALL_SINGLE: Final = 34
+ALL_QUESTS: Final = 73
+ALL_CARDS: Final = 190
+DESIGNS: Final = 35
+"""The weapon cards, then the Copper Dagger and the Copper Sword, which everybody has. [FW F2.1]"""
+
+HEXES: Final = 61
+ADVENTURERS: Final = 20
+"""How many a player may have: the state is flat. [FW H1]"""
+QUESTS_EACH: Final = 5
+OFFER: Final = 8
+LEGS: Final = 4

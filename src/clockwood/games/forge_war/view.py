@@ -1,0 +1,186 @@
+"""What a seat may know of the table, flat, and nothing more: all but wealth cards and the order of decks lies open."""
+
+from mypy_extensions import i64
+
+from clockwood.games.forge_war.rules.weapons import difficulty_of, power_on
+from clockwood.games.forge_war.state import (
+    BOUGHT,
+    CARDS,
+    CHARMED,
+    CLAIMS,
+    CUBES,
+    END_BONUS,
+    FIRST_WEALTH,
+    GOLD,
+    GROUND,
+    HEADS,
+    KEPT,
+    LEVEL,
+    MINE,
+    NEW,
+    OFFERED,
+    ON_QUEST,
+    ORDER,
+    PHASE,
+    QUEST,
+    ROUND,
+    RUSHED,
+    SCORE,
+    SHOWN,
+    SHOWN_CARDS,
+    SINCE,
+    SOLD,
+    SPACES,
+    STAGE,
+    STALL_USES,
+    STEP,
+    TILES_LEFT,
+    TITLE_OF,
+    TOKENS,
+    TWICE,
+    WEAPON,
+    ZONES,
+    adventurer,
+    board,
+    quest,
+    workers_of,
+    zone,
+)
+from clockwood.games.forge_war.terms import (
+    ALL_BONUS,
+    ALL_CARDS,
+    CLOSED_SPACES,
+    DESIGNS,
+    END_BONUSES,
+    HEXES,
+    OFFER,
+    QUESTS_EACH,
+    RESOURCES,
+    WEALTH_CARDS,
+)
+from clockwood.kernel.bits import bit
+from clockwood.kernel.game import Flat
+from clockwood.kernel.match import Match
+
+
+def view(match: Match, seat: i64) -> Flat:
+    """Return what the seat may know; a negative seat sees what lies open."""
+    seen: Flat = {}
+    show_table(match, seen)
+    show_mine(match, seen)
+    show_market(match, seen)
+    for player in range(board(match).colours):
+        show_player(match, player, seen)
+    show_cards(match, seat, seen)
+    return seen
+
+
+def show(seen: Flat, key: str, value: i64) -> None:
+    if value:
+        seen[key] = int(value)
+
+
+def named(match: Match, seen: Flat, key: str, kind: str, value: i64) -> None:
+    """Show the term a cell holds, if it holds one."""
+    if value:
+        seen[key] = match.content.names[kind][value - 1]
+
+
+def show_table(match: Match, seen: Flat) -> None:
+    state = match.state
+    seen["stage"] = int(state[STAGE])
+    seen["round"] = int(state[ROUND])
+    named(match, seen, "phase", "phase", state[PHASE])
+    named(match, seen, "moved-twice", "seat", state[TWICE])
+    for spot in range(board(match).colours):
+        named(match, seen, f"order.{spot + 1}", "seat", state[ORDER + spot])
+    for k in range(5):
+        named(match, seen, f"tile.{k + 1}", "tile", state[TILES_LEFT + k])
+    if match.outcome is not None:
+        seen["over"] = match.outcome.reason
+        for winner in match.outcome.winners:
+            seen[f"winner.{match.content.names['seat'][winner]}"] = 1
+
+
+def show_mine(match: Match, seen: Flat) -> None:
+    state = match.state
+    names = match.content.names["hex"]
+    for at in range(HEXES):
+        named(match, seen, f"ground.{names[at]}", "resource", state[GROUND + at])
+        named(match, seen, f"mine.{names[at]}", "piece", state[MINE + at])
+
+
+def show_market(match: Match, seen: Flat) -> None:
+    state = match.state
+    for slot in range(OFFER):
+        named(match, seen, f"offer.{slot + 1}", "card", state[OFFERED + slot])
+    for k in range(SHOWN_CARDS):
+        named(match, seen, f"market.{k + 1}", "card", state[SHOWN + k])
+    for space, name in enumerate(CLOSED_SPACES):
+        named(match, seen, f"space.{name}", "seat", state[SPACES + space])
+    for bonus, name in enumerate(END_BONUSES):
+        named(match, seen, f"end-bonus.{name}", "seat", state[END_BONUS + bonus])
+    for design in range(DESIGNS):
+        for seat, name in enumerate(match.content.names["seat"]):
+            if state[CLAIMS + design] & bit(seat):
+                seen[f"claim.{match.content.names['design'][design]}.{name}"] = 1
+    for card in range(ALL_BONUS):
+        show(seen, f"stall-uses.{match.content.names['card'][card]}", state[STALL_USES + card])
+
+
+def show_player(match: Match, seat: i64, seen: Flat) -> None:
+    state = match.state
+    name = match.content.names["seat"][seat]
+    seen[f"{name}.gold"] = int(state[GOLD + seat])
+    seen[f"{name}.score"] = int(state[SCORE + seat])
+    seen[f"{name}.workers"] = int(workers_of(state, seat))
+    show(seen, f"{name}.bought", state[BOUGHT + seat])
+    show(seen, f"{name}.sold", state[SOLD + seat])
+    for kind, resource in enumerate(RESOURCES):
+        show(seen, f"{name}.{resource}", state[CUBES + kind * 4 + seat])
+    for which in range(state[HEADS + seat]):
+        at = adventurer(seat, which)
+        key = f"{name}.a{which + 1}"
+        seen[f"{key}.level"] = int(state[LEVEL + at])
+        named(match, seen, f"{key}.title", "title", state[TITLE_OF + at])
+        named(match, seen, f"{key}.quest", "quest", state[ON_QUEST + at])
+        named(match, seen, f"{key}.weapon", "design", state[WEAPON + at])
+        show(seen, f"{key}.tokens", state[TOKENS + at])
+        show(seen, f"{key}.since-start", state[SINCE + at])
+    for slot in range(QUESTS_EACH):
+        show_quest(match, seat, slot, seen)
+
+
+def show_quest(match: Match, seat: i64, slot: i64, seen: Flat) -> None:
+    """An active quest, the power on it and what its step asks for. [FW F7.3]"""
+    state = match.state
+    at = quest(seat, slot)
+    if state[QUEST + at] == 0:
+        return
+    key = f"{match.content.names['seat'][seat]}.q{slot + 1}"
+    named(match, seen, key, "card", state[QUEST + at])
+    seen[f"{key}.step"] = int(state[STEP + at])
+    seen[f"{key}.power"] = int(power_on(match, seat, slot))
+    seen[f"{key}.needs"] = int(difficulty_of(match, seat, slot))
+    show(seen, f"{key}.new", state[NEW + at])
+    show(seen, f"{key}.rushed-from", state[RUSHED + at])
+    show(seen, f"{key}.charmed", state[CHARMED + at])
+
+
+def show_cards(match: Match, seat: i64, seen: Flat) -> None:
+    """Cards the seat sees or knows of, by where they are; of the rest only how many."""
+    state = match.state
+    names = match.content.names
+    for card in range(ALL_CARDS):
+        where = ZONES[zone(state, card)]
+        knows = where.sees | (state[CARDS + card] >> 16 & 255)
+        if knows == 255 or (seat >= 0 and knows >> seat & 1):
+            seen[f"card.{names['card'][card]}"] = where.name
+        count = f"count.{where.name}"
+        held = seen.get(count, 0)
+        assert isinstance(held, int)
+        seen[count] = held + 1
+    if seat >= 0:
+        for which in range(WEALTH_CARDS):
+            if state[KEPT + seat] & bit(which):
+                seen[f"kept.{names['card'][FIRST_WEALTH + which]}"] = 1
