@@ -25,10 +25,11 @@ PLACES: Final[list[Hex]] = hexagon(RADIUS)
 
 
 def hex_name(place: Hex) -> str:
-    """
+    """Return what a hex is called: its row as a letter, its column as a digit.
+
     >>> hex_name((0, 0)), hex_name((-3, 0)), hex_name((3, -3))
     ('e5', 'e2', 'b8')
-    """  # noqa: D205, D212 - the example says it all
+    """
     return f"{'abcdefghi'[place[1] + RADIUS]}{place[0] + RADIUS + 1}"
 
 

@@ -1,4 +1,4 @@
-"""Another deal that agrees with all a seat has seen: wealth cards, and what a random solo deck left in the box. [FW F2.13]"""
+"""Another deal that agrees with all a seat has seen: wealth cards, and what a random solo deck left in the box."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

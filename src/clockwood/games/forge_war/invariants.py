@@ -1,10 +1,10 @@
 """What must be true of every table, each breach named by its path in a position."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.state import (
     ACTIVE,
-    CARDS,
     FACE_UP,
     FIRST_QUEST,
     FIRST_WEALTH,
@@ -66,9 +66,6 @@ def cells(match: Match) -> list[str]:
                 found.append(f"state.{region.name}: {value} is below zero")
             if names is not None and region.value and value > len(names):
                 found.append(f"state.{region.name}: there is no such {region.value}")
-    for card in range(ALL_CARDS):
-        if zone(state, card) >= len(ZONES):
-            found.append(f"cards: card {card} is nowhere")
     if not 1 <= state[STAGE] <= (3 if board(match).epic else 1):
         found.append("state.stage: there is no such stage [FW F9.1]")
     if not 1 <= state[ROUND] <= (6 if board(match).epic else 7):
@@ -167,14 +164,17 @@ def cards(match: Match) -> list[str]:
     shown = [int(state[SHOWN + k]) - 1 for k in range(SHOWN_CARDS)]
     found += row_problems(match, "shown", [card for card in shown if card >= 0], FACE_UP)
     listed = [state[QUEST + k] - 1 for k in range(len(SEATS) * QUESTS_EACH)]
-    for card in range(FIRST_QUEST, FIRST_WEALTH):
-        if ACTIVE <= zone(state, card) < ACTIVE + 4 and card not in listed:
-            found.append(f"cards.{ZONES[zone(state, card)].name}: {names[card]} has no tracker")
+    lost = [card for card in range(FIRST_QUEST, FIRST_WEALTH) if is_active(state, card) and card not in listed]
+    found += [f"cards.{ZONES[zone(state, card)].name}: {names[card]} has no tracker" for card in lost]
     for seat in range(len(SEATS)):
         for which in range(WEALTH_CARDS):
             if state[KEPT + seat] & bit(which) and zone(state, FIRST_WEALTH + which) != WEALTH_HAND + seat:
                 found.append(f"state.kept.{SEATS[seat]}: only cards that were dealt are kept [FW F2.13]")
     return found
+
+
+def is_active(state: vec[i64], card: i64) -> bool:
+    return ACTIVE <= zone(state, card) < ACTIVE + 4
 
 
 def row_problems(match: Match, row: str, listed: list[int], where: i64) -> list[str]:
@@ -185,7 +185,6 @@ def row_problems(match: Match, row: str, listed: list[int], where: i64) -> list[
     ]
     if len(set(listed)) != len(listed):
         found.append(f"state.{row}: a card lies there twice")
-    for card in range(ALL_CARDS):
-        if state[CARDS + card] & 255 == where and card not in listed:
-            found.append(f"cards.{ZONES[where].name}: {names[card]} is not in state.{row}")
+    here = [card for card in range(ALL_CARDS) if zone(state, card) == where and card not in listed]
+    found += [f"cards.{ZONES[where].name}: {names[card]} is not in state.{row}" for card in here]
     return found

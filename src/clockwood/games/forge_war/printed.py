@@ -6,6 +6,7 @@ from clockwood.kernel.content import Content
 
 def printed(content: Content, kind: str, value: int, language: str) -> str:
     """The name of a card or a design; the numbers stand in its sketch."""
+    del language
     assert isinstance(content, ForgeContent)
     if value < 0:
         return ""

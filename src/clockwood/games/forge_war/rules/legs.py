@@ -58,7 +58,7 @@ ALL_MARKET: Final[i64] = 101
 
 
 def advance(match: Match, seat: i64, slot: i64, steps: i64) -> None:
-    """The tracker goes on; every leg it leaves is completed, and off the last one so is the quest. [FW F7.7] [FW F7.8]"""
+    """The tracker goes on; every leg it leaves is completed, and off the last one so is the quest. [FW F7.7, F7.8]"""
     state = match.state
     content = board(match)
     at = quest(seat, slot)
@@ -78,7 +78,7 @@ def advance(match: Match, seat: i64, slot: i64, steps: i64) -> None:
 
 
 def complete_leg(match: Match, seat: i64, slot: i64, leg: i64) -> None:
-    """Physical rewards, and what champions and weapons there add; the prestige in parentheses is not scored. [FW F7.8]"""
+    """Physical rewards, and what champions and weapons there add; its prestige is not scored. [FW F7.8]"""
     state = match.state
     content = board(match)
     for _ in range(content.leg_rewards[leg * REWARDS + MARKET_CARDS]):
@@ -147,7 +147,7 @@ def fail_quest(match: Match, seat: i64, slot: i64, penalty: bool) -> None:
     content = board(match)
     at = quest(seat, slot)
     which = active_quest(state, seat, slot)
-    step = state[RUSHED + at] if state[RUSHED + at] else state[STEP + at]
+    step = state[RUSHED + at] or state[STEP + at]
     if match.listening:
         match.tell("quest-failed", "FW F7.4", [who(seat), card_term(FIRST_QUEST + which)])
     if content.solo:

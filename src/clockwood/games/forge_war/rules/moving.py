@@ -1,4 +1,4 @@
-"""Moves in the mine that somebody decides on: a turn, a second move, a reward; and a worker taken elsewhere. [FW F4.1]"""
+"""Moves in the mine that somebody decides on: a turn, a second move, a reward, a worker taken elsewhere. [FW F4.1]"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Market cards that come to a player: designs and bonus cards to the mat, single-use cards out of the game. [FW F5.11–F5.14]"""
+"""Market cards that come to a player: to the mat, or used at once and out of the game. [FW F5.11–F5.14]"""
 
 from mypy_extensions import i64
 

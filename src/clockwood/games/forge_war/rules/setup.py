@@ -60,7 +60,7 @@ MITHRIL_SWORD: Final[i64] = 13
 
 
 def set_up(match: Match) -> None:
-    """The cards lie ready and the first steps wait: the order, the mine, the offer, the market, wealth, overseers. [FW F2]"""
+    """The cards lie ready and the first steps wait: order, mine, offer, market, wealth, overseers. [FW F2]"""
     content = board(match)
     state = match.state
     state[STAGE] = 1
@@ -107,7 +107,7 @@ def sort_cards(match: Match) -> None:
 
 
 def left_out(match: Match, deck: i64, which: i64) -> bool:
-    """Starred quests of the simple game; alone, what the chosen difficulty takes out. [FW F2.6] [FW F11.3] [FW F11.4]"""
+    """Starred quests of the simple game; alone, what the chosen difficulty takes out. [FW F2.6] [FW F11.3, F11.4]"""
     content = board(match)
     if deck == GREEN and not content.epic and content.quest_star[which]:
         return True
