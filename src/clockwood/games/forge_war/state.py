@@ -82,7 +82,7 @@ ZONES: Final = [
     Zone("box", 0, 101, 174),
     Zone("aside", OPEN, 34, 190),
     Zone("offer", OPEN, 101, 174),
-    Zone("market", OPEN, 0, 101),
+    Zone("market.shown", OPEN, 0, 101),
     Zone("row", OPEN, 34, 67),
     Zone("market.discard", OPEN, 0, 101),
     Zone("gone", OPEN, 0, 190),

@@ -137,6 +137,8 @@ class LeaveOut(Step):
     def chosen(self, match: Match, action: i64) -> None:
         first, last = CARDS + first_of_deck(self.deck), CARDS + first_of_deck(self.deck + 1)
         move_unseen(match.state, first, last, CARDS + TOP.only(action), BOX, 0)
+        if match.listening:
+            match.tell("quest-left-out", "FW F11.3", [])
         match.push(LeaveOut(self.deck, self.left - 1))
 
 

@@ -1,0 +1,276 @@
+### Forge War in English. Cards and designs come with their ids: Arena Games (G14a), Iron Sword (iron_sword).
+
+## Seats, things
+
+seat-blue = Blue
+seat-yellow = Yellow
+seat-purple = Purple
+seat-green = Green
+phase-mine = mine phase
+phase-market = market phase
+phase-quest = quest phase
+space-blacksmith = the blacksmith
+space-bazaar = the bazaar
+space-bazaar-single = the bazaar for single-use cards
+space-barracks = the barracks
+side-a = A
+side-b = B
+bonus-blacksmith = 2 for each unique design, 1 for each claimed one
+bonus-top-left = 1 for each completed quest
+bonus-top-right = 1 for each adventurer
+bonus-bottom-left = 2 for each bonus card
+bonus-bottom-right = 1 for each resource left over
+title-opportunistic = Opportunistic
+title-unrelenting = Unrelenting
+title-valorous = Valorous
+title-fortuitous = Fortuitous
+title-charming = Charming
+title-rending = Rending
+title-brutish = Brutish
+title-thrusting = Thrusting
+title-dendritic = Dendritic
+title-sanguine = Sanguine
+title-purified = Purified
+title-thrifty = Thrifty
+tile-industrious-2 = Industrious: exactly 2 workers, an overseer move
+tile-industrious-3 = Industrious: exactly 3 workers, an overseer move
+tile-industrious-4 = Industrious: exactly 4 workers, an overseer move
+tile-adventurous-1 = Adventurous: exactly 1 active quest, an adventurer
+tile-adventurous-2 = Adventurous: exactly 2 active quests, an adventurer
+tile-adventurous-3 = Adventurous: exactly 3 active quests, an adventurer
+tile-stockpile-copper = Stockpile: a copper for every 3 cubes
+tile-stockpile-iron = Stockpile: an iron for every 3 cubes
+tile-stockpile-mithril = Stockpile: a mithril for every 3 cubes
+tile-decorated-gold = Decorated: 2 gold for each champion
+tile-decorated-prestige = Decorated: 2 prestige for each champion
+tile-decorated-cubes = Decorated: 3 gold for each champion, spent at once
+tile-knowledge-gold = Knowledge: 2 gold for each unique design
+tile-knowledge-prestige = Knowledge: 2 prestige for each unique design
+tile-knowledge-cubes = Knowledge: 3 gold for each unique design, spent at once
+
+## What happened: setting up
+
+order-place = Next in player order: { $seat }.
+sector-laid = Sector { $n } of the mine lies on side { $side }.
+    .quiet = 1
+mine-built = The mine is built: { $n } hexes.
+tile-laid = A bonus tile lies on the round track. { $tile }.
+quest-left-out = A quest went back to the box unseen.
+    .quiet = 1
+wealth-dealt = { $seat }: was dealt the wealth card { $card }.
+wealth-dealt-hidden = { $seat }: was dealt a wealth card.
+    .quiet = 1
+wealth-kept = { $seat }: keeps { $card }.
+wealth-shown = { $seat }: kept { $card }.
+wealth-returned = { $seat }: gave { $card } back.
+    .quiet = 1
+wealth-returned-hidden = { $seat }: gave a wealth card back.
+    .quiet = 1
+overseer-placed = { $seat }: an overseer stands on { $hex }.
+
+## What happened: the round
+
+round-began = Stage { $stage }, round { $n } began.
+round-ended = Round { $n } is over.
+    .quiet = 1
+stage-began = Stage { $n } began: a new mine, a new market.
+offer-moved-up = The quest offer moved up.
+    .quiet = 1
+offer-moved-back = The quest offer moved back.
+    .quiet = 1
+quest-dealt = Quest offer { $n }: { $card }.
+quest-removed = { $card } left the offer.
+card-shown = The market shows { $card }.
+design-published = { $card } joined the public designs.
+card-discarded = Nobody bought { $card }.
+    .quiet = 1
+market-closed = The market closed.
+    .quiet = 1
+
+## What happened: the mine
+
+overseer-moved = { $seat }: an overseer moved { $from } → { $to }.
+overseers-stayed = { $seat }: no overseer moved.
+worker-changed = The worker on { $hex } now belongs to { $seat }.
+worker-removed = { $seat }: the worker on { $hex } was taken off.
+worker-yielded = { $seat }: 1 { $resource } from { $hex }.
+worker-moved = { $seat }: took a worker { $from } → { $to }.
+worker-lifted = { $seat }: took the worker on { $hex } off the board.
+strike = { $seat }: { $n } workers went on strike and left.
+
+## What happened: pools
+
+gained-cubes = { $seat }: gained { $n } { $resource }.
+gained-gold = { $seat }: gained { $n } gold.
+paid-gold = { $seat }: paid { $n } gold.
+scored = { $seat }: { $n } prestige.
+lost-prestige = { $seat }: lost { $n } prestige.
+bought = { $seat }: bought 1 { $resource } for { $n } gold.
+sold = { $seat }: sold 1 { $resource } for { $n } gold.
+traded = { $seat }: { $card } gave { $n } { $resource }.
+adventurer-came = { $seat }: { $adventurer } joined, at level 1.
+level-gained = { $seat }: { $adventurer } reached level { $n }.
+title-taken = { $seat }: { $adventurer } is now { $title }.
+
+## What happened: the market
+
+disk-placed = { $seat }: placed a disk on { $space }.
+    .quiet = 1
+passed-market = { $seat }: passed.
+card-taken = { $seat }: took { $card }.
+card-used = { $seat }: used { $card }.
+claimed = { $seat }: claimed { $design }.
+rushed = { $seat }: rushed quest { $quest } by { $n }.
+end-bonus-bought = { $seat }: bought an end bonus: { $bonus }.
+
+## What happened: quests
+
+quest-taken = { $seat }: took { $card }.
+quest-charmed = { $seat }: took { $card }, to be charmed.
+quest-not-paid = { $seat }: could not pay for quest { $quest }, so it was never taken.
+passed-quest = { $seat }: took no quest.
+adventurer-sent = { $seat }: { $adventurer } went on quest { $quest } with { $design }.
+adventurer-returned = { $seat }: { $adventurer } returned to the pool.
+    .quiet = 1
+tracker-moved = { $seat }: { $card } is on step { $n }.
+quest-completed = { $seat }: completed { $card }.
+quest-failed = { $seat }: failed { $card }.
+tile-resolved = The bonus tile is resolved. { $tile }.
+
+## How it ended
+
+won-by-prestige = { $seat } won by prestige.
+won-by-completing = { $seat } completed every quest and won.
+won-by-surrender = { $seat } won: the other side gave up.
+lost-by-failing = A quest failed: the solo game is lost.
+lost-by-missing = No quest was taken: the solo game is lost.
+lost-by-giving-up = The solo game was given up.
+
+## The automated colours
+
+overseer-goes = Where the automated overseer goes
+foreign-workers = workers of other colours crossed
+own-workers = own workers crossed
+person-picks = the player picks
+
+## What is asked
+
+ask-draw-order = Who is next in player order?
+ask-lay-sector = On which side does the sector lie?
+ask-lay-tile = Which bonus tile comes next?
+ask-leave-out = Which quest goes back to the box?
+ask-deal-quest = Which quest is dealt?
+ask-reveal-market = Which card is turned up?
+ask-deal-wealth = Which wealth card is dealt?
+ask-keep-wealth = Which two wealth cards do you keep?
+ask-place-overseers = Where does an overseer of { $colour } stand?
+ask-move-overseer = Move an overseer, or pass.
+ask-move-overseer-second = Move a second time, and be last in order, or pass.
+ask-move-overseer-free = A free move: move an overseer, or pass.
+ask-automated-move = Several moves are equal: which does { $colour } make?
+ask-market-turn = Your action in the market.
+ask-train = Raise another adventurer by a level?
+ask-acquire = Which quest do you take?
+ask-manage = Staff your quests; done ends it.
+ask-arm = With which weapon does { $adventurer } go on quest { $quest }?
+ask-spare-cube = Which cube of { $design } is kept?
+ask-move-worker = Which worker do you take elsewhere?
+ask-drop-worker = Where does the worker from { $hex } go?
+ask-redeem-card = Which card of the market discard do you take?
+ask-level-ups = Who gains a level? { $n } left.
+ask-choose-title = Which title does { $adventurer } take?
+ask-trade-on = The merchant and your stalls are open; done ends it.
+ask-spend-at-once = { $n } gold to spend at the merchant now.
+
+## Answers
+
+do-pass = pass
+do-done = done
+do-skip = do without
+do-place = stand on { $hex }
+do-move = { $from } → { $to }
+do-lift = take the worker on { $hex }
+do-drop = put it on { $hex }
+do-off-board = take it off the board
+do-keep = keep { $from } and { $to }
+do-buy = buy 1 { $resource }
+do-sell = sell 1 { $resource }
+do-trade = { $card }: take what is on the { $way }
+do-purchase = buy { $card }
+do-hire = hire an adventurer
+do-train = raise { $adventurer } by a level
+do-claim = claim { $design }
+do-road = rush quest { $quest } by { $steps }
+do-bonus = end bonus: { $bonus }
+do-take = take { $card }
+do-charm = take { $card } with the Charming champion
+do-send = send { $adventurer } on quest { $quest }
+do-forge = forge { $design }
+do-withdraw = take { $adventurer } off the quest
+do-level = a level for { $adventurer }
+do-title = { $title }
+do-spare = keep 1 { $resource }
+do-spend = buy 1 { $resource } at once
+do-redeem = take { $card }
+do-top = { $card }
+do-order = { $seat }
+do-lay = side { $side }
+do-tile = { $tile }
+
+## Why not
+
+why-no-overseer = No overseer of yours stands there.
+why-not-straight = An overseer moves in a straight line.
+why-blocked = The way is blocked: at most one run of workers is crossed, and never an overseer.
+why-occupied = The hex is occupied.
+why-not-playable = The hex is not part of this mine.
+why-no-worker = No worker stands there.
+why-no-gold = The gold does not reach.
+why-bought-enough = The merchant sells no more to you this round.
+why-sold-enough = You have sold to the merchant this round.
+why-no-cubes = The cubes do not reach.
+why-no-stall = That is no stall of yours.
+why-stall-used = The stall was used this round.
+why-space-taken = The space is taken this round.
+why-not-shown = The market does not show that card.
+why-same-stall = You own a stall of the same exchange.
+why-not-public = That design is not in the public row.
+why-claimed-already = You have claimed that design.
+why-no-such-adventurer = You have no such adventurer.
+why-on-a-quest = Only adventurers of the pool are raised here.
+why-highest-level = Level 4 is the highest.
+why-just-hired = The one just hired cannot be raised.
+why-too-many-adventurers = There is no room for another adventurer.
+why-no-quest = There is no active quest there.
+why-on-last-step = The Road never completes a quest: its tracker is on the last step.
+why-too-many-steps = The Road does not lead that far.
+why-not-last-round = End bonuses are sold in the last round.
+why-not-offered = The offer does not hold that quest.
+why-five-quests = All five trackers are in use.
+why-not-charming = No Charming champion is free to start it.
+why-no-weapon-for-level = No weapon can be forged that this adventurer may wield there.
+why-not-owned = You do not own that design.
+why-level-too-low = The adventurer's level is too low for it.
+why-same-weapon = The adventurer holds that weapon there already.
+why-not-on-a-quest = That adventurer is on no quest.
+why-must-take = Alone you take a quest every round.
+why-title-taken = That title is given already.
+why-alike = Another adventurer, alike in everything, is named instead.
+why-not-discarded = The market discard does not hold that card, or you may not own it.
+why-not-dealt = You were not dealt those cards, or name them in rising order.
+why-bonus-sold = That end bonus is sold.
+why-not-present = That adventurer gains no level now.
+why-not-paid-for = No such cube was spent on the weapon.
+why-must-move = An automated colour makes one of the moves its rules leave.
+
+## Options
+
+option-players = players; 1 is the solo game
+option-length = simple (7 rounds) or epic (3 stages of 6)
+option-bonus-tiles = bonus tiles, in the epic game
+option-difficulty = quest decks of the solo game
+option-defect-to-zero = workers also defect to players who have none
+option-train-questing = the barracks raise adventurers on quests too
+option-late-penalty = a quest taken in the last round and not completed costs 3
+option-epic-end-bonuses = the epic game's last round sells end bonuses
+option-negative-scores = prestige may fall below zero

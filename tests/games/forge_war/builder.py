@@ -1,0 +1,247 @@
+"""Tables for rule tests, set and played in the words of the game.
+
+    t = table(players=3).order("purple", "yellow", "blue").workers("blue", "e3", "e6").overseers("blue", "e2")
+    t.start("mine", "blue").choose("move e2 e7")
+    assert t.pool("blue") == {"iron": 2}
+
+All playable hexes are copper and everybody has three adventurers of level 1 until a test says otherwise.
+"""
+
+import tomllib
+from typing import Self
+
+from clockwood import api
+from clockwood.games.forge_war.content_mine import PLACES, border_hexes, hex_name
+from clockwood.games.forge_war.game import GAME
+from clockwood.games.forge_war.terms import RESOURCES, SEATS
+from clockwood.kernel.content import Value
+from clockwood.kernel.events import Event, Told
+from clockwood.kernel.gesture import question_of
+from clockwood.kernel.question import Question
+from clockwood.kernel.setting_up import read_position
+from clockwood.kernel.table import Table
+
+BLUE, YELLOW, PURPLE, GREEN = SEATS
+HEX_NAMES = [hex_name(place) for place in PLACES]
+DOWN = {1: 3, 2: 6, 3: 3, 4: 0}
+PUBLIC = ["copper_spear", "copper_mace", "copper_axe", "iron_sword"]
+HIDDEN = {1: ["iron_spear", "iron_mace", "iron_axe"], 2: ["mithril_spear", "mithril_mace", "mithril_axe"]}
+
+
+def hex_at(q: int, r: int) -> str:
+    return hex_name((q, r))
+
+
+def playable(players: int) -> list[str]:
+    down = {place for border in range(DOWN[players]) for place in border_hexes(border)}
+    return [name for k, name in enumerate(HEX_NAMES) if k not in down]
+
+
+class Scene:
+    """A position being set, and after `start` a table being played."""
+
+    def __init__(self, players: int, options: dict[str, Value]) -> None:
+        self.players = players
+        self.options_set: dict[str, Value] = {"players": players, **options}
+        self.seats = SEATS[: 3 if players == 1 else players]
+        self.state: dict[str, object] = {"stage": 1, "round": 2}
+        self.rows: dict[str, dict[str, object]] = {
+            "ground": dict.fromkeys(playable(players), "copper"),
+            "order": {str(k): seat for k, seat in enumerate(self.seats)},
+        }
+        self.zones: dict[str, list[str]] = {"row": list(PUBLIC), "aside": ["mithril_sword"]}
+        for seat in self.seats:
+            self.heroes(seat, 1, 1, 1)
+        self.opened: Table | None = None
+        self.last: list[Told] = []
+        self.seed = 1
+
+    # -- setting
+
+    def row(self, name: str, **cells: object) -> Self:
+        """Cells of any region of the state, by its name."""
+        assert self.opened is None, "the table is already being played"
+        self.rows.setdefault(name, {}).update(cells)
+        return self
+
+    def round(self, number: int, stage: int = 1) -> Self:
+        self.state["round"] = number
+        self.state["stage"] = stage
+        return self
+
+    def order(self, *seats: str) -> Self:
+        return self.row("order", **{str(k): seat for k, seat in enumerate(seats)})
+
+    def ground(self, **hexes: str) -> Self:
+        return self.row("ground", **hexes)
+
+    def workers(self, seat: str, *hexes: str) -> Self:
+        return self.row("mine", **dict.fromkeys(hexes, f"{seat}-worker"))
+
+    def overseers(self, seat: str, *hexes: str) -> Self:
+        return self.row("mine", **dict.fromkeys(hexes, f"{seat}-overseer"))
+
+    def gold(self, **amounts: int) -> Self:
+        return self.row("gold", **amounts)
+
+    def cubes(self, seat: str, **amounts: int) -> Self:
+        for resource, amount in amounts.items():
+            self.row(resource, **{seat: amount})
+        return self
+
+    def heroes(self, seat: str, *levels: int) -> Self:
+        self.row("adventurers", **{seat: len(levels)})
+        self.rows[f"level_{seat}"] = {f"a{k}": level for k, level in enumerate(levels, 1)}
+        return self
+
+    def title(self, seat: str, hero: str, title: str) -> Self:
+        return self.row(f"level_{seat}", **{hero: 4}).row(f"title_{seat}", **{hero: title})
+
+    def quest(self, seat: str, slot: str, card: str, step: int = 1, *, new: bool = False) -> Self:
+        self.row(f"quest_{seat}", **{slot: card}).row(f"step_{seat}", **{slot: step})
+        if new:
+            self.row(f"new_{seat}", **{slot: 1})
+        return self.put(f"active.{seat}", card)
+
+    def armed(self, seat: str, hero: str, slot: str, design: str) -> Self:
+        return self.row(f"on_quest_{seat}", **{hero: slot}).row(f"weapon_{seat}", **{hero: design})
+
+    def put(self, zone: str, *cards: str) -> Self:
+        for held in self.zones.values():
+            held[:] = [card for card in held if card not in cards]
+        self.zones.setdefault(zone, []).extend(cards)
+        return self
+
+    def own(self, seat: str, *cards: str) -> Self:
+        return self.put(f"mat.{seat}", *cards)
+
+    def claimed(self, design: str, *seats: str) -> Self:
+        return self.row("claims", **{design: sum(1 << SEATS.index(seat) for seat in seats)})
+
+    def offer(self, *cards: str) -> Self:
+        """The cards of the offer, slot by slot; an empty word is an empty slot."""
+        self.row("offered", **{str(k): card for k, card in enumerate(cards) if card})
+        return self.put("offer", *(card for card in cards if card))
+
+    def market(self, *cards: str) -> Self:
+        """Face-up cards: the weapon, two bonus, two single-use cards."""
+        self.row("shown", **{str(k): card for k, card in enumerate(cards) if card})
+        return self.put("market.shown", *(card for card in cards if card))
+
+    def position(self, phase: str = "mine", seat: str = BLUE, stack: list[str] | None = None) -> dict[str, object]:
+        data: dict[str, object] = {
+            "format": "clockwood position 1",
+            "game": "forge-war",
+            "options": self.options_set,
+            "state": {**self.state, **self.rows},
+            "cards": {name: cards for name, cards in self.zones.items() if cards},
+            "generator": [self.seed, 7],
+        }
+        if stack is None:
+            data |= {"phase": phase, "seat": seat}
+        else:
+            data["stack"] = stack
+        return data
+
+    # -- playing
+
+    def start(self, phase: str, seat: str = BLUE) -> Self:
+        return self._open(self.position(phase, seat))
+
+    def stack(self, *steps: str) -> Self:
+        """Start at steps of one's own, the next one last."""
+        return self._open(self.position(stack=list(steps)))
+
+    def _open(self, data: dict[str, object]) -> Self:
+        content = api.content("forge-war", options=self.options_set)
+        self.opened = Table(read_position(GAME, content, data, self.seed), self.seed)
+        self.last = list(self.opened.story)
+        return self
+
+    @property
+    def table(self) -> Table:
+        assert self.opened is not None, "start first"
+        return self.opened
+
+    def choose(self, answer: str, seat: str = "") -> Self:
+        number = SEATS.index(seat) if seat else None
+        self.last = self.table.choose(answer, number)
+        return self
+
+    def go(self, *answers: str) -> Self:
+        for answer in answers:
+            seat, colon, text = answer.partition(": ")
+            self.choose(text if colon else answer, seat if colon else "")
+        return self
+
+    # -- looking
+
+    @property
+    def question(self) -> Question:
+        question = self.table.decision
+        assert question is not None
+        return question
+
+    @property
+    def asked(self) -> str:
+        return SEATS[int(self.question.seat)]
+
+    @property
+    def step(self) -> str:
+        return type(self.question.step).__name__
+
+    def options(self, start: str = "", seat: str = "") -> list[str]:
+        """What is offered, in notation, by how it begins."""
+        question = question_of(self.table.match, SEATS.index(seat)) if seat else self.question
+        assert question is not None, f"{seat} is not asked"
+        texts = [self.table.notation(int(action)) for action in question.options]
+        return [text for text in texts if text.startswith(start)]
+
+    def why_not(self, answer: str, seat: str = "") -> str:
+        reason = self.table.why_not(answer, SEATS.index(seat) if seat else None)
+        return "" if reason is None else f"{reason.message} [{reason.cite}]"
+
+    def see(self, key: str) -> int | str:
+        return self.table.view(-1).get(key, 0)
+
+    def pool(self, seat: str) -> dict[str, int]:
+        """The player's cubes."""
+        found = {resource: self.see(f"{seat}.{resource}") for resource in RESOURCES}
+        return {resource: int(count) for resource, count in found.items() if count}
+
+    def places(self, piece: str) -> list[str]:
+        return sorted(name for name in HEX_NAMES if self.see(f"mine.{name}") == piece)
+
+    def levels(self, seat: str) -> list[int]:
+        found = [self.see(f"{seat}.a{k}.level") for k in range(1, 21)]
+        return [int(level) for level in found if level]
+
+    def now(self) -> list[str]:
+        """The player order."""
+        return [str(self.see(f"order.{k}")) for k in range(1, len(self.seats) + 1)]
+
+    def told(self, message: str = "") -> list[Event]:
+        """What the last answer brought about, by its message."""
+        return [told for told in self.last if isinstance(told, Event) and message in ("", told.message)]
+
+    def heard(self, message: str) -> list[Event]:
+        """All that was told so far, by its message."""
+        return [told for told in self.table.story if isinstance(told, Event) and told.message == message]
+
+
+def table(players: int = 2, **options: Value) -> Scene:
+    return Scene(players, {key.replace("_", "-"): value for key, value in options.items()})
+
+
+def epic(players: int = 2, **options: Value) -> Scene:
+    return table(players, length="epic", **options)
+
+
+def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Table:
+    """A real game from its first question on."""
+    chosen = {key.replace("_", "-"): value for key, value in options.items()}
+    return api.new("forge-war", seed=seed, options=chosen, told_chance=told_chance)
+
+
+def reloaded(t: Table) -> dict[str, object]:
+    return tomllib.loads(t.position())
