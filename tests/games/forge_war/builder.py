@@ -50,11 +50,11 @@ class Scene:
             "order": {str(k): seat for k, seat in enumerate(self.seats)},
         }
         self.zones: dict[str, list[str]] = {"row": list(PUBLIC), "aside": ["mithril_sword"]}
-        for seat in self.seats:
-            self.heroes(seat, 1, 1, 1)
         self.opened: Table | None = None
         self.last: list[Told] = []
         self.seed = 1
+        for seat in self.seats:
+            self.heroes(seat, 1, 1, 1)
 
     # -- setting
 
@@ -83,6 +83,10 @@ class Scene:
 
     def gold(self, **amounts: int) -> Self:
         return self.row("gold", **amounts)
+
+    def rich(self) -> Self:
+        """Twenty gold for everybody."""
+        return self.gold(**dict.fromkeys(self.seats, 20))
 
     def cubes(self, seat: str, **amounts: int) -> Self:
         for resource, amount in amounts.items():
@@ -173,6 +177,27 @@ class Scene:
             seat, colon, text = answer.partition(": ")
             self.choose(text if colon else answer, seat if colon else "")
         return self
+
+    def on_to(self, step: str, seat: str = "") -> Self:
+        """Everybody passes, or is done, up to this question; a question with one answer answers itself."""
+        for _ in range(500):
+            if self.table.over or step in self.asking(seat):
+                return self
+            ways_out = [text for text in self.options() if text in ("pass", "done", "skip")]
+            self.choose((ways_out or self.options())[0])
+        raise AssertionError(f"{step} never came")
+
+    def asking(self, seat: str = "") -> list[str]:
+        """The steps that ask now; of one seat, or of all."""
+        questions = self.table.decisions
+        return [type(q.step).__name__ for q in questions if seat in ("", SEATS[int(q.seat)])]
+
+    def finish_quests(self, *answers: str) -> Self:
+        """Blue gives these answers in management, then everybody is done up to the round's end."""
+        self.on_to("Manage", BLUE)
+        for answer in answers:
+            self.choose(answer, BLUE)
+        return self.choose("done", BLUE)
 
     # -- looking
 

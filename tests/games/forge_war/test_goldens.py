@@ -26,7 +26,7 @@ def order_example(*, twice: bool) -> Scene:
     t.workers(PURPLE, "a5", "a7").workers(YELLOW, "i1", "i3").workers(BLUE, "e1")
     if twice:
         t.state["moved_twice"] = GREEN
-    return t.stack("EndRound", "MarketPhase 0", "Reorder")
+    return t.gold(blue=9, yellow=9, purple=9, green=9).stack("EndRound", "MarketPhase 0", "Reorder")
 
 
 def test_fg2_the_new_order() -> None:  # [FW FG2] [FW F4.13, F4.14]
@@ -44,14 +44,14 @@ def weird_woods(last_weapon: str) -> Scene:
 def test_fg3_a_difficulty_met_exactly() -> None:  # [FW FG3] [FW F6.2, F7.3]
     t = weird_woods("copper_axe")
     assert (t.see("blue.q1.power"), t.see("blue.q1.needs")) == (8, 8)
-    t.go("pass", "pass").choose("done", BLUE)
+    t.finish_quests()
     assert t.see("card.G05") == "completed.blue"
 
 
 def test_fg3_a_type_not_matched() -> None:  # [FW FG3] [FW F6.2, F7.4]
     t = weird_woods("copper_sword")
     assert (t.see("blue.q1.power"), t.see("blue.q1.needs")) == (8, 11)
-    t.go("pass", "pass").choose("done", BLUE)
+    t.finish_quests()
     assert t.see("card.G05") == "gone"
 
 
@@ -61,17 +61,17 @@ def test_fg4_two_savvies_and_the_round_itself() -> None:  # [FW FG4] [FW F5.8, F
         t.armed(BLUE, hero, "q1", "iron_sword")
     t.claimed("iron_sword", BLUE).start("market").choose("road q1 3")
     assert t.see("blue.q1.step") == 4
-    t.go("pass", "pass", "pass").choose("done", BLUE)
-    assert t.see("blue.q1") == 0, "nine power do not meet step 4"
+    t.finish_quests()
+    assert t.see("blue.q1") == 0
     t = epic().round(1, stage=2).own(BLUE, "K07a", "K07b").quest(BLUE, "q1", "B01").heroes(BLUE, 2, 2, 2, 2)
     for hero in ("a1", "a2", "a3", "a4"):
         t.armed(BLUE, hero, "q1", "iron_axe")
-    t.start("market").go("road q1 3", "pass", "pass", "pass").choose("done", BLUE)
+    t.start("market").choose("road q1 3").finish_quests()
     assert t.see("blue.q1.step") == 5
 
 
 def test_fg5_the_merchant() -> None:  # [FW FG5] [FW F5.16]
-    t = table().gold(blue=3).cubes(BLUE, emerald=1).start("market").choose("sell emerald")
+    t = table().gold(blue=3).cubes(BLUE, emerald=1).overseers(BLUE, "e5").start("mine").choose("sell emerald")
     assert t.see("blue.gold") == 5
     t.choose("buy mithril")
     assert (t.see("blue.gold"), t.pool(BLUE)) == (0, {"mithril": 1})
@@ -112,6 +112,6 @@ def test_fg10_a_rushed_failure_keeps_the_reward_alone() -> None:  # [FW FG10] [F
     t = table().quest(BLUE, "q1", "G06", 2).armed(BLUE, "a1", "q1", "copper_sword")
     t.start("market").choose("road q1 1")
     assert (t.pool(BLUE), t.see("blue.q1.rushed-from")) == ({"emerald": 1}, 2)
-    t.go("pass", "pass", "pass").choose("done", BLUE)
+    t.finish_quests()
     assert t.see("card.G06") == "gone"
     assert (t.pool(BLUE), t.see("blue.score")) == ({"emerald": 1}, 0)
