@@ -106,8 +106,11 @@ class ForgeContent(Content):
         if solo:
             self.automata = bit(1) | bit(2)
 
-        # The mine. `next_hex[hex * 6 + way]` is -1 beyond the edge.
+        # The mine. `next_hex[hex * 6 + way]` is -1 beyond the edge; `beside` has a bit for each neighbour.
         self.next_hex: Final = next_hexes(PLACES)
+        self.beside: Final = table(
+            [mask([int(k) for k in self.next_hex[at * 6 : at * 6 + 6] if k >= 0]) for at in range(len(PLACES))]
+        )
         self.centre: Final[i64] = mine.centre
         self.sector_hex: Final = table([place for sector in range(SECTORS) for place in sector_hexes(sector)])
         self.faces: Final = table(

@@ -35,7 +35,7 @@ from clockwood.games.forge_war.state import (
     quest,
     zone,
 )
-from clockwood.games.forge_war.terms import ADVENTURERS, ALL_CARDS, HEXES, OFFER, QUESTS_EACH, SEATS, WEALTH_CARDS
+from clockwood.games.forge_war.terms import ADVENTURERS, HEXES, OFFER, QUESTS_EACH, SEATS, WEALTH_CARDS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import CARDS as CARD_REGION
 from clockwood.kernel.match import Match
@@ -59,13 +59,12 @@ def cells(match: Match) -> list[str]:
     for region in TABLE.regions:
         if region.form == CARD_REGION:
             continue
-        names = match.content.names.get(region.value)
-        for k in range(region.size):
-            value = state[region.start + k]
-            if value < 0 and region.start != SCORE:
-                found.append(f"state.{region.name}: {value} is below zero")
-            if names is not None and region.value and value > len(names):
-                found.append(f"state.{region.name}: there is no such {region.value}")
+        cells_of_it = state[region.start : region.start + region.size]
+        low, high = min(cells_of_it), max(cells_of_it)
+        if low < 0 and region.start != SCORE:
+            found.append(f"state.{region.name}: {low} is below zero")
+        if region.value and high > len(match.content.names[region.value]):
+            found.append(f"state.{region.name}: there is no such {region.value}")
     if not 1 <= state[STAGE] <= (3 if board(match).epic else 1):
         found.append("state.stage: there is no such stage [FW F9.1]")
     if not 1 <= state[ROUND] <= (6 if board(match).epic else 7):
@@ -185,6 +184,7 @@ def row_problems(match: Match, row: str, listed: list[int], where: i64) -> list[
     ]
     if len(set(listed)) != len(listed):
         found.append(f"state.{row}: a card lies there twice")
-    here = [card for card in range(ALL_CARDS) if zone(state, card) == where and card not in listed]
+    first, last = ZONES[where].first, ZONES[where].last
+    here = [card for card in range(first, last) if zone(state, card) == where and card not in listed]
     found += [f"cards.{ZONES[where].name}: {names[card]} is not in state.{row}" for card in here]
     return found

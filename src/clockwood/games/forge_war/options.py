@@ -20,13 +20,11 @@ OPTIONS: Final = [
 
 VARIANTS: Final[list[dict[str, Value]]] = [
     {},
-    {"players": 3},
-    {"players": 4, "train-questing": 1},
+    {"players": 3, "train-questing": 1},
+    {"players": 4},
     {"players": 1},
     {"length": "epic", "epic-end-bonuses": 0},
-    {"length": "epic", "players": 3, "bonus-tiles": 1},
     {"length": "epic", "players": 4, "bonus-tiles": 1, "late-penalty": 0, "negative-scores": 0, "defect-to-zero": 0},
-    {"length": "epic", "players": 1, "difficulty": "random"},
-    {"length": "epic", "players": 1, "bonus-tiles": 1, "difficulty": "very-easy"},
+    {"length": "epic", "players": 1, "bonus-tiles": 1, "difficulty": "random"},
 ]
 """Every number of players, short and long, with tiles and without; between them they turn every option once."""

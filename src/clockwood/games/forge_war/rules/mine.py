@@ -161,26 +161,25 @@ def produce(match: Match, at: i64) -> None:
 
 def strike(match: Match) -> None:
     """Every group of five or more workers of a colour leaves the board. [FW F4.11] [FW F4.12]"""
-    state = match.state
-    content = board(match)
-    for seat in range(content.colours):
-        left: i64 = 0
-        for at in range(HEXES):
-            if state[MINE + at] == seat + 1:
-                left |= bit(at)
+    for seat in range(board(match).colours):
+        left = workers_set(match.state, seat)
         if bits_in(left) >= STRIKE:
             strike_of(match, seat, left)
 
 
+def workers_set(state: vec[i64], seat: i64) -> i64:
+    """The hexes of a colour's workers, as a set."""
+    found: i64 = 0
+    for at in range(HEXES):
+        if state[MINE + at] == seat + 1:
+            found |= bit(at)
+    return found
+
+
 def strike_of(match: Match, seat: i64, left: i64) -> None:
     """Take the colour's groups apart one by one."""
-    content = board(match)
     while left:
-        group = left & -left
-        grown = grow(content, group, left)
-        while grown != group:
-            group = grown
-            grown = grow(content, group, left)
+        group = group_of(board(match), left & -left, left)
         left &= ~group
         if bits_in(group) >= STRIKE:
             for at in range(HEXES):
@@ -190,13 +189,15 @@ def strike_of(match: Match, seat: i64, left: i64) -> None:
                 match.tell("strike", "FW F4.11", [who(seat), number("n", bits_in(group))])
 
 
-def grow(content: ForgeContent, group: i64, among: i64) -> i64:
-    """The group with its neighbours of the same colour."""
-    found = group
-    for at in range(HEXES):
-        if group & bit(at):
-            for way in range(WAYS):
-                beside = content.next_hex[at * WAYS + way]
-                if beside >= 0:
-                    found |= bit(beside) & among
-    return found
+def group_of(content: ForgeContent, start: i64, among: i64) -> i64:
+    """All hexes of a set that hang together with those to start from."""
+    group = start
+    fresh = start
+    while fresh:
+        reached: i64 = 0
+        for at in range(HEXES):
+            if fresh & bit(at):
+                reached |= content.beside[at]
+        fresh = reached & among & ~group
+        group |= fresh
+    return group
