@@ -7,7 +7,6 @@
 All playable hexes are copper and everybody has three adventurers of level 1 until a test says otherwise.
 """
 
-import tomllib
 from typing import Self
 
 from clockwood import api
@@ -21,7 +20,7 @@ from clockwood.kernel.question import Question
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 
-BLUE, YELLOW, PURPLE, GREEN = SEATS
+BLUE, YELLOW, PURPLE, GREEN = COLOURS = SEATS
 HEX_NAMES = [hex_name(place) for place in PLACES]
 DOWN = {1: 3, 2: 6, 3: 3, 4: 0}
 PUBLIC = ["copper_spear", "copper_mace", "copper_axe", "iron_sword"]
@@ -264,9 +263,8 @@ def epic(players: int = 2, **options: Value) -> Scene:
 
 def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Table:
     """A real game from its first question on."""
-    chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    return api.new("forge-war", seed=seed, options=chosen, told_chance=told_chance)
+    return game_of({key.replace("_", "-"): value for key, value in options.items()}, seed, told_chance)
 
 
-def reloaded(t: Table) -> dict[str, object]:
-    return tomllib.loads(t.position())
+def game_of(options: dict[str, Value], seed: int = 1, told_chance: bool = False) -> Table:
+    return api.new("forge-war", seed=seed, options=options, told_chance=told_chance)

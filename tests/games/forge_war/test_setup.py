@@ -8,7 +8,7 @@ from clockwood.games.forge_war.content_mine import PLACES, border_hexes, sector_
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.hexes import apart
 from clockwood.kernel.table import Table
-from games.forge_war.builder import BLUE, PUBLIC, SEATS, YELLOW, new_game, table
+from games.forge_war.builder import BLUE, COLOURS, PUBLIC, YELLOW, game_of, new_game, table
 
 
 def seen(t: Table, start: str, seat: int = -1) -> dict[str, int | str]:
@@ -47,7 +47,7 @@ def test_three_overseers_each_and_five_trackers() -> None:  # [FW F1.3, F2.3]
     while type(t.decisions[0].step).__name__ == "PlaceOverseers":
         t.choose(int(t.decisions[0].options[0]))
     pieces = Counter(seen(t, "mine.").values())
-    assert pieces == {f"{seat}-overseer": 3 for seat in SEATS[:3]}
+    assert pieces == {f"{seat}-overseer": 3 for seat in COLOURS[:3]}
 
 
 def test_the_mine_is_a_hexagon_of_rings() -> None:  # [FW F1.4, F1.5, F1.6]
@@ -95,21 +95,21 @@ def test_everybody_forges_copper_swords_and_daggers() -> None:  # [FW F2.1] [FW 
     [
         ({}, 3),
         ({"length": "epic"}, 4),
-        ({"length": "epic", "bonus_tiles": 1}, 3),
+        ({"length": "epic", "bonus-tiles": 1}, 3),
         ({"players": 1}, 4),
         ({"players": 1, "length": "epic"}, 5),
-        ({"players": 1, "length": "epic", "bonus_tiles": 1}, 4),
+        ({"players": 1, "length": "epic", "bonus-tiles": 1}, 4),
     ],
 )
 def test_starting_adventurers(options: dict[str, int | str], count: int) -> None:  # [FW F2.2]
-    t = new_game(**options)
+    t = game_of(options)
     levels = [value for key, value in seen(t, "blue.a").items() if key.endswith(".level")]
     assert levels == [1] * count
 
 
 def test_four_wealth_cards_each_seen_by_their_owner() -> None:  # [FW F2.3, F2.13]
     t = new_game(players=4)
-    for seat, name in enumerate(SEATS):
+    for seat, name in enumerate(COLOURS):
         assert len(zone(t, f"wealth.{name}", seat)) == 4
         assert zone(t, f"wealth.{name}") == []
         assert zone(t, f"wealth.{name}", (seat + 1) % 4) == []
@@ -120,7 +120,7 @@ def test_the_first_marks_and_a_random_order() -> None:  # [FW F2.4]
     for seed in range(12):
         t = new_game(seed, players=3)
         orders.add(tuple(seen(t, "order.").values()))
-        assert {seen(t, f"{seat}.score")[f"{seat}.score"] for seat in SEATS[:3]} == {0}
+        assert {seen(t, f"{seat}.score")[f"{seat}.score"] for seat in COLOURS[:3]} == {0}
         assert (t.view(-1)["stage"], t.view(-1)["round"]) == (1, 1)
     assert len(orders) > 3
 

@@ -5,7 +5,7 @@ import pytest
 from clockwood.kernel.events import Event
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
-from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, epic, new_game, table
+from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, epic, game_of, new_game, table
 
 
 def alone(**options: int | str) -> Scene:
@@ -14,7 +14,7 @@ def alone(**options: int | str) -> Scene:
 
 def deck(**options: int | str) -> set[str]:
     """The quests a solo game plays with: all that are not aside."""
-    t = new_game(players=1, **options)
+    t = game_of({"players": 1, **options})
     view = t.view(-1)
     aside = {key.removeprefix("card.") for key, value in view.items() if value == "aside"}
     names = [name for name in t.match.content.names["card"] if name[0] in "GYBRZ" and name[1].isdigit()]
@@ -119,8 +119,8 @@ def test_the_offer_moves_back_and_two_are_dealt() -> None:  # [FW F11.5] [FW B26
     t = alone().round(6).offer("", "G04", "G05", "", "G07").overseers(BLUE, "e5").stack("EndRound")
     assert [t.see(f"offer.{slot}") for slot in (3, 4, 5, 6)] == ["G04", "G05", "G07", 0]
     assert 0 not in [t.see("offer.1"), t.see("offer.2")]
-    t = new_game(players=1)
-    assert [key for key in t.view(-1) if key.startswith("offer.")] == ["offer.1", "offer.2"]
+    dealt = [key for key in new_game(players=1).view(-1) if key.startswith("offer.")]
+    assert dealt == ["offer.1", "offer.2"]
 
 
 def test_pushed_quests_cost_what_their_slot_costs() -> None:  # [FW F11.5]

@@ -10,7 +10,7 @@ from clockwood.games.forge_war.prompts import CITES, MOVES
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.kernel.rng import seeded
 from clockwood.words import Words
-from games.forge_war.builder import new_game
+from games.forge_war.builder import game_of, new_game
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war"
 NAMED = ("seat", "phase", "space", "side", "bonus", "title", "tile")
@@ -46,8 +46,7 @@ def test_every_message_is_written() -> None:
 
 @pytest.mark.parametrize("variant", range(len(GAME.variants())))
 def test_whole_games_can_be_told(variant: int) -> None:
-    options = {key.replace("-", "_"): value for key, value in GAME.variants()[variant].items()}
-    table = new_game(seed=variant, **options)
+    table = game_of(GAME.variants()[variant], variant)
     speaker = Words("en", table.match.content)
     rng = seeded(variant)
     while not table.over:
