@@ -1,49 +1,26 @@
-"""A pack begun for an owner: every card with what the shipped pack knows of it, commented, ready to be filled in."""
+"""A pack begun for an owner: what the shipped pack says, ready to be changed into what is printed."""
 
 from pathlib import Path
+from typing import Final
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
-from clockwood.packs import read_pack, shipped_pack
+from clockwood.packs import Files, read_pack, shipped_pack
 
-PACK = """\
+PACK: Final = """\
 # A pack of your own for {game}: what your cards and your board say, laid over the shipped house pack.
 #
-# Give it an id and a title. Then open cards.toml and replace what differs: uncomment a card's lines, write what the
-# printed card says, and check with `clockwood pack check`. Play with `clockwood play {game} --pack` and this folder.
-# A board of your own begins in map.toml.txt. What you leave out stays as shipped.
+# Give it an id and a title. The other files are the shipped ones. Change one into what is printed, set the provenance
+# of what you typed to "owner", take ".txt" off its name, and check with `clockwood pack check`. A file replaces the
+# shipped one as a whole; what you leave out stays as shipped. Play with `clockwood play {game} --pack` and this folder.
 # Keep the pack to yourself: the texts on the cards are their publisher's.
 
 id = "{id}"
 game = "{game}"
 schema = 1
-grammar = 1
 label = "owner"
 title_en = "My own copy"
-# title_pl = "Mój egzemplarz"
 provenance = "owner"
-"""
-
-CARDS = """\
-# One entry for each card that you want to change. Take the '#' away before the lines you fill in, `[[card]]` and `id`
-# among them. Three groups of lines, each with its own provenance; leave out a whole group that you do not change:
-#
-#   name_en, name_pl, name_provenance           the name
-#   damage, defense, dominance,                 the values in the corner, all three
-#     values_provenance
-#   effect, text_en, text_pl, provenance        what it does, in the keywords of the rulebook, and a reminder in words
-#
-# The effect is one line: "move 3 fighters; attack; victory: steal 1". Words: move, attack, gain, steal, recover, draw,
-# discover, foundation, build, recruit, remove, retreat, mark, peek, extra, resolve, spend … to, burn … to,
-# ongoing, this combat:, each combat:, this round:, in play:, victory:, when burned:, when exhausted:,
-# each preparation:, whenever …:. `pack check` names the card and the column of what it does not understand.
-"""
-
-BOARD = """\
-# The shipped board, to be changed into yours: which ridges and paths there are, and the printed numbers.
-# A board replaces the shipped one as a whole. When it says what your board says, set the provenance of what you
-# typed to "owner", rename this file to map.toml, and check with `clockwood pack check`.
-
 """
 
 
@@ -55,43 +32,26 @@ def new_pack(game: Game, folder: Path) -> list[str]:
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadInput(str(folder), "is not an empty folder; nothing was written")
-        files = {
-            "pack.toml": PACK.format(game=game.name, id=pack_id(folder)),
-            "cards.toml": cards_file(base),
-            "map.toml.txt": BOARD + (base / "map.toml").read_text(encoding="utf-8"),
-        }
+        files = begun(game, base)
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
-            (folder / name).write_text(text, encoding="utf-8")
+            (folder / name).write_text(text.replace("{id}", pack_id(folder)), encoding="utf-8")
     except OSError as error:
         raise BadInput(str(folder), f"cannot be written: {error.strerror}") from None
     return list(files)
 
 
+def begun(game: Game, base: Path) -> dict[str, str]:
+    """The files as the game begins them, or the shipped ones to be renamed."""
+    files: Files = read_pack(base)[1]
+    texts = {name: (base / f"{name}.toml").read_text(encoding="utf-8") for name in files}
+    own = game.begun_pack(files, texts)
+    if own:
+        return own
+    shipped = {f"{name}.toml.txt": text for name, text in texts.items() if name != "pack"}
+    return {"pack.toml": PACK.replace("{game}", game.name), **shipped}
+
+
 def pack_id(folder: Path) -> str:
     letters = "".join(c if c.isascii() and c.isalnum() else "-" for c in folder.resolve().name.lower()).strip("-")
     return letters[:40].strip("-") or "my-copy"
-
-
-def cards_file(base: Path) -> str:
-    _, files = read_pack(base)
-    listed = files["cards"]["card"]
-    assert isinstance(listed, list)
-    return CARDS + "\n" + "\n".join(card_lines(card) for card in listed)
-
-
-def card_lines(card: dict[str, object]) -> str:
-    """A card as comments: what is shipped, to be replaced by what is printed."""
-    values = [f"{key} = {card[key]}" for key in ("damage", "defense", "dominance")]
-    lines = [
-        "[[card]]",
-        f'id = "{card["id"]}"',
-        f'name_en = "{card["name_en"]}"',
-        'name_provenance = "owner"',
-        *values,
-        'values_provenance = "owner"',
-        f'effect = "{card["effect"]}"',
-        'text_en = ""',
-        'provenance = "owner"',
-    ]
-    return "".join(f"# {line}\n" for line in lines)

@@ -160,6 +160,14 @@ def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path)
     assert "Your game goes on" in sitting.command("play", "ironwood")
 
 
+def test_a_pack_of_another_game_begins_from_the_shipped_files(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert "quests.toml.txt" in sitting.command("pack", "new", "forge-war", str(folder))
+    assert "all in order" in sitting.command("pack", "check", str(folder))
+    (folder / "wealth.toml.txt").rename(folder / "wealth.toml")
+    assert "a pack of forge-war, 2 files" in sitting.command("pack", "check", str(folder))
+
+
 def test_a_board_of_ones_own_begins_from_the_shipped_one(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     sitting.command("pack", "new", "ironwood", str(folder))

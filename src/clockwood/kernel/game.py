@@ -85,6 +85,13 @@ class Game:
         """Lay a pack's files over those below it. Where a game says nothing more, a file replaces a file."""
         return {**files, **pack}
 
+    def begun_pack(self, files: dict[str, dict[str, object]], texts: dict[str, str]) -> dict[str, str]:
+        """Return the files an owner's pack begins with, by name, from the shipped files as read and as written.
+
+        `{id}` in them stands for the pack's id. Where a game says nothing, it begins with the shipped files.
+        """
+        return {}
+
     def set_up(self, match: "Match") -> None:
         """Put the pieces where a game starts and push its first step."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import WORDS
-from clockwood.games.forge_war.content import build
+from clockwood.games.forge_war.content import ForgeContent, build
 from clockwood.games.forge_war.hidden import resample
 from clockwood.games.forge_war.invariants import problems
 from clockwood.games.forge_war.options import OPTIONS, VARIANTS
@@ -18,6 +18,8 @@ from clockwood.games.forge_war.rules.mining import MinePhase
 from clockwood.games.forge_war.rules.round import EndRound
 from clockwood.games.forge_war.rules.setup import set_up
 from clockwood.games.forge_war.rules.tiles import BonusTile
+from clockwood.games.forge_war.scene import setting
+from clockwood.games.forge_war.scene_view import seen
 from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TABLE, TURN, board, in_order, seat_at
 from clockwood.games.forge_war.steps import STEPS
 from clockwood.games.forge_war.terms import SEATS
@@ -30,6 +32,8 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
@@ -100,6 +104,14 @@ class ForgeWar(Game):
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         return printed(content, kind, value, language)
+
+    def setting(self, content: Content) -> Setting:
+        assert isinstance(content, ForgeContent)
+        return setting(content)
+
+    def seen(self, content: Content, view: Flat) -> Seen:
+        assert isinstance(content, ForgeContent)
+        return seen(content, view)
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)

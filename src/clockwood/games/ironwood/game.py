@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.actions import NO_WAGER, WORDS
 from clockwood.games.ironwood.automata import ironbot_answers, woodenbot_answers
 from clockwood.games.ironwood.automata.difficulty import IRONBOT, WOODENBOT
+from clockwood.games.ironwood.begun_pack import begun_pack
 from clockwood.games.ironwood.chances import chances
 from clockwood.games.ironwood.content import IronwoodContent, build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
@@ -87,6 +88,9 @@ class Ironwood(Game):
         self, files: dict[str, dict[str, object]], pack: dict[str, dict[str, object]]
     ) -> dict[str, dict[str, object]]:
         return merged(files, pack)
+
+    def begun_pack(self, files: dict[str, dict[str, object]], texts: dict[str, str]) -> dict[str, str]:
+        return begun_pack(files, texts)
 
     def set_up(self, match: Match) -> None:
         set_up(match)

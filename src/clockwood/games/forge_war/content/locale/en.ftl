@@ -48,6 +48,64 @@ tile-knowledge-gold = Knowledge: 2 gold for each unique design
 tile-knowledge-prestige = Knowledge: 2 prestige for each unique design
 tile-knowledge-cubes = Knowledge: 3 gold for each unique design, spent at once
 
+resource-copper = copper
+resource-iron = iron
+resource-mithril = mithril
+resource-emerald = emerald
+resource-ruby = ruby
+resource-diamond = diamond
+way-right = right
+way-left = left
+
+## The table
+
+scene-mine = The mine
+scene-stage = Stage
+scene-round = Round
+scene-order = Player order
+scene-in-order = { $seat }
+scene-tiles = Bonus tiles
+scene-tile = { $tile }
+scene-market = The market
+scene-space-taken = { $space }: { $seat }
+scene-bonus-taken = { $bonus }: { $seat }
+scene-claimed = { $design }: claimed by { $seat }
+scene-prestige = Prestige
+scene-gold = Gold
+scene-workers = Workers
+scene-quests = Quests
+scene-quest-row = { $quest } { $card }: step { $step }, power { $power } of { $needs }
+scene-adventurers = Adventurers
+scene-adventurer = { $adventurer }: level { $level }
+scene-adventurer-away = { $adventurer }: level { $level }, on { $quest } with { $design }
+scene-adventurer-titled = { $adventurer }: level { $level }, { $title }
+scene-adventurer-titled-away = { $adventurer }: level { $level }, { $title }, on { $quest } with { $design }
+scene-overseer = overseer
+scene-worker = worker
+scene-wealth = Wealth
+scene-market-discard = Market discard
+scene-zone-quests = Quest deck
+scene-zone-weapons = Weapon stack
+scene-zone-bonus = Bonus stack
+scene-zone-single = Single-use stack
+scene-zone-box = In the box
+scene-zone-aside = Not in this game
+scene-zone-offer = Quest offer
+scene-zone-market = Face up in the market
+scene-zone-row = Public designs
+scene-zone-gone = Out of play
+scene-zone-active = Active quests
+scene-zone-completed = Completed quests
+scene-zone-mat = Mat
+scene-price = Price
+scene-power = Power
+scene-steps = Steps
+scene-difficulty = Difficulty
+scene-design = Weapon design
+scene-bonus-card = Bonus card
+scene-single-card = Single-use card
+scene-quest = Quest
+
 ## What happened: setting up
 
 order-place = Next in player order: { $seat }.
