@@ -84,10 +84,12 @@ def family_ids(game: Game) -> set[str]:
 
 
 def written_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Messages named in place anywhere in the package, by how they begin."""
+    """Messages named in place anywhere in the package but in other games, by how they begin."""
+    own, others = PACKAGE / "games" / "ironwood", PACKAGE / "games"
     return {
         text
         for path in PACKAGE.rglob("*.py")
+        if path.is_relative_to(own) or not path.is_relative_to(others)
         for text in texts(path)
         if text.startswith(prefixes) and ID.fullmatch(text)
     }

@@ -89,7 +89,7 @@ ZONES: Final = [
     *(Zone(f"active.{seat}", OPEN, 101, 174) for seat in SEATS),
     *(Zone(f"completed.{seat}", OPEN, 101, 174) for seat in SEATS),
     *(Zone(f"mat.{seat}", OPEN, 0, 67) for seat in SEATS),
-    *(Zone(f"wealth.{seat}", 1 << number, 174, 190) for number, seat in enumerate(SEATS)),
+    *(Zone(f"wealth.{seat}", int(bit(number)), 174, 190) for number, seat in enumerate(SEATS)),
 ]
 
 TABLE: Final = Layout()

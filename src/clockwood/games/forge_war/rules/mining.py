@@ -18,6 +18,7 @@ from clockwood.games.forge_war.state import (
     workers_of,
 )
 from clockwood.games.forge_war.telling import who
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -90,5 +91,5 @@ def by_workers(state: vec[i64], old: vec[i64]) -> None:
             workers = workers_of(state, old[k])
             if best < 0 or workers <= fewest:
                 best, fewest = k, workers
-        taken |= 1 << best
+        taken |= bit(best)
         state[ORDER + spot] = old[best] + 1
