@@ -125,7 +125,7 @@ def free_seats(table: Table) -> list[int]:
 
 def greet(session: Session, resumed: bool) -> None:
     words, table = session.screen.words, session.table
-    title = table.match.game.name.capitalize()
+    title = table.match.game.name.replace("-", " ").title()
     if len(session.people) == 1:
         session.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", session.people[0]))
     else:

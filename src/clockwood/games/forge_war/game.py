@@ -20,6 +20,7 @@ from clockwood.games.forge_war.rules.setup import set_up
 from clockwood.games.forge_war.rules.tiles import BonusTile
 from clockwood.games.forge_war.scene import setting
 from clockwood.games.forge_war.scene_view import seen
+from clockwood.games.forge_war.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TABLE, TURN, board, in_order, seat_at
 from clockwood.games.forge_war.steps import STEPS
 from clockwood.games.forge_war.terms import SEATS
@@ -34,6 +35,7 @@ from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen
+from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
@@ -112,6 +114,21 @@ class ForgeWar(Game):
     def seen(self, content: Content, view: Flat) -> Seen:
         assert isinstance(content, ForgeContent)
         return seen(content, view)
+
+    def sketch_parts(self) -> list[str]:
+        return list(PARTS)
+
+    def sketch(self, match: Match, seat: i64, part: str = "") -> Sketch:
+        return sketch(match, seat, part)
+
+    def sketch_for(self, match: Match, question: Question) -> list[str]:
+        return sketch_for(match, question)
+
+    def sketch_note(self, match: Match, action: i64) -> list[Piece]:
+        return sketch_note(match, action)
+
+    def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
+        return sketch_of(match, seat, kind, value)
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)

@@ -43,16 +43,16 @@ def pay_gold(match: Match, seat: i64, count: i64, cite: str) -> None:
         match.tell("paid-gold", cite, [who(seat), number("n", count)])
 
 
-def score(match: Match, seat: i64, count: i64, cite: str) -> None:
+def score(match: Match, seat: i64, count: i64, cite: str, message: str = "scored") -> None:
     """Prestige is simply added up. [FW F7.13] [FW B11]"""
     state = match.state
     state[SCORE + seat] += count
     if state[SCORE + seat] < 0 and not board(match).below_zero:
         state[SCORE + seat] = 0
-    if match.listening and count:
-        match.tell(
-            "scored" if count > 0 else "lost-prestige", cite, [who(seat), number("n", count if count > 0 else -count)]
-        )
+    if match.listening and count > 0:
+        match.tell(message, cite, [who(seat), number("n", count)])
+    elif match.listening and count:
+        match.tell("lost-prestige", cite, [who(seat), number("n", -count)])
 
 
 def add_adventurer(match: Match, seat: i64, cite: str) -> bool:

@@ -28,8 +28,10 @@ from clockwood.games.forge_war.state import (
     in_order,
     zone,
 )
+from clockwood.games.forge_war.telling import who
 from clockwood.games.forge_war.terms import ALL_BONUS, ALL_QUESTS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
@@ -61,10 +63,12 @@ class FinalScoring(Step):
         content = board(match)
         best: i64 = -1
         for seat in in_order(match):
-            score(match, seat, level_points(match, seat), "FW F9.3")
-            score(match, seat, card_points(match, seat), "FW F9.4")
-            score(match, seat, bonus_points(match, seat), "FW F5.17")
-            score(match, seat, gold_points(match, seat), "FW F9.5")
+            score(match, seat, level_points(match, seat), "FW F9.3", "scored-levels")
+            score(match, seat, card_points(match, seat), "FW F9.4", "scored-cards")
+            score(match, seat, bonus_points(match, seat), "FW F5.17", "scored-bonuses")
+            score(match, seat, gold_points(match, seat), "FW F9.5", "scored-gold")
+            if match.listening:
+                match.tell("final-score", "FW F9.6", [who(seat), number("n", state[SCORE + seat])])
             if best < 0 or state[SCORE + seat] > state[SCORE + best]:
                 best = seat
         scores = tuple(int(state[SCORE + seat]) for seat in range(content.colours))

@@ -22,7 +22,6 @@ from clockwood.games.forge_war.state import (
     SHOWN_CARDS,
     SINGLE_STACK,
     STAGE,
-    TURN,
     WEAPON_STACK,
     board,
     overseer,
@@ -138,7 +137,6 @@ class PlaceOverseers(Step):
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.colour(match)
         match.state[MINE + PLACE.only(action)] = overseer(seat)
-        match.state[TURN] += 1
         if match.listening:
             match.tell("overseer-placed", "FW F2.15", [who(seat), place("hex", PLACE.only(action))])
         match.push(PlaceOverseers(self.placed + 1))
