@@ -51,7 +51,7 @@ LETTERS: Final = ["C", "I", "M", "E", "R", "D"]
 
 def setting(content: ForgeContent) -> Setting:
     seats = content.names["seat"]
-    described = Setting(plain_marks(seats), {"hex": "place"})
+    described = Setting(plain_marks(seats))
     described.provenance = content.label
     described.boards.append(Board(BOARD, "scene-mine", SIDE, SIDE, 79, 20))
     described.places.extend(place(k) for k in range(HEXES))
