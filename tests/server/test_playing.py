@@ -9,7 +9,7 @@ from server.guests import Guest, any_option, dice
 from server.running import Running
 
 Come = Callable[[], Guest]
-SOLO = {"seats": {"woodwalkers": "me"}, "options": {"automaton": "ironbot"}}
+SOLO = {"seats": {"woodwalkers": "me", "ironclad": "ironbot:2"}}
 
 
 def test_a_whole_solo_game_is_played_over_the_socket(guest: Come) -> None:

@@ -10,6 +10,7 @@ from server.guests import Guest
 from server.running import Running
 
 Come = Callable[[], Guest]
+DATABASES = ["sqlite", "postgresql"]
 
 
 def opened(host: Guest, **more: object) -> tuple[str, str]:

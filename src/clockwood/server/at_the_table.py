@@ -55,7 +55,9 @@ class AtTheTable:
         await self.doors.may_look(visit, kept)
         sitting = await self.matches.sitting(match)
         number = await self.doors.seat_to_look_from(visit, kept, sitting.table.seat_names, seat)
-        return Look(sitting, kept, number, language_or(language, kept.language))
+        spoken = language_or(language, kept.language)
+        await self.matches.prepare(sitting.table.match.content, spoken)
+        return Look(sitting, kept, number, spoken)
 
     async def do(self, visit: Visit, match: str, seat: str, deed: Deed) -> bool:
         """Do something for a seat one holds; return whether it was new."""

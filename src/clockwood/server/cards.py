@@ -42,6 +42,24 @@ class OptionCard(Card):
     text: str
 
 
+class HarderCard(Card):
+    """A setting that makes an automaton harder, and by how many levels."""
+
+    option: str
+    value: int
+    adds: int
+
+
+class AutomatonCard(Card):
+    """An automaton: the seats it plays, the option of its level (empty for none), what makes it harder, its options."""
+
+    name: str
+    seats: list[str]
+    level: str
+    harder: list[HarderCard]
+    options: list[str]
+
+
 class GameCard(Card):
     """A game that can be played here."""
 
@@ -50,6 +68,7 @@ class GameCard(Card):
     rules: int
     seats: list[SeatName]
     agents: list[str]
+    automata: list[AutomatonCard]
     pack: str
     packs: list[PackCard]
     options: list[OptionCard]

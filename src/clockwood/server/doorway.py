@@ -1,14 +1,19 @@
 """Between FastAPI and the house: who comes, by cookie and address."""
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
 
+from clockwood.server.cards import NoCard
 from clockwood.server.guards import address_of
 from clockwood.server.house import House
 from clockwood.server.visits import Visit
 
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": NoCard} for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+"""Any route may refuse, and always in the same words."""
 YEAR = 365 * 24 * 3600
 T = TypeVar("T")
 

@@ -3,15 +3,15 @@
 import asyncio
 from typing import Final
 
-import msgspec
-
 from clockwood import api, registry
 from clockwood.agents.registry import agent_names
-from clockwood.kernel.content import OptionSpec
+from clockwood.kernel.content import AutomatonSpec, OptionSpec
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.game import Game
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
+from clockwood.seating import seats_of
 from clockwood.server import cards
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, WATCHER
@@ -50,6 +50,7 @@ class Lobby:
                 cards.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)
             ],
             agents=agent_names(),
+            automata=[automaton_card(game, spec) for spec in game.automata()],
             pack=" + ".join(pack.text() for pack in content.packs),
             packs=[cards.PackCard(**pack) for pack in self.matches.packs.cards(name)],
             options=[option_card(spec, words) for spec in game.options],
@@ -217,6 +218,16 @@ class Lobby:
             await self.doors.seats.forget(visit.visitor)
 
 
+def automaton_card(game: Game, spec: AutomatonSpec) -> cards.AutomatonCard:
+    return cards.AutomatonCard(
+        name=spec.name,
+        seats=seats_of(api.content(game.name, options=spec.options)),
+        level=spec.level,
+        harder=[cards.HarderCard(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
+        options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
+    )
+
+
 def option_card(spec: OptionSpec, words: Words) -> cards.OptionCard:
     return cards.OptionCard(
         key=spec.key,
@@ -227,7 +238,3 @@ def option_card(spec: OptionSpec, words: Words) -> cards.OptionCard:
         rule=spec.cite,
         text=words.option_of_game(spec),
     )
-
-
-def decoded(raw: str) -> dict[str, object]:
-    return msgspec.json.decode(raw, type=dict[str, object])

@@ -40,6 +40,7 @@ class Matches:
         self.packs: Final = PacksHere(settings.packs)
         self._open: Final[dict[str, Sitting]] = {}
         self._filming: Final[dict[str, asyncio.Task[None]]] = {}
+        self._prepared: Final[set[tuple[Content, str]]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -73,6 +74,12 @@ class Matches:
 
     def scenery(self, content: Content, language: str) -> Scenery:
         return scenery_of(content, language)
+
+    async def prepare(self, content: Content, language: str) -> None:
+        """Describe and draw a content for the first time, while others are served."""
+        if (content, language) not in self._prepared:
+            await asyncio.to_thread(scenery_of, content, language)
+            self._prepared.add((content, language))
 
     def watch_over(self, sitting: Sitting) -> None:
         """A sitting has its table: count it, and make room where there are too many."""
@@ -111,6 +118,7 @@ class Matches:
 
     async def _film(self, sitting: Sitting) -> None:
         try:
+            await self.prepare(sitting.table.match.content, sitting.kept.language)
             scenery = self.scenery(sitting.table.match.content, sitting.kept.language)
             raw = await asyncio.to_thread(films.all_films, sitting.table, scenery)
             await self.rows.keep_film(sitting.id, raw)

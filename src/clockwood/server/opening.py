@@ -10,6 +10,8 @@ from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.table import Table
+from clockwood.registry import game_named
+from clockwood.seating import must_sit_right, with_automata
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, OPEN, TAKEN
 from clockwood.server.keys import new_id
@@ -27,7 +29,7 @@ CHAIRS: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
 
 
 class Wishes(msgspec.Struct, kw_only=True):
-    """What somebody asks for in the lobby. A seat is `me`, `invite`, `open`, or an agent's name."""
+    """What somebody asks for in the lobby. A seat is `me`, `invite`, `open`, an agent or an automaton."""
 
     game: str
     seats: dict[str, str] = {}
@@ -56,34 +58,31 @@ def open_match(wishes: Wishes, packs: list[str], origin: str) -> Opened:
         raise Refused("who knows the seed knows what comes; not with others at the table", "seed", code="bad-wish")
     try:
         seed = secrets.randbits(62) if wishes.seed is None else wishes.seed
-        table = api.new(wishes.game, seed=seed, options=wishes.options, packs=packs)
+        options = with_automata(game_named(wishes.game), wishes.seats, wishes.options)
+        table = api.new(wishes.game, seed=seed, options=options, packs=packs)
+        chairs = take_seats(table, wishes)
     except BadInput as error:
         raise Refused(error.reason, error.place or "game", code="bad-wish") from None
-    chairs = take_seats(table, wishes)
     kept = row_of(table, wishes.packs, chairs, origin, language=wishes.language, is_open=wishes.open)
     return Opened(table, kept, chairs)
 
 
 def take_seats(table: Table, wishes: Wishes) -> dict[int, str]:
     """Say who plays each seat; return the chairs of people."""
-    automata = int(table.match.content.automata)
-    for name in wishes.seats:
-        if name not in table.seat_names:
-            raise Refused(f"no such seat; there are {', '.join(table.seat_names)}", f"seats.{name}", code="bad-wish")
+    content = table.match.content
+    must_sit_right(table.match.game, content, wishes.seats)
     chairs: dict[int, str] = {}
     for seat, name in enumerate(table.seat_names):
-        who = wishes.seats.get(name, AUTOMATON if automata >> seat & 1 else ME)
-        if automata >> seat & 1:
-            if who != AUTOMATON:
-                raise Refused("is played by the automaton", f"seats.{name}", code="bad-wish")
-            table.players[name] = str(table.match.content.options.get(AUTOMATON, AUTOMATON))
+        who = wishes.seats.get(name, ME)
+        if content.automata >> seat & 1:
+            table.players[name] = wishes.seats.get(name, str(content.options.get(AUTOMATON, AUTOMATON)))
         elif who in CHAIRS:
             table.players[name] = HUMAN
             chairs[seat] = CHAIRS[who]
         elif who in agent_names():
             table.players[name] = who
         else:
-            known = ", ".join([*CHAIRS, *agent_names()])
+            known = ", ".join([*CHAIRS, *agent_names(), *(spec.name for spec in table.match.game.automata())])
             raise Refused(f"'{who}' is none of {known}", f"seats.{name}", code="bad-wish")
     if OPEN in chairs.values() and not wishes.open:
         raise Refused("only an open match has open seats", "open", code="bad-wish")

@@ -1,15 +1,11 @@
 """HTTP: games, rules, matches, seats, keys."""
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 
 from clockwood.server import cards, wire
-from clockwood.server.doorway import Comer, GameName, House_, Language, MatchId, cookie_name, with_cookie
+from clockwood.server.doorway import REFUSALS, Comer, GameName, House_, Language, MatchId, cookie_name, with_cookie
 
-router = APIRouter(tags=["lobby"], responses={422: {"model": cards.NoCard}, 429: {"model": cards.NoCard}})
-GONE: dict[int | str, dict[str, Any]] = {404: {"model": cards.NoCard}}
-BARRED: dict[int | str, dict[str, Any]] = {403: {"model": cards.NoCard}, **GONE}
+router = APIRouter(tags=["lobby"], responses=REFUSALS)
 
 
 @router.get("/games")
@@ -18,7 +14,7 @@ async def games(house: House_, language: Language = "") -> list[cards.GameCard]:
     return house.lobby.games(language)
 
 
-@router.get("/games/{game}/rules", responses=GONE)
+@router.get("/games/{game}/rules")
 async def rules(house: House_, game: GameName, language: Language = "") -> list[cards.RuleCard]:
     """Every statement of a game's rules in our words, by tag."""
     return house.lobby.rules(game, language)
@@ -43,45 +39,45 @@ async def listed(house: House_, visit: Comer) -> list[cards.MatchCard]:
     return await house.lobby.listed(visit)
 
 
-@router.get("/matches/{match}", responses=GONE)
+@router.get("/matches/{match}")
 async def card(house: House_, visit: Comer, match: MatchId) -> cards.MatchCard:
     """One match: its game, options and seats."""
     return await house.lobby.card(visit, match)
 
 
-@router.post("/matches/{match}/join", responses=BARRED)
+@router.post("/matches/{match}/join")
 async def join(house: House_, visit: Comer, response: Response, match: MatchId, body: wire.SeatBody) -> cards.MatchCard:
     """Sit down on an open seat."""
     joined = await house.lobby.join(visit, match, body.seat)
     return with_cookie(house, visit, response, joined)
 
 
-@router.post("/keys/use", responses=GONE)
+@router.post("/keys/use")
 async def use_key(house: House_, visit: Comer, response: Response, body: wire.KeyBody) -> cards.MatchCard:
     """Exchange an invitation's key for its seat; it opens nothing a second time."""
     found = await house.lobby.use_key(visit, body.key)
     return with_cookie(house, visit, response, found)
 
 
-@router.post("/matches/{match}/invitations", responses=BARRED, status_code=201)
+@router.post("/matches/{match}/invitations", status_code=201)
 async def invite(house: House_, visit: Comer, match: MatchId, body: wire.SeatBody) -> cards.KeyCard:
     """A fresh key: to one's own seat on another device, to a seat nobody took yet, or, with no seat, to watch."""
     return cards.KeyCard(key=await house.lobby.invite(visit, match, body.seat))
 
 
-@router.post("/matches/{match}/revoke", responses=BARRED)
+@router.post("/matches/{match}/revoke")
 async def revoke(house: House_, visit: Comer, match: MatchId, body: wire.SeatBody) -> cards.CountCard:
     """Keep one's seat to oneself: other devices and unused invitations open it no more."""
     return cards.CountCard(count=await house.lobby.revoke(visit, match, body.seat))
 
 
-@router.post("/matches/{match}/leave", responses=BARRED, status_code=204)
+@router.post("/matches/{match}/leave", status_code=204)
 async def leave(house: House_, visit: Comer, match: MatchId) -> None:
     """Take the match off one's list; a what-if is thrown away."""
     await house.lobby.leave(visit, match)
 
 
-@router.post("/matches/{match}/fork", responses=BARRED, status_code=201)
+@router.post("/matches/{match}/fork", status_code=201)
 async def fork(house: House_, visit: Comer, match: MatchId, body: wire.SeatBody) -> cards.OpenedCard:
     """A what-if of the table as the seat knows it; what it does not know is drawn anew."""
     return await house.lobby.fork(visit, match, body.seat)

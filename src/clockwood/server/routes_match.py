@@ -6,14 +6,13 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from clockwood.server import cards, wire
-from clockwood.server.doorway import Comer, House_, Language, MatchId, SeatName
+from clockwood.server.doorway import REFUSALS, Comer, House_, Language, MatchId, SeatName
 from clockwood.server.house import House
 from clockwood.server.messages import WRITER, Back, Deed, Redo, Resign, Restart, Undo
 from clockwood.server.visits import Visit
 
 Shapes = dict[int | str, dict[str, Any]]
-NO: Shapes = {status: {"model": cards.NoCard} for status in (403, 404, 409, 413, 422, 429, 503)}
-router = APIRouter(tags=["match"], responses=NO)
+router = APIRouter(tags=["match"], responses=REFUSALS)
 Answer = Annotated[str, Query(min_length=1, max_length=2000, description="an answer in notation")]
 
 

@@ -19,7 +19,7 @@ class Body(BaseModel):
 
 
 class NewMatch(Body):
-    """A new match. A seat is `me`, `invite` (a key comes back), `open`, or an agent's name; left out it is `me`."""
+    """A new match. A seat is `me`, `invite` (a key comes back), `open`, an agent or an automaton (`ironbot:5`)."""
 
     game: Name
     seats: dict[Name, Name] = Field(default_factory=dict, max_length=20)

@@ -8,7 +8,9 @@ from queue import SimpleQueue
 from typing import Final
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.registry import agent_named
+from clockwood.agents.ismcts import IsmctsAgent
+from clockwood.agents.ismcts_way import Stop
+from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.server.tasks import STOP, Task, framed, read
 
 NICE: Final = 5
@@ -21,11 +23,17 @@ def answer(task: Task, agent: Agent) -> str:
     return match.game.vocabulary.notation(match.content, action)
 
 
+def agent_for(task: Task) -> Agent:
+    """Return a fresh agent; one that searches gets a flag by which it is stopped."""
+    if task.agent in level_names():
+        return thinker(task.agent, task.seed, stop=Stop())
+    return agent_named(task.agent, task.seed)
+
+
 def stop(agent: Agent | None) -> None:
     """Ask an agent that can be interrupted to answer with what it has."""
-    flag = getattr(agent, "stop", None)
-    if flag is not None:
-        flag.wanted = True
+    if isinstance(agent, IsmctsAgent) and agent.stop is not None:
+        agent.stop.wanted = True
 
 
 class Thinker:
@@ -56,7 +64,7 @@ class Thinker:
         try:
             task = pickle.loads(raw)  # noqa: S301 - from the server that started us
             assert isinstance(task, Task)
-            self.agent = agent_named(task.agent, task.seed)
+            self.agent = agent_for(task)
             return True, answer(task, self.agent)
         except Exception as error:  # noqa: BLE001 - the server is told, and the process stays for others
             return False, type(error).__name__

@@ -1,0 +1,42 @@
+"""A server in a process of its own, as people start it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve"]
+WORD = "Clockwood is served at "
+
+
+class Served:
+    """A process that serves; `address` is what it said."""
+
+    def __init__(self, *options: str) -> None:
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [*SERVE, *options], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith(WORD), said + (self.process.stderr.read() if self.process.stderr else "")
+        self.address = said.removeprefix(WORD).split()[0].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def ends(self, signal: int) -> tuple[int, str]:
+        """Send a signal; return the exit status and what was said on stderr."""
+        self.process.send_signal(signal)
+        _, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, errors
+
+
+@contextmanager
+def served(*options: str) -> Iterator[Served]:
+    here = Served(*options)
+    try:
+        yield here
+    finally:
+        if here.process.poll() is None:
+            here.process.kill()
+        here.process.communicate()
