@@ -63,6 +63,7 @@ class Live:
         self.number = -1
         self.view: Data = {}
         self.story: list[Data] = []
+        self.heard: list[Data] = []
         self.question: Data | None = None
         self.standing: Data = {}
         self.asked: list[str] = []
@@ -90,6 +91,7 @@ class Live:
             change = message["change"]
             self.view = {ref: entry for ref, entry in self.view.items() if ref not in change["diff"]["gone"]}
             self.view |= change["diff"]["set"]
+            self.heard += change["story"]
             self.story = self.story[: change["told"]] + [as_told(line) for line in change["story"]]
             self._now(change, message["standing"])
         return message
@@ -109,6 +111,7 @@ class Live:
     def does(self, kind: str, **more: object) -> Data:
         """Do something under a fresh id and return the answer to it."""
         self.count += 1
+        self.heard = []
         client = f"{kind}-{self.count}"
         self.says(**{"is": kind, "client": client, **more})
         while True:

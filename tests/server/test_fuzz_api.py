@@ -45,7 +45,7 @@ class Prober:
             if real:
                 self.aim(case)
             before = self.lines()
-            reply = case.call(base_url=self.here.url, cookies=self.cookies if known else None)
+            reply = case.call(base_url=self.here.url, cookies=self.cookies if known else None, timeout=60)
             case.validate_response(reply, checks=CHECKS)
             assert "Traceback" not in reply.text
             assert reply.status_code < 400 or self.lines() == before

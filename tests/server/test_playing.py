@@ -33,7 +33,7 @@ def test_what_a_client_pieces_together_is_what_the_server_shows(guest: Come) -> 
     luck = dice(5)
     with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
         seats = {"woodwalkers": wood, "ironclad": iron}
-        for _ in range(60):
+        for _ in range(25):
             for name, seat in seats.items():
                 whole = me.scene(match, name)
                 while seat.number < whole["number"]:
@@ -42,6 +42,21 @@ def test_what_a_client_pieces_together_is_what_the_server_shows(guest: Come) -> 
                 assert (seat.question, seat.standing) == (whole["scene"]["question"], whole["standing"])
             deciding = seats[wood.asked[0]]
             assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
+
+
+def test_events_come_with_what_each_of_them_changed(guest: Come) -> None:
+    me = guest()
+    match = me.opens(**SOLO)
+    luck = dice(6)
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        for _ in range(12):
+            before = dict(seat.view)
+            seat.chooses(any_option(seat, luck))
+            news = [line["after"] for line in seat.heard if line["is"] == "event"]
+            for change in news:
+                before = {ref: entry for ref, entry in before.items() if ref not in change["gone"]} | change["set"]
+            assert not news or before == seat.view
 
 
 def test_a_repeated_choice_is_acknowledged_again_and_done_once(here: Running, guest: Come) -> None:

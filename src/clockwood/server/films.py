@@ -10,7 +10,7 @@ from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
 from clockwood.scene.scenery import Scenery
 from clockwood.scene.schema_setting import Setting
-from clockwood.scene.viewing import diff, entries
+from clockwood.scene.viewing import diff
 
 NOTHING: Final[s.View] = {}
 
@@ -73,7 +73,7 @@ def counted(table: Table, seat: int) -> list[int]:
 
 def view_of(match: Match, seat: int, scenery: Scenery) -> s.View:
     """Return a view of any match of the same content."""
-    return entries(scenery.content, scenery.described, scenery.speaker, match.game.view(match, seat))
+    return scenery.look(match.game.view(match, seat))
 
 
 def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> FilmStep:

@@ -8,8 +8,10 @@ from typing import Final
 from clockwood.kernel.events import Told
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
+from clockwood.scene.playback import stepped
 from clockwood.scene.scenery import Scenery
 from clockwood.scene.sent import VERSION
+from clockwood.scene.story import lines
 from clockwood.scene.viewing import diff
 from clockwood.server.messages import WRITER, Changed, Standing, Whole
 
@@ -54,13 +56,14 @@ class Viewer:
         if first:
             return
         self.number += 1
+        news = lines(heard, self.scenery.speaker, told)
         change = s.Change(
             version=VERSION,
             diff=differs,
             question=self.scenery.question(table, self.seat),
             asked=asked,
             told=told,
-            story=self.scenery.news(table, self.seat, told, before),
+            story=stepped(table, self.seat, news, before, view, self.scenery.look),
         )
         raw = WRITER.encode(Changed(number=self.number, change=change, standing=stands))
         self._sent.append(raw)
