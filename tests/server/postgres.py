@@ -54,7 +54,7 @@ def postgres() -> Iterator[str]:
     """Start a server and yield its address; afterwards nothing of it is left."""
     bin_folder = programs()
     if bin_folder is None:
-        not_there("PostgreSQL is not installed (Debian: make system, as root)")
+        not_there("PostgreSQL is not installed (Debian: tools/system.py installs it)")
     assert bin_folder is not None
     user = owner()
     home = Path(tempfile.mkdtemp(prefix="clockwood-pg-"))

@@ -39,7 +39,8 @@ class Worker:
             done, _ = await asyncio.wait([reply], timeout=seconds)
             if not done:
                 await self._send(STOP)
-            well, text = await asyncio.wait_for(reply, grace)
+            async with asyncio.timeout(grace):
+                well, text = await reply
         except TimeoutError:
             await self.kill()
             raise Broken("took too long") from None

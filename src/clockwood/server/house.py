@@ -14,7 +14,7 @@ from clockwood.server.leases import Leases
 from clockwood.server.ledger import CHANNEL, Ledger
 from clockwood.server.limits import Count, Rate
 from clockwood.server.lobby import Lobby
-from clockwood.server.logs import trouble
+from clockwood.server.logs import LOG, trouble
 from clockwood.server.matches import Matches
 from clockwood.server.metrics import Metrics
 from clockwood.server.settings import Settings
@@ -84,7 +84,10 @@ class House:
     async def _hear(self, connection: asyncpg.Connection) -> None:
         heard: asyncio.Queue[str] = asyncio.Queue()
         await connection.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[-1])))
-        while not connection.is_closed():
-            with contextlib.suppress(TimeoutError):
-                match, _, number = (await asyncio.wait_for(heard.get(), AGAIN)).partition(" ")
+        connection.add_termination_listener(lambda _: heard.put_nowait(""))
+        while said := await heard.get():
+            match, _, number = said.partition(" ")
+            try:
                 await self.matches.notice(match, int(number))
+            except Exception:  # noqa: BLE001 - one match that cannot be read must not make us deaf to the others
+                LOG.exception("a notice could not be followed", extra={"fields": {"match": match}})

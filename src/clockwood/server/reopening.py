@@ -28,6 +28,11 @@ class Reopened:
         self.added: Final = added
 
 
+def rules_of(game: str) -> int:
+    """The version of a game's rules that is played here."""
+    return game_named(game).rules_version
+
+
 def record_text(kept: Kept, lines: list[str]) -> str:
     return "\n".join([kept.header, *lines]) + "\n"
 
@@ -36,7 +41,7 @@ def reopened(kept: Kept, lines: list[str], packs: list[str]) -> Reopened:
     """Play the record again. A running match that no longer can be goes on from its last position, and says so."""
     text = record_text(kept, lines)
     try:
-        if kept.rules == game_named(kept.game).rules_version:
+        if kept.rules == rules_of(kept.game):
             return Reopened(api.replay(text, packs=packs), "")
     except (BadInput, RuleBroke) as error:
         trouble("a record does not play again", match=kept.id, error=type(error).__name__)

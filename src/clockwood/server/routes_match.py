@@ -26,6 +26,10 @@ def shaped(name: str, several: bool = False) -> Shapes:
 STORY: Shapes = {200: {"content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}}}
 
 
+PICTURE: Shapes = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
+TEXT: Shapes = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
 def sent(what: object) -> Response:
     return Response(WRITER.encode(what), media_type="application/json")
 
@@ -49,7 +53,7 @@ async def setting(house: House_, visit: Comer, match: MatchId, language: Languag
     return reply
 
 
-@router.get("/matches/{match}/art/{name}", responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get("/matches/{match}/art/{name}", responses=PICTURE, response_class=Response)
 async def picture(
     house: House_,
     visit: Comer,
@@ -82,13 +86,13 @@ async def step(
     return sent(await house.tables.step(visit, match, seat, language, told))
 
 
-@router.get("/matches/{match}/position", response_class=PlainTextResponse)
-async def position(house: House_, visit: Comer, match: MatchId, seat: SeatName = "") -> str:
+@router.get("/matches/{match}/position", responses=TEXT, response_class=Response)
+async def position(house: House_, visit: Comer, match: MatchId, seat: SeatName = "") -> Response:
     """The position as the seat knows it, in TOML: this one may be shared."""
-    return await house.tables.position(visit, match, seat)
+    return PlainTextResponse(await house.tables.position(visit, match, seat))
 
 
-@router.get("/matches/{match}/record", response_class=PlainTextResponse)
+@router.get("/matches/{match}/record", responses=TEXT, response_class=Response)
 async def record(house: House_, visit: Comer, match: MatchId) -> Response:
     """The record, once the match is over. Who plays alone may have it earlier, and it says so."""
     text = await house.tables.record(visit, match)

@@ -80,7 +80,8 @@ class Socket:
         beat = WRITER.encode(Tick())
         while True:
             try:
-                raw = await asyncio.wait_for(self._out.get(), self.settings.beat_seconds)
+                async with asyncio.timeout(self.settings.beat_seconds):
+                    raw = await self._out.get()
             except TimeoutError:
                 if not await self.rights.still():
                     await self.pipe.send(WRITER.encode(Bye(code="not-yours", reason="this seat is no longer yours")))
@@ -96,7 +97,8 @@ class Socket:
     async def _read_on(self, viewer: Viewer) -> None:
         while True:
             try:
-                raw = await asyncio.wait_for(self.pipe.receive(), self.settings.idle_seconds)
+                async with asyncio.timeout(self.settings.idle_seconds):
+                    raw = await self.pipe.receive()
             except TimeoutError:
                 return
             if raw is None:
