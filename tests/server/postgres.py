@@ -80,7 +80,7 @@ def postgres() -> Iterator[str]:
 
 
 def wait_for(bin_folder: Path, port: int) -> None:
-    asking = [bin_folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    asking = [str(bin_folder / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
     for _ in range(200):
         if subprocess.run(asking, check=False).returncode == 0:
             return

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import schemathesis
@@ -9,6 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import content_type_conformance, not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
@@ -33,7 +35,7 @@ class Prober:
     def lines(self) -> int:
         return len(self.here.do(self.here.house.ledger.lines(self.match)))
 
-    def try_out(self, operation: APIOperation[object, object, object, object]) -> None:
+    def try_out(self, operation: APIOperation[Any, Any, Any, Any]) -> None:
         fitting = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
         broken = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
@@ -41,7 +43,7 @@ class Prober:
             max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=QUIET, derandomize=True
         )
         @given(st.one_of(fitting, broken), st.booleans(), st.booleans())
-        def any_case(case: schemathesis.Case, real: bool, known: bool) -> None:
+        def any_case(case: schemathesis.Case[Any], real: bool, known: bool) -> None:
             if real:
                 self.aim(case)
             before = self.lines()
@@ -52,7 +54,7 @@ class Prober:
 
         any_case()
 
-    def aim(self, case: schemathesis.Case) -> None:
+    def aim(self, case: schemathesis.Case[Any]) -> None:
         """Let the case be about a match and a seat that are there."""
         if "match" in case.path_parameters:
             case.path_parameters["match"] = self.match
@@ -68,6 +70,7 @@ def test_whatever_is_asked_gets_a_reply_as_described(here: Running, guest: Come)
     schema = schemathesis.openapi.from_url(f"{here.url}/api/openapi.json")
     tried = 0
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         if operation.path != "/api/forget-me":  # the last of all: the prober needs its cookie
             prober.try_out(operation)

@@ -63,7 +63,8 @@ class Player:
                 await self.takes(json.loads(await asyncio.wait_for(socket.recv(), 60)), socket.send)
 
     async def takes(self, message: Data, send: Callable[[str], Awaitable[None]]) -> None:
-        if message["is"] in ("done", "no") and self.waiting.pop(message["client"], None) and message["is"] == "done":
+        known = self.waiting.pop(message.get("client", ""), None)
+        if known is not None and message["is"] == "done":
             self.acknowledged.append(message["client"])
             self.after += self.killed
         part = message.get("scene") or message.get("change")

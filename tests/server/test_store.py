@@ -54,7 +54,8 @@ def test_undo_and_redo_survive_a_rebuild(database: str) -> None:
 
 
 def deed(kind: str, client: str, **more: object) -> Deed:
-    return msgspec.convert({"is": kind, "client": client, **more}, type=Deed)
+    found: Deed = msgspec.convert({"is": kind, "client": client, **more}, type=Deed)
+    return found
 
 
 def test_many_tables_share_a_commit_and_one_that_was_overtaken_does_not_spoil_it(database: str) -> None:
