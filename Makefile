@@ -1,8 +1,8 @@
 PYTHON ?= python3
 GAME ?= ironwood
 ARGS ?=
-AGENTS ?= greedy
-CHALLENGERS ?= greedy
+AGENTS ?= strong
+CHALLENGERS ?= greedy regular strong=100
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -62,7 +62,8 @@ def lines(asked: Asked) -> list[Line]:
             for key, value, adds in spec.harder:
                 setting = f"{key}={value}"
                 options = {**easiest.options, key: value}
-                players.append((adds, setting, Player(f"{spec.name}:{setting}", spec.name, options)))
+                short = setting.removeprefix(f"{spec.name}.")
+                players.append((adds, setting, Player(f"{spec.name}:{short}", spec.name, options)))
         for agent, games in asked.agents.items():
             for level, setting, player in players:
                 if setting and agent != first:
