@@ -130,9 +130,9 @@ def check_on_demand(match: Match, rng: Generator) -> None:
     """Whatever has a ref can be explained, and looking changes nothing."""
     table, scenery = table_over(match), scenery_of(match.content)
     for seat in watchers(match):
-        refs = [place.ref for place in scenery.setting.places] + [card.ref for card in scenery.setting.cards]
-        refs += [name for name in scenery.view(table, seat) if name.startswith("piece:")]
-        wanted = refs[int(rng.below(len(refs)))] if refs else scenery.setting.seats[0].ref
+        refs = sorted(known(scenery.setting))
+        refs += [name for name in scenery.view(table, seat) if not name.startswith("outcome:")]
+        wanted = refs[int(rng.below(len(refs)))]
         explained = scenery.explain(table, seat, wanted)
         assert explained.name
         assert msgspec.json.decode(sent(explained), type=s.Explained) == explained

@@ -6,45 +6,69 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import TAB, Sketch
 from clockwood.kernel.table import Table
-from clockwood.rulebook import cited
+from clockwood.rulebook import TAG, cited
 from clockwood.scene import schema as s
+from clockwood.scene.schema_setting import Setting
 from clockwood.scene.sent import Said
 from clockwood.scene.speaking import Speaker
 
+Lines = list[list[s.Span]]
 
-def explain(speaker: Speaker, table: Table, seat: int, ref: str) -> s.Explained:
-    """Return what a ref names: a place, a card, a seat; a piece by its place; a rule by its tag."""
+
+def explain(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: str) -> s.Explained:
+    """Return what a ref names: anything of the setting, or pieces by their kind and their place."""
     match = table.match
-    kind, value = thing(speaker, ref)
-    lines = spans(speaker, match.game.sketch_of(match, seat, kind, value))
+    name, lines = described(speaker, setting, table, seat, ref)
     question = None if table.over or seat < 0 else question_of(match, seat)
     answers = [] if question is None else touching(speaker, match, question, ref)
-    reason = None if question is None or answers else refusal(speaker, match, question, kind, value)
-    tags = reason.tags if reason is not None else []
-    return s.Explained(
-        ref=ref,
-        name=speaker.words.name(kind, value),
-        lines=lines,
-        rules=[rule for tag in tags for rule in rules(speaker, match, tag)],
-        answers=answers,
-        why_not=reason,
-    )
+    reason = None if question is None or answers else refusal(speaker, match, question, ref)
+    cites = [hit.group()[1:-1] for line in lines for span in line for hit in TAG.finditer(span.text)]
+    cites += [] if reason is None else reason.tags
+    found = {rule.tag: rule for cite in cites for rule in rules(speaker, match, cite)}
+    return s.Explained(ref=ref, name=name, lines=lines, rules=list(found.values()), answers=answers, why_not=reason)
 
 
-def thing(speaker: Speaker, ref: str) -> tuple[str, int]:
-    """Return the kind and number of what a ref names; a piece is explained by the place it stands on."""
+def described(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: str) -> tuple[str, Lines]:
     family, _, name = ref.partition(":")
     if family == "piece":
-        family, name = "place", name.split(".")[0]
+        place, _, kind = name.partition(".")
+        title, about = described(speaker, setting, table, seat, f"kind:{kind}")
+        return title, about + described(speaker, setting, table, seat, f"place:{place}")[1]
+    for piece in setting.pieces:
+        if piece.ref == ref:
+            return piece.name, [[s.Span(text=piece.about, style="")]] if piece.about else []
+    known = thing(speaker, ref)
+    if known is not None:
+        lines = spans(speaker, table.match.game.sketch_of(table.match, seat, *known))
+        return speaker.words.name(*known), lines
+    others = (
+        setting.zones,
+        setting.counters,
+        setting.tracks,
+        setting.dice,
+        setting.panels,
+        setting.boards,
+        setting.faces,
+    )
+    for listed in others:
+        for each in listed:
+            if each.ref == ref:
+                return each.name, []
+    raise UnknownName(ref, "nothing of this game is called so")
+
+
+def thing(speaker: Speaker, ref: str) -> tuple[str, int] | None:
+    """Return the kind and number of what a ref names in the content."""
+    family, _, name = ref.partition(":")
     for kind in speaker.content.names:
         index = speaker.content.index(kind)
         if speaker.content.families.get(kind, kind) == family and index is not None and name.lower() in index:
             return kind, index[name.lower()]
-    raise UnknownName(ref, "nothing of this game is called so")
+    return None
 
 
-def spans(speaker: Speaker, sketch: Sketch) -> list[list[s.Span]]:
-    found: list[list[s.Span]] = []
+def spans(speaker: Speaker, sketch: Sketch) -> Lines:
+    found: Lines = []
     for pieces in sketch:
         said = [speaker.words.piece(piece) for piece in pieces if piece[1] != TAB]
         found.append([s.Span(text=text, style=style) for text, style in said if text])
@@ -61,12 +85,13 @@ def touching(speaker: Speaker, match: Match, question: Question, ref: str) -> li
     ]
 
 
-def refusal(speaker: Speaker, match: Match, question: Question, kind: str, value: int) -> Said | None:
+def refusal(speaker: Speaker, match: Match, question: Question, ref: str) -> Said | None:
     """Return why the thing cannot be chosen, where what is asked for is a thing of its kind."""
+    known = thing(speaker, ref)
     vocabulary = match.game.vocabulary
     for verb in {vocabulary.verb_of(action) for action in question.options}:
-        if verb.kinds == [kind]:
-            reason = why_not(match, question, verb.coded([value]))
+        if known is not None and verb.kinds == [known[0]]:
+            reason = why_not(match, question, verb.coded([known[1]]))
             return None if reason is None else speaker.reason(reason)
     return None
 

@@ -96,7 +96,7 @@ class Scenery:
 
     def explain(self, table: Table, seat: int, ref: str) -> s.Explained:
         """Return what a thing is, as far as the seat may know, and what it may be used for now."""
-        return explain(self.speaker, table, seat, ref)
+        return explain(self.speaker, self.setting, table, seat, ref)
 
     def why_not(self, table: Table, seat: int, answer: str) -> Said | None:
         """Return why an answer is not allowed, nothing where it is."""

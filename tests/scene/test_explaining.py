@@ -1,0 +1,49 @@
+"""Whatever is drawn can be explained, with its rules, and with why it may not be used now."""
+
+import pytest
+
+from clockwood.kernel.errors import UnknownName
+from clockwood.scene.scenery import Scenery
+from clockwood.scene.schema import Explained
+from games.ironwood.builder import Scene, table
+
+
+def explained(scene: Scene, ref: str, language: str = "en") -> Explained:
+    played = scene.open() if scene.table is None else scene.table
+    return Scenery(played.match.content, language).explain(played, 0, ref)
+
+
+def words(found: Explained) -> str:
+    return " ".join(span.text for line in found.lines for span in line)
+
+
+def test_a_card_in_hand_says_what_it_does_and_which_answer_plays_it() -> None:  # [IW R5.2]
+    found = explained(table().hand("WW07").turn("woodwalkers"), "card:WW07")
+    assert found.answers == ["play WW07"]
+    assert found.why_not is None
+    assert "house" in words(found)
+
+
+def test_a_card_elsewhere_says_why_it_cannot_be_played() -> None:  # [IW R5.2]
+    found = explained(table().discard("WW07").turn("woodwalkers"), "card:WW07")
+    assert found.answers == []
+    assert found.why_not is not None
+    assert found.why_not.tags == ["IW R5.2"]
+    assert [rule.tag for rule in found.rules] == ["R5.2"]
+
+
+def test_pieces_are_explained_by_their_kind_and_their_place() -> None:  # [IW R7.1]
+    found = explained(table().wood(c1=3).turn("woodwalkers"), "piece:c1.fighter")
+    assert "removed by 1 damage" in words(found)
+    assert "Ferrum" in words(found)
+    assert "R7.1" in [rule.tag for rule in found.rules]
+
+
+def test_explanations_speak_the_seats_language() -> None:
+    found = explained(table().wood(c1=3).turn("woodwalkers"), "kind:totem", "pl")
+    assert found.name == "pełny Totem"
+
+
+def test_what_is_not_there_is_refused_by_name() -> None:
+    with pytest.raises(UnknownName, match="place:nowhere"):
+        explained(table().turn("woodwalkers"), "place:nowhere")
