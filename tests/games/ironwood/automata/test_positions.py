@@ -18,7 +18,7 @@ def test_the_story_is_the_one_worked_out_by_hand(path: Path) -> None:
     assert WorkedOut(path).check() == []
 
 
-@pytest.mark.parametrize("automaton", ["ironbot"])
+@pytest.mark.parametrize("automaton", ["ironbot", "woodenbot"])
 def test_there_are_enough_of_each(automaton: str) -> None:
     assert len(list((FOLDER / automaton).glob("*.toml"))) >= FEWEST
 
