@@ -8,7 +8,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from clockwood.kernel.content import Content
-from clockwood.words import Argument, Words
+from clockwood.words import Argument, Words, messages_file
 
 COUNTS: Final = (1, 2, 5)
 
@@ -41,7 +41,7 @@ def word_list(content: Content, language: str) -> list[str]:
     words = Words(language, content)
     lines: list[str] = []
     for folder in words.folders():
-        for message, variables in messages(folder / f"{language}.ftl").items():
+        for message, variables in messages(messages_file(folder, language)).items():
             counted = [name for name in variables if is_count(words, name)]
             for count in COUNTS if counted else COUNTS[:1]:
                 arguments = {name: sample(words, message, name, count) for name in variables}

@@ -34,6 +34,12 @@ def locale_folder(game: Game) -> Path:
     return Path(spec.origin).parent / "content" / "locale"
 
 
+def messages_file(folder: Path, language: str) -> Path:
+    """Return where the sentences of a language stand: a game that has none in it speaks English."""
+    path = folder / f"{language}.ftl"
+    return path if path.is_file() else folder / "en.ftl"
+
+
 class Words:
     """One language: the table's words and, where a content is given, those of its game.
 
@@ -58,7 +64,7 @@ class Words:
         return [TABLE_WORDS] if self.game is None else [TABLE_WORDS, locale_folder(self.game)]
 
     def _read(self, folder: Path) -> None:
-        messages = folder / f"{self.language}.ftl"
+        messages = messages_file(folder, self.language)
         nouns = folder / f"lexicon.{self.language}.toml"
         if messages.is_file():
             self._bundle.add_resource(FluentResource(messages.read_text(encoding="utf-8")))
@@ -77,7 +83,7 @@ class Words:
         """Return the messages there are, in the order of the files."""
         found: list[str] = []
         for folder in self.folders():
-            path = folder / f"{self.language}.ftl"
+            path = messages_file(folder, self.language)
             if path.is_file():
                 body = FluentResource(path.read_text(encoding="utf-8")).body
                 found += [entry.id.name for entry in body if isinstance(entry, Message)]

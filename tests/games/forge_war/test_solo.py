@@ -45,9 +45,19 @@ def test_a_quest_left_at_the_end_loses() -> None:  # [FW F11.1, F9.2]
 
 
 def test_all_quests_completed_wins_with_a_score() -> None:  # [FW F11.1]
-    t = alone().round(7).row("score", blue=120).heroes(BLUE, 4).stack("EndRound")
-    assert t.table.outcome is not None
-    assert (t.table.outcome.winners, t.table.outcome.scores) == ((0,), (125, 0, 0))
+    for prestige, reason in ((119, "won-by-completing"), (120, "won-greatly")):
+        t = alone().round(7).row("score", blue=prestige).heroes(BLUE, 4).stack("EndRound")
+        assert t.table.outcome is not None
+        assert (t.table.outcome.winners, t.table.outcome.reason) == ((0,), reason)
+        assert t.table.outcome.scores == (prestige + 5, 0, 0)
+
+
+@pytest.mark.parametrize(("prestige", "reason"), [(494, "won-by-completing"), (495, "won-greatly")])
+def test_the_mark_of_the_epic_game(prestige: int, reason: str) -> None:  # [FW F11.1]
+    t = epic(1).order(YELLOW, PURPLE, BLUE).round(6, stage=3).row("score", blue=prestige).heroes(BLUE, 4)
+    outcome = t.stack("EndRound").table.outcome
+    assert outcome is not None
+    assert outcome.reason == reason
 
 
 def test_the_person_places_all_and_is_third() -> None:  # [FW F11.2]

@@ -9,6 +9,7 @@ from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.prompts import CITES, MOVES
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.kernel.rng import seeded
+from clockwood.word_list import word_list
 from clockwood.words import Words
 from games.forge_war.builder import game_of, new_game
 
@@ -60,3 +61,12 @@ def test_whole_games_can_be_told(variant: int) -> None:
     texts.append(speaker.outcome(table.outcome))
     assert [text for text in texts if "{" in text or "=" in text] == []
     assert speaker.problems == []
+
+
+def test_in_a_language_without_words_it_speaks_english() -> None:
+    table = new_game()
+    polish, english = (Words(language, table.match.content) for language in ("pl", "en"))
+    question = table.decisions[0]
+    assert polish.prompt(table.match, question) == english.prompt(table.match, question)
+    assert polish.say("ui-ready") != english.say("ui-ready")
+    assert len(word_list(table.match.content, "pl")) == len(word_list(table.match.content, "en"))

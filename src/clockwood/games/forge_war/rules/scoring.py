@@ -37,6 +37,9 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
 
 GOLD_A_POINT: Final[i64] = 4
+SIMPLE_MARK: Final = 125
+EPIC_MARK: Final = 500
+"""What a great solo score is. [FW F11.1]"""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,7 +76,8 @@ class FinalScoring(Step):
                 best = seat
         scores = tuple(int(state[SCORE + seat]) for seat in range(content.colours))
         if content.solo:
-            match.finish(Outcome((0,), "won-by-completing", "FW F11.1", scores))
+            great = scores[0] >= (EPIC_MARK if content.epic else SIMPLE_MARK)
+            match.finish(Outcome((0,), "won-greatly" if great else "won-by-completing", "FW F11.1", scores))
         else:
             match.finish(Outcome((int(best),), "won-by-prestige", "FW F9.6", scores))
 

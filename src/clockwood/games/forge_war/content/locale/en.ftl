@@ -238,6 +238,7 @@ tile-resolved = The bonus tile is resolved. { $tile }.
 
 won-by-prestige = { $seat } won by prestige.
 won-by-completing = { $seat } completed every quest and won.
+won-greatly = { $seat } completed every quest and won, with a great score.
 won-by-surrender = { $seat } won: the other side gave up.
 lost-by-failing = A quest failed: the solo game is lost.
 lost-by-missing = No quest was taken: the solo game is lost.
@@ -362,12 +363,12 @@ why-must-move = An automated colour makes one of the moves its rules leave.
 
 ## Options
 
-option-players = players; 1 is the solo game
-option-length = simple (7 rounds) or epic (3 stages of 6)
-option-bonus-tiles = bonus tiles, in the epic game
-option-difficulty = quest decks of the solo game
-option-defect-to-zero = workers also defect to players who have none
-option-train-questing = the barracks raise adventurers on quests too
-option-late-penalty = a quest taken in the last round and not completed costs 3
-option-epic-end-bonuses = the epic game's last round sells end bonuses
-option-negative-scores = prestige may fall below zero
+option-players = How many play; 1 is the solo game.
+option-length = The simple game has 7 rounds, the epic game 3 stages of 6.
+option-bonus-tiles = Bonus tiles lie on the round track of the epic game.
+option-difficulty = How hard the quest decks of the solo game are.
+option-defect-to-zero = Workers also defect to players who have none.
+option-train-questing = The barracks raise adventurers on quests too.
+option-late-penalty = A quest taken in the last round and not completed costs 3 prestige.
+option-epic-end-bonuses = The last round of the epic game sells end bonuses.
+option-negative-scores = Prestige may fall below zero.
