@@ -347,12 +347,21 @@ def shared_answer(here: Match, there: Match, rng: Generator) -> tuple[int, int] 
 def heard_until_wall(seat: int, here: Match, there: Match) -> bool:
     """Compare what the seat heard, up to the first reveal; return whether there was one."""
     stories = [[said(told) for told in match.told if told.known_to(seat)] for match in (here, there)]
+    glimpses = [glimpsed(seat, match) for match in (here, there)]
     here.told = []
     there.told = []
     walls = [story.index(WALL) for story in stories if WALL in story]
     end = min(walls, default=max(len(story) for story in stories))
     assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
+    for one, other in zip(glimpses[0][:end], glimpses[1][:end], strict=True):
+        assert one == other, f"seat {seat} glimpses {differences(one, other)}"
     return bool(walls)
+
+
+def glimpsed(seat: int, match: Match) -> list[Flat]:
+    """What the seat could see at each thing it heard; of a choice nothing is kept."""
+    heard = [told for told in match.told if told.known_to(seat)]
+    return [match.game.view(match.at(told.glimpse), seat) if told.glimpse else {} for told in heard]
 
 
 def said(told: Told) -> str:
