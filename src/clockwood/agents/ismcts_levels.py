@@ -5,7 +5,7 @@ from typing import Final
 from clockwood.agents.ismcts_way import Way
 
 LEVELS: Final[dict[str, Way]] = {
-    "novice": Way(12),
+    "novice": Way(8, sample=1, look=False),
     "regular": Way(60),
     "strong": Way(300),
     "expert": Way(2000),

@@ -21,6 +21,9 @@ from clockwood.kernel.rng import Generator
 LONGEST_PLAYOUT: Final[i64] = 20_000
 """A playout that takes more decisions is nobody's win."""
 
+SOON: Final = 50.0
+"""After so many turns a win counts half: of two ways to win the shorter is taken."""
+
 EVEN: Final = 0.5
 UNSEEN: Final = -1.0
 """The hope of an answer nobody has looked at."""
@@ -43,6 +46,8 @@ class Search:
         self.path: vec[i64] = vec[i64](capacity=128)
         self.chose: vec[i64] = vec[i64](capacity=128)
         self.steps: i64 = 0
+        self.turn: i64 = 0
+        self.turns: i64 = 0
         self.tells: bool = False
 
     def restart(self) -> None:
@@ -76,6 +81,8 @@ class Search:
         for other in range(self.seats):
             self.at[other] = self.roots[other]
         self.steps = 0
+        self.turns = 0
+        self.turn = self.game.turn_of(match)
         self.descend(match, seat)
         self.count(self.play_on(match, rng))
 
@@ -92,6 +99,7 @@ class Search:
             child = self.select(match, question, node)
             if child == NOBODY:
                 return
+            self.note_turn(match)
             action = tree.label[child] - mover * self.words
             self.see(mover, child, self.game.shown(match, question, action))
             if begun or not match.lanes:
@@ -100,6 +108,13 @@ class Search:
                 match.answer_in_lane(seat, action)
             begun = True
             question = match.question
+
+    def note_turn(self, match: Match) -> None:
+        """Count the turns that went by since the table of the search."""
+        now = self.game.turn_of(match)
+        if now != self.turn:
+            self.turn = now
+            self.turns += 1
 
     def see(self, mover: i64, child: i64, shown: i64) -> None:
         """Let every seat's tree go on by what it sees of the answer."""
@@ -182,18 +197,13 @@ class Search:
     # -- beyond the trees
 
     def play_on(self, match: Match, rng: Generator) -> Match:
-        """Play to the end of so many turns, or of the game."""
-        game = self.game
-        turns = self.way.turns if self.tells else i64(0)
-        turn = game.turn_of(match)
+        """Play to the end of so many turns, or of the game. Where the last answer ended a turn, that is one."""
+        last = self.turns + self.way.turns if self.tells and self.way.turns else LONGEST_PLAYOUT
         decisions: i64 = 0
         while match.outcome is None and decisions < LONGEST_PLAYOUT:
-            now = game.turn_of(match)
-            if now != turn:
-                turn = now
-                turns -= 1
-                if turns == 0:
-                    return match
+            self.note_turn(match)
+            if self.turns >= last:
+                return match
             match = self.played(match, rng)
             decisions += 1
         return match
@@ -226,10 +236,11 @@ class Search:
             self.tree.add(self.path[k], results[self.chose[k]])
 
     def result(self, match: Match, seat: i64) -> float:
-        """Return the seat's share of the win, or its chances as far as the table tells."""
+        """Return the seat's share of the win, the sooner the better, or its chances as far as the table tells."""
         outcome = match.outcome
         if outcome is not None:
-            return 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
+            share = 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
+            return EVEN + (share - EVEN) * SOON / (SOON + float(self.turns))
         return self.game.chances(match, seat) if self.tells else EVEN
 
 

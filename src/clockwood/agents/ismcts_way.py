@@ -23,7 +23,7 @@ class Way:
         seconds: float = 0.0,
         turns: int = 1,
         sample: int = 2,
-        bias: float = 0.3,
+        bias: float = 0.04,
         look: bool = True,
     ) -> None:
         if iterations < 0 or seconds < 0:

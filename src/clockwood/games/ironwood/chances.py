@@ -1,12 +1,12 @@
 """How likely a seat is to win, as far as the table tells: weights learnt from finished games, in thousandths."""
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content_map import MAX_MOUNTAINS
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     CARGO,
@@ -42,14 +42,44 @@ FORGE_PRICE: Final[i64] = 5
 
 
 def chances(match: Match, seat: i64) -> float:
-    """Of a game that is over, whether the seat has won it."""
+    """Of a game that is over, whether the seat has won it; no lead is as good as that, and so none comes near it."""
     if match.outcome is not None:
         return 1.0 if match.outcome.winners[0] == seat else 0.0
     content = board(match)
     state = match.state
-    balance = float(wood_prospects(content, state) - iron_prospects(content, state)) / 1000.0
-    wood = 1.0 / (1.0 + math.exp(-balance))
+    prospects = wood_prospects(content, state) - iron_prospects(content, state)
+    balance = float(prospects + threats(content, state)) / 2000.0
+    wood = 0.5 + 0.5 * balance / (1.0 + abs(balance))
     return wood if seat == WOODWALKERS else 1.0 - wood
+
+
+def threats(content: IronwoodContent, state: vec[i64]) -> i64:
+    """Who can end it: the last Totem a step from home, or the price of the last Forge beside a Foundation held.
+
+    Whoever is to move nearly has it; the other still has a turn to prevent it.
+    """
+    turn = state[TURN]
+    worth: i64 = 0
+    if state[SECURED] >= 2 and turn <= LAST_WOOD_TURN and escorted_near_home(content, state):
+        worth += 3000 if turn % 2 == 0 else 800
+    if tokens_of(state, FORGE_SIDE) >= 2 and state[CRYSTALS + IRONCLAD] >= FORGE_PRICE and holds_foundation(state):
+        worth -= 3000 if turn % 2 else 800
+    return worth
+
+
+def escorted_near_home(content: IronwoodContent, state: vec[i64]) -> bool:
+    for forest in range(content.forests):
+        here = state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0 and state[WOOD_FIGHTERS + forest] > 0
+        if here and steps_home(content, forest) == 1:
+            return True
+    return False
+
+
+def holds_foundation(state: vec[i64]) -> bool:
+    for mountain in range(MAX_MOUNTAINS):
+        if state[FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain) > 0:
+            return True
+    return False
 
 
 def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
