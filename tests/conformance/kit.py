@@ -17,7 +17,7 @@ from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
-from conformance import scenes
+from conformance import players, scenes
 from conformance.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]
@@ -393,4 +393,5 @@ DEAR: list[Check] = [
     scenes.check_scene,
     scenes.check_on_demand,
     check_blind_copies_forget,
+    players.check_search,
 ]

@@ -5,8 +5,8 @@ from typing import Final
 from clockwood.agents.ismcts_way import Way
 
 LEVELS: Final[dict[str, Way]] = {
-    "novice": Way(8, sample=1, look=False),
-    "regular": Way(60),
-    "strong": Way(300),
-    "expert": Way(2000),
+    "novice": Way(6, sample=1, look=False),
+    "regular": Way(20),
+    "strong": Way(150),
+    "expert": Way(1200),
 }

@@ -22,6 +22,10 @@ PEER_GAME: Final = "gin_rummy"
 PEER_SIMULATIONS: Final = 50
 CHUNK: Final = 8
 
+POSITIONS: Final = 8
+APART: Final = 15
+"""Decisions are measured at so many tables, each so many decisions later in its game than the one before."""
+
 
 class SearchBench:
     """Measures the search of one game, from its opening and along games it plays."""
@@ -39,7 +43,7 @@ class SearchBench:
         self.levels: Final = [
             Figure(f"a decision of {name}", MILLISECONDS, 60.0 if name == "strong" else None) for name in level_names()
         ]
-        self.positions: Final = [self._middle(seed) for seed in range(12)]
+        self.positions: Final = [self._middle(seed) for seed in range(POSITIONS)]
 
     def measures(self) -> list[Measured]:
         cut = level_way("strong")
@@ -98,7 +102,7 @@ class SearchBench:
         """A decision with a choice, some way into a game of quick searches."""
         match = simulated(self.game, seed, self.content)
         agent = IsmctsAgent("quick", seeded(seed), Way(4))
-        wanted = 20 + 12 * seed
+        wanted = 4 + APART * seed
         while wanted > 0 or match.question is None or len(match.question.options) < 2:
             question = match.question
             if question is None:

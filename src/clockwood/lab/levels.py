@@ -20,7 +20,7 @@ WANTED: Final = 0.65
 NEAR: Final = 0.05
 """The test decides between shares this far above and below what is wanted."""
 
-GROUND: Final = "greedy"
+GROUND: Final = "random"
 """What the lowest level is compared to."""
 
 
