@@ -150,7 +150,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, name: 
 def test_a_hidden_choice_is_one_thing_to_all_others() -> None:
     """Both keepers bear at the same time: below North's own answer South's is a single node, whatever it was. [B3]"""
     match = simulated("beacons", 2, content("beacons"))
-    search = Search(match.game, Way(200))
+    search = Search(match.game, Way(200, bias=0.5))
     search.restart()
     rng = seeded(3)
     for _ in range(60):
