@@ -44,3 +44,16 @@ test("two browsers play one game, one comes back after losing the line, a third 
   await expect(second.locator(".round b")).toHaveText(rounds);
   await expect(third.locator(".round b")).toHaveText(rounds);
 });
+
+test("one screen serves two people: it goes over before the other sees anything", async ({ page }) => {
+  await like(page, {});
+  await visit(page);
+  await page.locator('[data-seat="ironclad"]').selectOption("me");
+  await page.locator("footer .primary").click();
+  await page.locator(".handover .primary").first().click();
+  await page.locator(".prompt .option").last().click();
+  await expect(page.locator(".handover h1")).toContainText("Ironclad");
+  await expect(page.locator(".hand")).toHaveCount(0);
+  await page.locator(".handover .primary").click();
+  await expect(page.locator(".prompt .option").first()).toBeVisible();
+});

@@ -11,6 +11,15 @@ to-lobby = To the lobby
 no-table = This table cannot be opened
 no-server = The server does not answer
 hand-over = Who sits here now?
+hand-over-to = The screen goes to: { $who }
+
+share-position = Share the position as I know it
+download-record = Download the record
+invite-to-watch = Invite someone to watch
+resign = Give up
+resign-sure = Really give up?
+shared-position = The position is on the clipboard.
+shared-link = The link is on the clipboard.
 
 link-offline = No connection. Your table is safe; trying again by itself …
 link-closed = This table is closed here.

@@ -11,6 +11,15 @@ to-lobby = Do wyboru gier
 no-table = Nie można otworzyć tego stołu
 no-server = Serwer nie odpowiada
 hand-over = Kto teraz siada?
+hand-over-to = Ekran przechodzi do: { $who }
+
+share-position = Udostępnij pozycję, jaką znam
+download-record = Pobierz zapis gry
+invite-to-watch = Zaproś do oglądania
+resign = Poddaj się
+resign-sure = Na pewno?
+shared-position = Pozycja jest w schowku.
+shared-link = Link jest w schowku.
 
 link-offline = Brak połączenia. Stół jest bezpieczny; ponowna próba nastąpi sama …
 link-closed = Ten stół jest tu zamknięty.
