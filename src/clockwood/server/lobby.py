@@ -25,6 +25,10 @@ from clockwood.server.visits import Doors, Visit, language_or, seat_number
 from clockwood.words import LANGUAGES, Words
 
 
+PLAYERS: Final = "players"
+"""The option that says how many of a game's seats are taken."""
+
+
 class Lobby:
     """New matches, invitations, lists."""
 
@@ -40,11 +44,12 @@ class Lobby:
 
     def game(self, name: str, language: str) -> cards.GameCard:
         game = game_named(name)
-        content = api.content(name)
+        most = {spec.key: spec.high for spec in game.options if spec.key == PLAYERS}
+        content = api.content(name, options=dict(most))
         words = Words(language, content)
         return cards.GameCard(
             name=name,
-            title=words.say(f"scene-title-{name}") if words.has(f"scene-title-{name}") else name.capitalize(),
+            title=words.say("scene-title") if words.has("scene-title") else name.capitalize(),
             rules=game.rules_version,
             seats=[
                 cards.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)

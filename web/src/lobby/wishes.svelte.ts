@@ -16,9 +16,23 @@ export class Wishes {
   open = $state(false);
 
   constructor(readonly game: GameCard) {
-    for (const { seat } of game.seats) this.seats[seat] = "me";
-    const second = game.seats[1];
-    if (second) this.seats[second.seat] = this.automataOf(second.seat)[0] ?? game.agents.at(-1) ?? "me";
+    game.seats.forEach(({ seat }, k) => {
+      this.seats[seat] = k === 0 ? "me" : (this.automataOf(seat)[0] ?? this.opponent);
+    });
+  }
+
+  /** Whom one meets where the rules name nobody. */
+  private get opponent(): string {
+    return this.game.agents.includes("regular") ? "regular" : (this.game.agents.at(-1) ?? "me");
+  }
+
+  /** How many seats are taken, where a game lets one choose. */
+  get players(): OptionCard | undefined {
+    return this.game.options.find((each) => each.key === "players");
+  }
+
+  get taken(): GameCard["seats"] {
+    return this.players ? this.game.seats.slice(0, Number(this.value(this.players))) : this.game.seats;
   }
 
   /** The automata of a game are the choices of its option `automaton`; `automaton.seats` says whom they play. */
@@ -32,7 +46,7 @@ export class Wishes {
     return this.automata.filter((name) => name.startsWith(stem));
   }
 
-  players(seat: string): Player[] {
+  playersOf(seat: string): Player[] {
     const people = PEOPLE.filter((id) => id !== "open" || this.open).map((id) => ({ id, automaton: false }));
     const automata = this.automataOf(seat).map((id) => ({ id, automaton: true }));
     return [...people, ...automata, ...this.game.agents.map((id) => ({ id, automaton: false }))];
@@ -74,7 +88,10 @@ export class Wishes {
   /** Readings of the rules, the automaton's last. */
   get rulings(): OptionCard[] {
     const plain = this.game.options.filter(
-      (each) => each.key !== "automaton" && !this.automata.some((name) => each.key.startsWith(`${name}.`)),
+      (each) =>
+        each.key !== "automaton" &&
+        each.key !== "players" &&
+        !this.automata.some((name) => each.key.startsWith(`${name}.`)),
     );
     return [...plain, ...this.botOptions.filter((each) => each !== this.level && each.low >= 0)];
   }
@@ -82,7 +99,10 @@ export class Wishes {
   body(): object {
     const automaton = this.automaton;
     const seats = Object.fromEntries(
-      Object.entries(this.seats).map(([seat, who]) => [seat, who === automaton ? "automaton" : who]),
+      this.taken.map(({ seat }) => {
+        const who = this.seats[seat] ?? "me";
+        return [seat, who === automaton ? "automaton" : who];
+      }),
     );
     const told = Object.entries(this.options).filter(
       ([key]) => !this.automata.some((name) => name !== automaton && key.startsWith(`${name}.`)),
