@@ -59,6 +59,7 @@ way-left = left
 
 ## The table
 
+scene-title = Forge War
 scene-mine = The mine
 scene-stage = Stage
 scene-round = Round
