@@ -24,7 +24,6 @@ from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany
 from clockwood.server.visits import Doors, Visit, language_or, seat_number
 from clockwood.words import LANGUAGES, Words
 
-
 PLAYERS: Final = "players"
 """The option that says how many of a game's seats are taken."""
 
