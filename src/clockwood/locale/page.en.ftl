@@ -37,6 +37,7 @@ card-markers = { $count ->
    *[other] { $count } markers
 }
 hand-of = { $zone }, { $count }
+common = On the table
 seat-cards = Cards
 
 prompt-label = What is asked

@@ -38,6 +38,7 @@ card-markers = { $count ->
    *[other] { $count } znaczników
 }
 hand-of = { $zone }, { $count }
+common = Na stole
 seat-cards = Karty
 
 prompt-label = Pytanie
