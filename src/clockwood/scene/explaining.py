@@ -30,7 +30,7 @@ def explain(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: st
 
 def described(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: str) -> tuple[str, Lines]:
     family, _, name = ref.partition(":")
-    if family == "piece":
+    if family == "piece" and "." in name:
         place, _, kind = name.partition(".")
         title, about = described(speaker, setting, table, seat, f"kind:{kind}")
         return title, about + described(speaker, setting, table, seat, f"place:{place}")[1]
