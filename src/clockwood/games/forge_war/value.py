@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.rules.managing import EndManagement
 from clockwood.games.forge_war.rules.rounds import rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, level_points
 from clockwood.games.forge_war.rules.trading import STALL
@@ -37,11 +38,17 @@ from clockwood.games.forge_war.state import (
     zone,
 )
 from clockwood.games.forge_war.terms import DESIGNS, KINDS, LEGS, QUESTS_EACH
+from clockwood.kernel.bits import bits_in
 from clockwood.kernel.match import Match
 
 WIN: Final[i64] = 1_000_000
 POINT: Final[i64] = 100
 FEW: Final[i64] = 4
+BEFORE: Final[i64] = 0
+DURING: Final[i64] = 1
+AFTER: Final[i64] = 2
+INCOME: Final[i64] = 2
+"""How much power a round of mining is good for."""
 
 CUBE_WORTH: Final = vec[i64]([i64(n) for n in (75, 110, 170, 105, 130, 180)])
 """What a cube brings while there is time to forge it; later what it sells for."""
@@ -113,24 +120,38 @@ def quests_worth(match: Match, seat: i64, left: i64) -> i64:
     """Quests that are met, or can be with what the pool holds, promise their prestige; others threaten to fail."""
     state = match.state
     spare = spare_power(match, seat)
+    managing = when(match, seat)
     found: i64 = 0
     for slot in range(QUESTS_EACH):
         if not has_quest(state, seat, slot):
             continue
         power = power_on(match, seat, slot)
         missing = difficulty_of(match, seat, slot) - power
-        promise = promised(match, seat, slot, left)
+        promise = promised(match, seat, slot, left, power + spare)
         if missing <= 0:
             found += promise + power * 32
-        elif missing <= spare:
+        elif missing <= spare and managing != AFTER:
             spare -= missing
-            found += promise * 8 // 10 + power * 28
+            found += power * 28 + (promise * 8 // 10 if managing == BEFORE else promise * 3 // 10 - 200)
+        elif managing == BEFORE and state[NEW + quest(seat, slot)] == 0:
+            found += promise * (6 if missing <= spare + INCOME else 3) // 10 - 50
         else:
             found += promise // 10 - (450 if state[NEW + quest(seat, slot)] else 250)
     return found
 
 
-def promised(match: Match, seat: i64, slot: i64, left: i64) -> i64:
+def when(match: Match, seat: i64) -> i64:
+    """Whether the round's management is still to come, under way, or done with by this player."""
+    waiting = match.stack
+    if match.lanes and waiting and isinstance(waiting[-1], EndManagement):
+        for lane in match.lanes:
+            if lane.seat == seat:
+                return DURING if lane.stack else AFTER
+        return AFTER
+    return BEFORE
+
+
+def promised(match: Match, seat: i64, slot: i64, left: i64, at_hand: i64) -> i64:
     """What the quest pays if it goes well, weighed by how far it is and how hard its end will be."""
     state = match.state
     content = board(match)
@@ -140,11 +161,21 @@ def promised(match: Match, seat: i64, slot: i64, left: i64) -> i64:
     if to_go > left + 1:
         reached = leg_of(content, which, step + left + 1)
         return content.leg_consolation[which * LEGS + reached - 1] * 70 if reached else 0
-    hardest = content.leg_difficulty[which * LEGS + content.quest_legs[which] - 1]
-    reach = strength(match, seat, slot)
+    last = which * LEGS + content.quest_legs[which] - 1
+    hardest = content.leg_difficulty[last] + 3 * bits_in(content.leg_types[last] & ~known_types(match, seat))
+    reach = min(strength(match, seat, slot), at_hand + INCOME * to_go)
     full = (content.quest_prestige[which] + content.quest_legs[which]) * POINT + rewards_ahead(match, which, step)
     likely: i64 = 85 if hardest <= reach else 85 * reach * reach // (hardest * hardest)
     return full * likely // 100 * (12 - to_go) // 12
+
+
+def known_types(match: Match, seat: i64) -> i64:
+    """The weapon types of the player's designs."""
+    found: i64 = 0
+    for design in range(weapon_limit(match.state)):
+        if owns_design(match.state, seat, design):
+            found |= board(match).design_types[design]
+    return found
 
 
 def rewards_ahead(match: Match, which: i64, step: i64) -> i64:

@@ -33,6 +33,7 @@ from clockwood.games.forge_war.terms import HEXES
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
+from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, Step
 
 SECTORS: Final[i64] = 6
@@ -61,7 +62,7 @@ class LaySector(Step):
         if self.sector == SECTORS:
             lay_borders(match)
             return
-        match.ask(self, -1, append(append(vec[i64](capacity=2), LAY.code1(0)), LAY.code1(1)))
+        match.ask(self, CHANCE, append(append(vec[i64](capacity=2), LAY.code1(0)), LAY.code1(1)))
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
