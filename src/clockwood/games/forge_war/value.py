@@ -40,8 +40,10 @@ from clockwood.games.forge_war.state import (
 from clockwood.games.forge_war.terms import DESIGNS, KINDS, LEGS, QUESTS_EACH
 from clockwood.kernel.bits import bits_in
 from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
 
 WIN: Final[i64] = 1_000_000
+LEAD: Final[i64] = 2_000
 POINT: Final[i64] = 100
 FEW: Final[i64] = 4
 BEFORE: Final[i64] = 0
@@ -58,9 +60,7 @@ def value(match: Match, seat: i64) -> i64:
     """The seat's prospects less those of the best of the others."""
     content = board(match)
     if match.outcome is not None:
-        won = seat in match.outcome.winners
-        mine = match.outcome.scores[seat] if seat < len(match.outcome.scores) else 0
-        return (WIN if won else -WIN) + i64(mine)
+        return ended(match, match.outcome, int(seat))
     best: i64 = 0
     if not content.solo:
         best = -WIN
@@ -68,6 +68,15 @@ def value(match: Match, seat: i64) -> i64:
             if other != seat:
                 best = max(best, worth(match, other))
     return worth(match, seat) - best
+
+
+def ended(match: Match, outcome: Outcome, seat: int) -> i64:
+    """Winning alone is all; among others the lead counts too, so that one end is told from another."""
+    won = seat in outcome.winners
+    if board(match).solo or not outcome.scores:
+        return (WIN if won else -WIN) + i64(sum(outcome.scores))
+    best = max(score for k, score in enumerate(outcome.scores) if k != seat)
+    return (outcome.scores[seat] - best) * POINT + (LEAD if won else -LEAD)
 
 
 def rounds_left(match: Match) -> i64:
