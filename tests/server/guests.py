@@ -134,7 +134,17 @@ class Live:
 
 
 def any_option(live: Live, dice: random.Random) -> str:
-    return dice.choice(live.options())
+    assert live.question is not None
+    return any_answer(live.question, dice)
+
+
+def any_answer(question: Data, dice: random.Random) -> str:
+    """Return an answer, or where a set is asked for the smallest set of them."""
+    options = [option["answer"] for option in question["options"]]
+    count = question["low"] if question["shape"] == "some" else 1
+    if count > 1:
+        return "; ".join(dice.sample(options, count))
+    return str(dice.choice(options + [option["answer"] for option in question["out"]]))
 
 
 def dice(seed: int) -> random.Random:

@@ -72,10 +72,7 @@ def quick(database: str) -> Settings:
     settings = Settings(database)
     settings.answer_beat = 0.0
     settings.workers = 1
-    settings.requests_per_minute = 1_000_000
-    settings.messages_per_minute = 1_000_000
-    settings.new_matches_per_hour = 1_000_000
-    settings.open_matches = 1_000_000
+    settings.without_limits()
     return settings
 
 

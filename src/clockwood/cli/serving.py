@@ -11,7 +11,8 @@ from clockwood.kernel.errors import BadInput
 PORT = 8765
 
 
-def serve(
+def serve(  # noqa: PLR0913 - each is a decision of the person who runs it
+    *,
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")] = PORT,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Whom to listen to.")] = "127.0.0.1",
     database: Annotated[
@@ -35,6 +36,9 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes agents think in.")
     ] = 2,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Whether visitors who ask too often are told to slow down.")
+    ] = True,
 ) -> None:
     """Serve the table to browsers. Prints the address; every choice is stored before it is acknowledged."""
     try:
@@ -50,4 +54,5 @@ def serve(
     serving.proxy = proxy
     serving.workers = workers
     serving.open_page = open_page
+    serving.limits = limits
     serve_on(serving, typer.echo)

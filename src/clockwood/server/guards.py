@@ -78,7 +78,7 @@ class Guards:
             largest = self.house.settings.largest_record
             if not scope["path"].startswith("/api/records"):
                 largest = self.house.settings.largest_request
-            await self.app(scope, limited(receive, scope, largest), reply)
+            await self.app(scope, limited(receive, scope, largest, reply), reply)
         except Refused as error:
             await reply.refuse(error)
         except Exception:  # noqa: BLE001 - whatever it is, the visitor gets a plain reply and the log its place
@@ -112,8 +112,13 @@ class Reply:
     def __init__(self, send: Send) -> None:
         self.send: Final = send
         self.status: int = 0
+        self.instead: Refused | None = None
+        """What is said in place of the reply: the framework would take it for an unreadable body."""
 
     async def __call__(self, message: Message) -> None:
+        if self.instead is not None:
+            await self.refuse(self.instead)
+            return
         if message["type"] == "http.response.start":
             self.status = message["status"]
             known = {key for key, _ in message["headers"]}
@@ -124,11 +129,14 @@ class Reply:
         await self.send(message)
 
     async def refuse(self, error: Refused) -> None:
+        """Say no, unless the reply has begun already."""
         if self.status:
             return
+        self.instead = None
         headers = [(b"content-type", b"application/json")]
         await self({"type": "http.response.start", "status": error.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": no(error)})
+        self.instead = error
 
 
 def no(error: Refused) -> bytes:
@@ -136,7 +144,7 @@ def no(error: Refused) -> bytes:
     return msgspec.json.encode({**said, "message": error.message, "cite": error.cite})
 
 
-def limited(receive: Receive, scope: Scope, largest: int) -> Receive:
+def limited(receive: Receive, scope: Scope, largest: int, reply: Reply) -> Receive:
     """Return a receiver that refuses a body larger than this, whether its length was told or not."""
     told = header(scope, "content-length")
     if told.isdigit() and int(told) > largest:
@@ -148,7 +156,8 @@ def limited(receive: Receive, scope: Scope, largest: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > largest:
-            raise TooLarge(f"{largest} bytes at most")
+            reply.instead = TooLarge(f"{largest} bytes at most")
+            raise reply.instead
         return message
 
     return take

@@ -1,5 +1,6 @@
 """Starts the server: a port, a process, a line that says where."""
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -14,6 +15,7 @@ from clockwood.kernel.errors import BadInput
 from clockwood.server.app import app_for
 from clockwood.server.logs import to_stderr
 from clockwood.server.settings import Settings
+from clockwood.server.store import Store
 
 GRACE: Final = 5
 
@@ -30,10 +32,13 @@ class Serving:
         self.proxy: str | None = None
         self.workers: int = 2
         self.open_page: bool = False
+        self.limits: bool = True
 
     def settings(self) -> Settings:
         settings = Settings(self.database, self.packs)
         settings.workers = self.workers
+        if not self.limits:
+            settings.without_limits()
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
@@ -61,6 +66,7 @@ def serve_on(serving: Serving, say: Callable[[str], None]) -> None:
     """Serve until interrupted."""
     settings = serving.settings()
     app = app_for(settings)
+    asyncio.run(bring_up(settings.database))
     listening = bound(serving.host, serving.port)
     to_stderr()
     config = uvicorn.Config(
@@ -82,8 +88,15 @@ def serve_on(serving: Serving, say: Callable[[str], None]) -> None:
         server.run(sockets=[listening])
     finally:
         listening.close()
-    if not server.began:
-        raise BadInput("database", "the server could not start; the line above says why")
+
+
+async def bring_up(database: str) -> None:
+    """Open the store once before anybody is let in: what is wrong with it is said plainly."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def address_of(host: str, listening: socket.socket) -> str:
@@ -100,13 +113,11 @@ class Announcing(uvicorn.Server):
         self.address: Final = address
         self.say: Final = say
         self.open_page: Final = open_page
-        self.began: bool = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        self.began = True
         self.say(f"Clockwood is served at {self.address} (Ctrl-C stops it)")
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+MANY: Final = 1_000_000_000
+
 
 class Settings:
     """What the person who runs the server decides; see `docs/hosting.md`."""
@@ -23,7 +25,6 @@ class Settings:
         self.new_matches_per_hour: int = 120
         self.open_matches: int = 200
         self.sockets_per_address: int = 100
-        self.sockets_per_match: int = 200
         self.beat_seconds: float = 20.0
         self.idle_seconds: float = 65.0
 
@@ -35,3 +36,8 @@ class Settings:
         self.lease_seconds: float = 30.0
         self.kept_open: int = 1000
         self.keep_idle: float = 600.0
+
+    def without_limits(self) -> None:
+        """Let everybody ask as often as they like: for a trusted network, and for measuring."""
+        self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = MANY
+        self.open_matches = self.sockets_per_address = MANY

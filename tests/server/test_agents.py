@@ -1,0 +1,136 @@
+"""Agents: given only what their seat knows, stopped in time, and never in anybody's way."""
+
+import asyncio
+import pickle
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from clockwood.server import agents_at_work
+from clockwood.server.agents_at_work import AgentsAtWork, Broken
+from clockwood.server.messages import Resign
+from clockwood.server.metrics import Metrics
+from clockwood.server.sitting import Sitting
+from clockwood.server.thinking import blind_task
+from server.guests import dice
+from server.houses import BOTH, choose, house_on, opened, played
+from server.running import quick
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(12_000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    pytest.fail("it did not happen within a minute")
+
+
+def more_lines(sitting: Sitting) -> Callable[[], bool]:
+    before = len(sitting.table.lines)
+    return lambda: len(sitting.table.lines) > before
+
+
+SLEEPER = (sys.executable, "-c", "import time; time.sleep(600)")
+
+
+def test_an_agent_is_given_what_its_seat_knows_and_nothing_more(database: str) -> None:
+    async def inside() -> None:
+        async with house_on(database) as house:
+            _, sitting = await opened(house)
+            await played(sitting, 30)
+            true = sitting.table.match
+            seat = int(true.questions()[0].seat)
+            task = pickle.loads(pickle.dumps(blind_task(sitting, seat, "random")))  # noqa: S301 - our own bytes
+            given = task.match()
+            assert given.game.view(given, seat) == true.game.view(true, seat)
+            assert (given.rng.first, given.rng.second) != (true.rng.first, true.rng.second)
+            assert given.state != true.state
+            assert str(sitting.table.seed).encode() not in pickle.dumps(task)
+            assert len(pickle.dumps(task)) < 8000
+
+    asyncio.run(inside())
+
+
+def test_an_agent_that_searches_too_long_is_stopped_and_answers(database: str) -> None:
+    settings = quick(database)
+    settings.think_seconds = 0.5
+    settings.kill_after = 30.0
+
+    async def inside() -> None:
+        async with house_on(database, settings) as house:
+            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "expert"})
+            before = len(sitting.table.lines)
+            await until(lambda: any(line.startswith("ironclad: ") for line in sitting.table.lines[before:]))
+            assert "broken" not in house.metrics.text().decode()
+
+    asyncio.run(asyncio.wait_for(inside(), 120))
+
+
+def test_one_that_does_not_stop_is_killed(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    monkeypatch.setattr(agents_at_work, "COMMAND", SLEEPER)
+
+    async def inside() -> None:
+        async with house_on(database) as house:
+            _, sitting = await opened(house)
+            agents = AgentsAtWork(1, 0.1, 0.1, Metrics())
+            seat = int(sitting.table.match.questions()[0].seat)
+            with pytest.raises(Broken, match="too long"):
+                await agents.answer(blind_task(sitting, seat, "random"))
+            assert agents._all[0]._process is None
+
+    asyncio.run(inside())
+
+
+def test_a_slow_agent_delays_no_other_table(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    monkeypatch.setattr(agents_at_work, "COMMAND", SLEEPER)
+
+    async def inside() -> None:
+        async with house_on(database) as house:
+            _, slow = await opened(house, {"woodwalkers": "random", "ironclad": "random"})
+            _, other = await opened(house, BOTH)
+            await played(other, 20)
+            assert len(other.table.lines) >= 20
+            assert slow.table.lines == []
+            assert slow.standing(-1).moving == ["ironclad", "woodwalkers"]
+
+    asyncio.run(inside())
+
+
+def test_an_answer_to_a_settled_question_is_dropped(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    monkeypatch.setattr(agents_at_work, "COMMAND", SLEEPER)
+
+    async def inside() -> None:
+        async with house_on(database) as house:
+            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
+            seat, ask = next(iter(sitting.thinking.items()))
+            await sitting.do(0, Resign(client="enough"))
+            assert not sitting.wanted(seat, ask)
+            lines = list(sitting.table.lines)
+            with pytest.raises(Exception, match="settled"):
+                await sitting.agent_answers(seat, ask, "draw-two")
+            assert sitting.table.lines == lines
+
+    asyncio.run(inside())
+
+
+def test_an_agents_haste_tells_nothing(database: str) -> None:
+    """Answers come at whole beats, however quickly they were found."""
+    settings = quick(database)
+    settings.answer_beat = 0.2
+
+    async def inside() -> None:
+        async with house_on(database, settings) as house:
+            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
+            loop = asyncio.get_running_loop()
+            luck = dice(1)
+            for number in range(3):
+                await until(lambda: sitting.table.decision is not None and sitting.table.decision.seat == 0)
+                await choose(sitting, luck, f"c{number}")
+                if 1 not in sitting.thinking:
+                    continue
+                start = loop.time()
+                await until(more_lines(sitting))
+                assert loop.time() - start >= 0.15
+
+    asyncio.run(inside())
