@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,34 +33,44 @@ class Table:
 
     def __init__(self, address: str, number: int) -> None:
         self.address = address
+        self.http = httpx2.AsyncClient(base_url=address, timeout=120)
         self.luck = random.Random(number)  # noqa: S311 - a game, not a secret
         self.times: list[float] = []
         self.sent: dict[str, float] = {}
         self.count = 0
+        self.match = ""
+
+    async def open(self) -> None:
+        reply = await self.http.post("/api/matches", json=WISHES)
+        reply.raise_for_status()
+        self.match = reply.json()["card"]["match"]
 
     async def play(self, until: float) -> None:
-        async with httpx2.AsyncClient(base_url=self.address, timeout=120) as http:
-            while time.monotonic() < until:
-                reply = await http.post("/api/matches", json=WISHES)
-                reply.raise_for_status()
-                cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-                match = reply.json()["card"]["match"]
-                await asyncio.gather(*(self.sit(match, seat, cookie, until) for seat in SEATS))
+        while time.monotonic() < until:
+            await asyncio.gather(*(self.sit(seat, until) for seat in SEATS))
+            if time.monotonic() < until:
+                await self.open()
+        await self.http.aclose()
 
-    async def sit(self, match: str, seat: str, cookie: str, until: float) -> None:
-        where = f"{self.address.replace('http', 'ws')}/api/matches/{match}/live?seat={seat}"
+    async def sit(self, seat: str, until: float) -> None:
+        where = f"{self.address.replace('http', 'ws')}/api/matches/{self.match}/live?seat={seat}"
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         opening = connect(
-            where, origin=Origin(self.address), additional_headers={"cookie": cookie}, max_size=None, open_timeout=60
+            where, origin=Origin(self.address), additional_headers=headers, max_size=None, open_timeout=60
         )
         async with opening as socket:
-            async for raw in socket:
-                message = json.loads(raw)
+            while (left := until - time.monotonic()) > 0:
+                try:
+                    async with asyncio.timeout(left):
+                        message = json.loads(await socket.recv())
+                except TimeoutError:
+                    return
                 if message["is"] == "done":
                     self.times.append(time.perf_counter() - self.sent.pop(message["client"]))
                 part = message.get("scene") or message.get("change")
                 if part and part["question"]:
                     await self.answer(socket, part["question"], message["standing"]["ask"])
-                if time.monotonic() > until or (part and message["standing"]["over"]):
+                if part and message["standing"]["over"]:
                     return
 
     async def answer(self, socket: ClientConnection, question: dict[str, Any], ask: str) -> None:
@@ -75,20 +86,32 @@ class Table:
         await socket.send(json.dumps({"is": "choose", "client": client, "ask": ask, "answer": answer}))
 
 
-async def load(address: str, tables: int, seconds: float) -> list[float]:
-    until = time.monotonic() + seconds
+async def load(address: str, tables: int, seconds: float, ready: Callable[[], None]) -> list[float]:
+    """Open so many tables, say that they are ready, and play at all of them for so long."""
     playing = [Table(address, number) for number in range(tables)]
+    for table in playing:
+        await table.open()
+    ready()
+    until = time.monotonic() + seconds
     await asyncio.gather(*(table.play(until) for table in playing))
     return [each for table in playing for each in table.times]
 
 
-def generate(
-    address: str, tables: int, seconds: float, out: "multiprocessing.Queue[tuple[list[float], float]]"
-) -> None:
-    """Runs in a process of its own; puts the times, and the processor time it took."""
-    times = asyncio.run(load(address, tables, seconds))
+def own_time() -> float:
     spent = resource.getrusage(resource.RUSAGE_SELF)
-    out.put((times, spent.ru_utime + spent.ru_stime))
+    return spent.ru_utime + spent.ru_stime
+
+
+def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Queue[Any]") -> None:
+    """Runs in a process of its own; puts the times, and the processor time it took."""
+    begun: list[float] = []
+
+    def ready() -> None:
+        begun.append(own_time())
+        out.put("ready")
+
+    times = asyncio.run(load(address, tables, seconds, ready))
+    out.put((times, own_time() - begun[0]))
 
 
 def processor_time(process: int) -> float:
@@ -121,15 +144,16 @@ def measured(tables: int, seconds: float, database: str) -> dict[str, object]:
             address = (
                 server.stdout.readline().removeprefix(WORD).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
             )
-            asyncio.run(load(address, 1, 3))  # words and pictures are made once
-            start = processor_time(server.pid)
-            out: multiprocessing.Queue[tuple[list[float], float]] = multiprocessing.Queue()
+            while not asyncio.run(load(address, 1, 3, lambda: None)):
+                pass  # words and pictures are made once
+            out: multiprocessing.Queue[Any] = multiprocessing.Queue()
             loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, out))
-            begin = time.monotonic()
             loading.start()
+            out.get()
+            start, begin = processor_time(server.pid), time.monotonic()
             times, spent = out.get()
-            loading.join()
             wall = time.monotonic() - begin
+            loading.join()
             times.sort()
             return {
                 "tables": tables,
