@@ -26,7 +26,13 @@ class Worker:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+            starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe))
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                self._process = await starting  # a process half started is nobody's: wait for it, then end it
+                await self.kill()
+                raise
         return self._process
 
     async def ask(self, task: Task, seconds: float, grace: float) -> str:

@@ -74,6 +74,7 @@ class Thinking:
             return job.result()
         finally:
             job.cancel()
+            await asyncio.gather(job, return_exceptions=True)
 
     async def close(self) -> None:
         for task in list(self._tasks):
