@@ -42,8 +42,7 @@ def number(name: str, value: i64) -> Term:
 class Told:
     """Something said at the table: an event or an automaton's trace, with the seats that may know it.
 
-    `glimpse` is the state as it was when an event was told, so that a table can show it step by step; it is kept until
-    the next answer.
+    `glimpse` is the state as it was when an event was told, where the match keeps glimpses: see `Table.view_when`.
     """
 
     def __init__(self, message: str, cite: str, know: i64) -> None:

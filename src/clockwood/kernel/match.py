@@ -44,6 +44,7 @@ class Match:
     """Runs steps until one of them asks; copying it copies two flat things.
 
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
+    `glimpsing` keeps the state with everything told.
     `walls` counts what cannot be untold: chance outcomes and reveals. `joins` counts the lanes that came to their end.
     """
 
@@ -59,6 +60,7 @@ class Match:
         self.outcome: Outcome | None = None
         self.outside_chance: bool = False
         self.listening: bool = False
+        self.glimpsing: bool = False
         self.told: list[Told] = []
         self.walls: i64 = 0
         self.joins: i64 = 0
@@ -193,7 +195,8 @@ class Match:
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
         event = Event(message, cite, know, terms)
-        event.glimpse = bytes(memoryview(self.state))
+        if self.glimpsing:
+            event.glimpse = bytes(memoryview(self.state))
         self.told.append(event)
 
     def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:

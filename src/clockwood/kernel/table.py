@@ -51,6 +51,8 @@ class Table:
         self.lines: Final[list[str]] = []
         self.story: Final[list[Told]] = []
         self.fresh: list[Told] = []
+        self.latest: Gesture | None = None
+        self.glimpsed: list[Told] = []
         self.gestures: Final[list[Gesture]] = []
         self.undone: Final[list[Gesture]] = []
         self.private: Final = seeded(seed ^ 0x5EED)
@@ -134,15 +136,15 @@ class Table:
         self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
         if match.game.milestone(match) != match.game.milestone(before):
             self._write(f"@ {digest(match)}")
-        return self._hear()
+        return self._hear(gesture)
 
     def _back_to(self, before: Match) -> None:
         self.match = before
         self.match.listening = True
 
-    def _hear(self) -> list[Told]:
-        for old in self.fresh:
-            old.glimpse = b""
+    def _hear(self, gesture: Gesture | None = None) -> list[Told]:
+        self.latest = gesture
+        self.glimpsed = []
         told = self.match.told
         self.match.told = []
         self.story.extend(told)
@@ -246,7 +248,20 @@ class Table:
 
     def view_when(self, told: Told, seat: int) -> Flat | None:
         """Return what the seat could see when an event of the last answer was told; nothing of older ones."""
-        return self.match.game.view(self.match.at(told.glimpse), seat) if told.glimpse else None
+        for fresh, again in zip(self.fresh, self._once_more(), strict=False):
+            if fresh is told and again.glimpse:
+                return self.match.game.view(self.match.at(again.glimpse), seat)
+        return None
+
+    def _once_more(self) -> list[Told]:
+        """Return what the last answer told, with glimpses: it is given again to a copy the first time somebody asks."""
+        latest = self.latest
+        if latest is not None and not self.glimpsed:
+            twin = latest.before.copy()
+            twin.listening = twin.glimpsing = True
+            apply_gesture(twin, latest.seat, latest.actions)
+            self.glimpsed = twin.told
+        return self.glimpsed
 
     def heard(self, seat: int, since: int = 0) -> list[Told]:
         """Return the story as this seat knows it, from an entry on."""

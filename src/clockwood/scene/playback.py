@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Flat
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
@@ -20,14 +19,12 @@ def stepped(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.
     """
     heard = table.heard(seat)
     events = [line for line in news if isinstance(line, s.Happened)]
-    told: list[Told] = [heard[line.number] for line in events]
-    if not all(each.glimpse for each in told if isinstance(each, Event)):
-        return news
+    flats = [table.view_when(heard[line.number], seat) for line in events]
     changes: dict[int, s.Diff] = {}
     shown, last = before, None
-    for line, each in zip(events, told, strict=True):
-        flat = table.view_when(each, seat)
-        assert flat is not None
+    for line, flat in zip(events, flats, strict=True):
+        if flat is None:
+            return news
         seen = shown if flat == last else look(flat)
         if line is events[-1]:
             seen = now

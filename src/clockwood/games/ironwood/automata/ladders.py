@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.match import Match
-from clockwood.kernel.priority import Criterion, Score, only, prefer
+from clockwood.kernel.priority import Criterion, Score, Tie, only, pick, prefer, sieved
+from clockwood.kernel.step import Step
 
 
 class Rung:
     """One entry of a list, and what then decides among its candidates."""
 
     def __init__(self, message: str, score: Score, then: list[Criterion]) -> None:
-        self.message: Final = message
-        self.score: Final = score
+        self.wanted: Final = only(message, score)
+        self.passed: Final = prefer(message, score)
         self.then: Final = then
 
 
@@ -27,20 +28,22 @@ class Ladder:
         self.lists: Final[list[list[Criterion]]] = []
         passed: list[Criterion] = []
         for rung in rungs:
-            self.lists.append([*needed, *passed, only(rung.message, rung.score), *rung.then])
-            passed = [*passed, prefer(rung.message, rung.score)]
+            self.lists.append([*needed, *passed, rung.wanted, *rung.then])
+            passed = [*passed, rung.passed]
         self.lists.append(self.lists[-1] if otherwise is None else [*needed, *passed, *otherwise])
+        self.otherwise: Final = otherwise
 
-    def criteria(self, match: Match, candidates: vec[i64]) -> list[Criterion]:
-        """Return those of the first possible entry, after all before it, which keep nobody apart."""
-        for k in range(len(self.rungs)):
-            for candidate in candidates:
-                if self.rungs[k].score.score(match, candidate) and self.fits(match, candidate):
-                    return self.lists[k]
-        return self.lists[-1]
-
-    def fits(self, match: Match, candidate: i64) -> bool:
+    def pick(self, match: Match, step: Step, candidates: vec[i64], message: str, cite: str, tie: Tie) -> bool:
+        """Choose as the first possible entry says; those before it keep nobody apart, and are traced all the same."""
+        fitting = candidates
         for criterion in self.needed:
-            if criterion.score.score(match, candidate) == 0:
-                return False
-        return True
+            fitting = sieved(match, fitting, criterion)
+        for k in range(len(self.rungs)):
+            kept = sieved(match, fitting, self.rungs[k].wanted)
+            if len(kept):
+                if match.listening:
+                    return pick(match, step, candidates, message, cite, self.lists[k], tie)
+                return pick(match, step, kept, message, cite, self.rungs[k].then, tie)
+        if match.listening:
+            return pick(match, step, candidates, message, cite, self.lists[-1], tie)
+        return self.otherwise is not None and pick(match, step, fitting, message, cite, self.otherwise, tie)

@@ -24,6 +24,7 @@ from clockwood.games.ironwood.actions import (
     RETREAT_MOUNTAIN,
     TARGET,
     TARGET_FOREST,
+    WORDS,
 )
 from clockwood.games.ironwood.automata.book import by_bot
 from clockwood.games.ironwood.state import DIE, board
@@ -33,6 +34,7 @@ from clockwood.kernel.priority import Tie
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 from clockwood.kernel.trace import Trace
+from clockwood.kernel.vocabulary import Verb
 
 LOW_EVEN: Final[i64] = 0
 LOW_ODD: Final[i64] = 1
@@ -41,44 +43,46 @@ HIGH_ODD: Final[i64] = 3
 FACES: Final[i64] = 4
 
 
+def places_of(*verbs: tuple[Verb, int]) -> vec[i64]:
+    """For every action the place it is about, -1 where it is about none; with each verb, which argument names it."""
+    places = vec[i64]([-1] * int(WORDS.size))
+    for verb, argument in verbs:
+        for action in range(verb.base, verb.base + verb.count):
+            places[action] = verb.arguments(action)[argument]
+    return places
+
+
+FOREST_OF: Final = places_of(
+    (FOCUS, 0),
+    (TARGET_FOREST, 0),
+    (MOVE, 0),
+    (ATTACK_MOUNTAIN, 0),
+    (DISCOVER_AT, 1),
+    (RECRUIT_FOREST, 0),
+    (RETREAT_FOREST, 0),
+    (REMOVE_FOREST, 0),
+)
+MOUNTAIN_OF: Final = places_of(
+    (TARGET, 0),
+    (MARCH, 0),
+    (ATTACK_FOREST, 0),
+    (DIG, 0),
+    (FOUND, 0),
+    (BUILD_AT, 0),
+    (RECRUIT_GOLEM, 0),
+    (RETREAT_MOUNTAIN, 0),
+    (RECRUIT_MOUNTAIN, 0),
+)
+
+
 def forest_of(action: i64) -> i64:
     """The forest an action is about, -1 where it is about none: where a move comes from, where a Totem is put."""
-    if FOCUS.has(action):
-        return FOCUS.only(action)
-    if TARGET_FOREST.has(action):
-        return TARGET_FOREST.only(action)
-    if MOVE.has(action):
-        return MOVE.first_of_two(action)
-    if ATTACK_MOUNTAIN.has(action):
-        return ATTACK_MOUNTAIN.first_of_two(action)
-    if DISCOVER_AT.has(action):
-        return DISCOVER_AT.last_of(action)
-    if RECRUIT_FOREST.has(action):
-        return RECRUIT_FOREST.only(action)
-    if RETREAT_FOREST.has(action):
-        return RETREAT_FOREST.only(action)
-    return REMOVE_FOREST.only(action) if REMOVE_FOREST.has(action) else -1
+    return FOREST_OF[action]
 
 
 def mountain_of(action: i64) -> i64:
     """The mountain an action is about, -1 where it is about none: where a march or an attack comes from."""
-    if TARGET.has(action):
-        return TARGET.only(action)
-    if MARCH.has(action):
-        return MARCH.first_of_two(action)
-    if ATTACK_FOREST.has(action):
-        return ATTACK_FOREST.first_of_two(action)
-    if DIG.has(action):
-        return DIG.only(action)
-    if FOUND.has(action):
-        return FOUND.only(action)
-    if BUILD_AT.has(action):
-        return BUILD_AT.only(action)
-    if RECRUIT_GOLEM.has(action):
-        return RECRUIT_GOLEM.only(action)
-    if RETREAT_MOUNTAIN.has(action):
-        return RETREAT_MOUNTAIN.only(action)
-    return RECRUIT_MOUNTAIN.only(action) if RECRUIT_MOUNTAIN.has(action) else -1
+    return MOUNTAIN_OF[action]
 
 
 def number_of_place(match: Match, action: i64) -> i64:
@@ -111,19 +115,26 @@ def by_face(match: Match, survivors: vec[i64], face: i64) -> i64:
 
 
 class MagicDie(Tie):
-    """A roll for each tie. The step that picks waits under it and picks again with its face. [IB 10.2] [WB 11.1]"""
+    """A roll for each tie. [IB 10.2] [WB 11.1]
+
+    Where the table rolls, the step that picks waits under the roll and picks again with its face.
+    """
 
     def settle(self, match: Match, step: Step, survivors: vec[i64], trace: Trace | None) -> None:
-        face = match.state[DIE] - 1
-        match.state[DIE] = 0
-        winner = by_face(match, survivors, face) if face >= 0 else i64(-1)
-        if winner >= 0:
-            self.won(match, step, winner, trace, DIE_FACE.code1(face))
-            return
-        if face >= 0 and match.listening:
-            match.tell("die-shows-nobody", by_bot(match, "IB 10.3", "WB 11.1"), [])
-        match.push(step)
-        match.push(RollDie())
+        while True:
+            face = match.state[DIE] - 1
+            match.state[DIE] = 0
+            winner = by_face(match, survivors, face) if face >= 0 else i64(-1)
+            if winner >= 0:
+                self.won(match, step, winner, trace, DIE_FACE.code1(face))
+                return
+            if face >= 0 and match.listening:
+                match.tell("die-shows-nobody", by_bot(match, "IB 10.3", "WB 11.1"), [])
+            if match.outside_chance:
+                match.push(step)
+                match.push(RollDie())
+                return
+            RollDie().run(match)
 
 
 MAGIC_DIE: Final = MagicDie("bot-by-die")

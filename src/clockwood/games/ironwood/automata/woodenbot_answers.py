@@ -51,7 +51,7 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
     """Answer for the Woodenbot, ending in `step.chosen`."""
     if isinstance(step, BuyFighters):
         places = without(options, DONE.code())
-        pick(match, step, places, "bot-picks-recruit", "WB 10.2", RECRUIT.criteria(match, places), MAGIC_DIE)
+        RECRUIT.pick(match, step, places, "bot-picks-recruit", "WB 10.2", MAGIC_DIE)
     elif isinstance(step, SplitHits):
         pick(match, step, options, "bot-picks-hits", "WB 7.9", HITS, ALIKE)
     elif isinstance(step, Retreat):

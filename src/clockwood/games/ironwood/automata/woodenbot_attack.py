@@ -74,8 +74,7 @@ class AttackListed(Step):
         mountains = vec[i64](capacity=16)
         for mountain in range(board(match).mountains):
             mountains = append(mountains, TARGET.code1(mountain))
-        criteria = LISTS[self.which].criteria(match, mountains)
-        pick(match, self, mountains, "bot-picks-prey", CITES[self.which], criteria, MAGIC_DIE)
+        LISTS[self.which].pick(match, self, mountains, "bot-picks-prey", CITES[self.which], MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(AttackFrom(TARGET.only(action), ROBBING if self.which == CRYSTALS_EXALTED else PLAIN))

@@ -235,7 +235,7 @@ class RecruitWood(Step):
         for forest in range(board(match).forests):
             if board(match).ring_of_forest[forest] == 2:
                 forests = append(forests, RECRUIT_FOREST.code1(forest))
-        pick(match, self, forests, "bot-picks-recruit", "WB 10.2", RECRUIT.criteria(match, forests), MAGIC_DIE)
+        RECRUIT.pick(match, self, forests, "bot-picks-recruit", "WB 10.2", MAGIC_DIE)
 
     def warbands(self, match: Match) -> vec[i64]:
         found = vec[i64](capacity=8)

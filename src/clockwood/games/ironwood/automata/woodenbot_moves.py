@@ -121,7 +121,7 @@ class MoveTo(Step):
         forests = vec[i64](capacity=24)
         for forest in range(board(match).forests):
             forests = append(forests, TARGET_FOREST.code1(forest))
-        pick(match, self, forests, message, cite, ladder.criteria(match, forests), MAGIC_DIE)
+        ladder.pick(match, self, forests, message, cite, MAGIC_DIE)
 
     def plunder(self, match: Match) -> None:
         """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
