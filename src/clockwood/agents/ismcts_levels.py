@@ -6,7 +6,7 @@ from clockwood.agents.ismcts_way import Way
 
 LEVELS: Final[dict[str, Way]] = {
     "novice": Way(6, sample=1, look=False),
-    "regular": Way(20),
-    "strong": Way(150),
-    "expert": Way(1200),
+    "regular": Way(30),
+    "strong": Way(300),
+    "expert": Way(2400),
 }
