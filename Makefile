@@ -54,8 +54,9 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Not `npm ci`: it refuses a lock without the binaries of other systems, which optional packages leave out.
 web/node_modules/made: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/made $(WEB)
