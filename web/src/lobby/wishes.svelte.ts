@@ -98,16 +98,11 @@ export class Wishes {
 
   body(): object {
     const automaton = this.automaton;
-    const seats = Object.fromEntries(
-      this.taken.map(({ seat }) => {
-        const who = this.seats[seat] ?? "me";
-        return [seat, who === automaton ? "automaton" : who];
-      }),
-    );
+    const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, this.seats[seat] ?? "me"]));
     const told = Object.entries(this.options).filter(
       ([key]) => !this.automata.some((name) => name !== automaton && key.startsWith(`${name}.`)),
     );
-    const options = { ...Object.fromEntries(told), ...(automaton ? { automaton } : {}) };
+    const options = Object.fromEntries(told);
     return { game: this.game.name, seats, options, language: settings.language, open: this.open };
   }
 }
