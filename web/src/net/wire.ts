@@ -25,7 +25,7 @@ export class Wire {
   private stream = "";
   private number = -1;
   private count = 0;
-  private readonly session = Math.random().toString(36).slice(2, 10);
+  private readonly name = Math.random().toString(36).slice(2, 10);
   private closed = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class Wire {
 
   /** Sends a deed now, or as soon as the line is open again. */
   send(wish: Wish): string {
-    const client = `${this.session}.${++this.count}`;
+    const client = `${this.name}.${++this.count}`;
     const deed = { ...wish, client } as Deed;
     this.waiting.set(client, deed);
     this.put(deed);
