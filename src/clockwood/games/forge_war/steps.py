@@ -6,7 +6,7 @@ from clockwood.games.forge_war.automata.overseers import AutomatedMove
 from clockwood.games.forge_war.rules.acquiring import Acquire, QuestPhase
 from clockwood.games.forge_war.rules.legs import RedeemCard
 from clockwood.games.forge_war.rules.levels import ChooseTitle, LevelUps
-from clockwood.games.forge_war.rules.managing import Arm, EndManagement, LastTrades, Manage, Management, TradeOn
+from clockwood.games.forge_war.rules.managing import Arm, LastTrades, Manage, Management, TradeOn
 from clockwood.games.forge_war.rules.market import MarketPhase, MarketTurn, Train
 from clockwood.games.forge_war.rules.mining import MinePhase, Reorder
 from clockwood.games.forge_war.rules.moving import DropWorker, MoveOverseer, MoveWorker
@@ -14,6 +14,7 @@ from clockwood.games.forge_war.rules.offer import DealQuest, FillOffer
 from clockwood.games.forge_war.rules.rewards import AdvanceQuest, Rewards
 from clockwood.games.forge_war.rules.round import EndRound, Round
 from clockwood.games.forge_war.rules.scoring import FailRemaining, FinalScoring
+from clockwood.games.forge_war.rules.settling import EndManagement
 from clockwood.games.forge_war.rules.setup import DrawOrder, LayTile, LeaveOut, Muster
 from clockwood.games.forge_war.rules.stage import LaySector, PlaceOverseers, RevealMarket
 from clockwood.games.forge_war.rules.tiles import BonusTile, SpendAtOnce

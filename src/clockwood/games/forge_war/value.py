@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.rules.managing import EndManagement
 from clockwood.games.forge_war.rules.rounds import rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, level_points
+from clockwood.games.forge_war.rules.settling import EndManagement
 from clockwood.games.forge_war.rules.trading import STALL
 from clockwood.games.forge_war.rules.weapons import (
     difficulty_of,

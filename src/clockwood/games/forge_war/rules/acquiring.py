@@ -10,8 +10,9 @@ from clockwood.games.forge_war.reasons import FIVE_QUESTS, MUST_TAKE, NO_GOLD, N
 from clockwood.games.forge_war.rules.gains import pay_gold
 from clockwood.games.forge_war.rules.legs import solo_scores
 from clockwood.games.forge_war.rules.levels import champion
-from clockwood.games.forge_war.rules.managing import EndManagement, LastTrades, Management
+from clockwood.games.forge_war.rules.managing import LastTrades, Management
 from clockwood.games.forge_war.rules.rewards import Rewards
+from clockwood.games.forge_war.rules.settling import EndManagement
 from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.rules.weapons import CHARMING
 from clockwood.games.forge_war.state import (

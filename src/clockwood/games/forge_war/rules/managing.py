@@ -1,4 +1,4 @@
-"""Quest management: everybody staffs quests at the same time; what is not met then fails. [FW F7.3–F7.6]"""
+"""Quest management: everybody staffs quests at the same time. [FW F7.3] [FW F6.9]"""
 
 from typing import Final
 
@@ -17,28 +17,19 @@ from clockwood.games.forge_war.reasons import (
     NOT_OWNED,
     SAME_WEAPON,
 )
-from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
-from clockwood.games.forge_war.rules.legs import clear_quest, fail_quest, solo_scores
-from clockwood.games.forge_war.rules.levels import champion
 from clockwood.games.forge_war.rules.trading import add_trades, can_trade, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.rules.weapons import (
-    CHARMING,
     can_pay,
     forgeable,
     has_quest,
-    is_met,
     leave_quest,
     lose_weapon,
     may_wield,
 )
 from clockwood.games.forge_war.state import (
-    CHARMED,
     CUBES,
-    GOLD,
-    GONE,
     HEADS,
     LEVEL,
-    NEW,
     ON_QUEST,
     SINCE,
     TITLE_OF,
@@ -50,21 +41,17 @@ from clockwood.games.forge_war.state import (
     board,
     in_order,
     owns_design,
-    quest,
 )
 from clockwood.games.forge_war.telling import design_term, hero, slot_term, who
 from clockwood.games.forge_war.terms import KINDS, QUESTS_EACH
 from clockwood.kernel.match import Match
-from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import NOT_ASKED, Step
 from clockwood.kernel.timing import Together
-
-CHARM_SETTLED: Final[i64] = 4
 
 
 @mypyc_attr(acyclic=True)
-class Management(Together):
-    """Everybody manages at the same time. [FW F7.2] [FW F7.3] [FW H5]"""
+class Everybody(Together):
+    """All players decide at the same time, which is a turn of its own. [FW F7.2]"""
 
     def run(self, match: Match) -> None:
         match.state[TURN] += 1
@@ -72,6 +59,11 @@ class Management(Together):
 
     def seats(self, match: Match) -> vec[i64]:
         return in_order(match)
+
+
+@mypyc_attr(acyclic=True)
+class Management(Everybody):
+    """Everybody manages at the same time. [FW F7.2] [FW F7.3] [FW H5]"""
 
     def lane(self, match: Match, seat: i64) -> Step | None:
         if active_quests(match.state, seat) or can_trade(match, seat):
@@ -80,15 +72,8 @@ class Management(Together):
 
 
 @mypyc_attr(acyclic=True)
-class LastTrades(Together):
+class LastTrades(Everybody):
     """After rewards everybody may still buy, sell and exchange. [FW B16]"""
-
-    def run(self, match: Match) -> None:
-        match.state[TURN] += 1
-        super().run(match)
-
-    def seats(self, match: Match) -> vec[i64]:
-        return in_order(match)
 
     def lane(self, match: Match, seat: i64) -> Step | None:
         return TradeOn(seat) if can_trade(match, seat) else None
@@ -216,7 +201,7 @@ class Arm(Step):
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not FORGE.has(action):
-            return -1
+            return NOT_ASKED
         design = FORGE.only(action)
         if not owns_design(match.state, self.seat, design):
             return NOT_OWNED
@@ -240,53 +225,3 @@ class Arm(Step):
         if match.listening:
             terms = [who(self.seat), hero(self.which), slot_term(self.slot), design_term(design)]
             match.tell("adventurer-sent", "FW F6.5", terms)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EndManagement(Step):
-    """Charmed quests are settled; quests whose step is not met fail. [FW F7.4] [FW B12]"""
-
-    def run(self, match: Match) -> None:
-        for seat in in_order(match):
-            for slot in range(QUESTS_EACH):
-                if has_quest(match.state, seat, slot):
-                    settle(match, seat, slot)
-                    if match.outcome is not None:
-                        return
-
-
-def settle(match: Match, seat: i64, slot: i64) -> None:
-    state = match.state
-    at = quest(seat, slot)
-    if 0 < state[CHARMED + at] < CHARM_SETTLED and not charm_holds(match, seat, slot):
-        return
-    if not is_met(match, seat, slot):
-        fail_quest(match, seat, slot, True)
-        return
-    if state[NEW + at]:
-        for which in range(state[HEADS + seat]):
-            if state[ON_QUEST + adventurer(seat, which)] == slot + 1:
-                state[SINCE + adventurer(seat, which)] = 1
-
-
-def charm_holds(match: Match, seat: i64, slot: i64) -> bool:
-    """With the champion there it gives a gold; else it costs its price, or was never taken. [FW B12]"""
-    state = match.state
-    at = quest(seat, slot)
-    cost = state[CHARMED + at] - 1
-    hero_there = champion(state, seat, CHARMING - 1)
-    if state[ON_QUEST + adventurer(seat, hero_there)] == slot + 1:
-        state[CHARMED + at] = CHARM_SETTLED
-        gain_gold(match, seat, 1, "FW F10.7")
-        return True
-    state[CHARMED + at] = 0
-    if state[GOLD + seat] >= cost:
-        pay_gold(match, seat, cost, "FW B12")
-        return True
-    if board(match).solo:
-        match.finish(Outcome((), "lost-by-missing", "FW F11.1", solo_scores(match)))
-        return False
-    if match.listening:
-        match.tell("quest-not-paid", "FW B12", [who(seat), slot_term(slot)])
-    clear_quest(match, seat, slot, GONE)
-    return False
