@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.rules.rounds import STAGES, rounds_of_stage
 from clockwood.games.forge_war.state import (
     ACTIVE,
     FACE_UP,
@@ -65,9 +66,9 @@ def cells(match: Match) -> list[str]:
             found.append(f"state.{region.name}: {low} is below zero")
         if region.value and high > len(match.content.names[region.value]):
             found.append(f"state.{region.name}: there is no such {region.value}")
-    if not 1 <= state[STAGE] <= (3 if board(match).epic else 1):
+    if not 1 <= state[STAGE] <= (STAGES if board(match).epic else 1):
         found.append("state.stage: there is no such stage [FW F9.1]")
-    if not 1 <= state[ROUND] <= (6 if board(match).epic else 7):
+    if not 1 <= state[ROUND] <= rounds_of_stage(match):
         found.append("state.round: there is no such round [FW F9.1]")
     return found
 

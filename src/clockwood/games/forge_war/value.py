@@ -5,11 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.rules.rounds import rounds_of_stage
+from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS
+from clockwood.games.forge_war.rules.legs import REWARDS
+from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS, STAGES, rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, level_points
 from clockwood.games.forge_war.rules.settling import EndManagement
 from clockwood.games.forge_war.rules.trading import STALL
 from clockwood.games.forge_war.rules.weapons import (
+    UNMATCHED,
     difficulty_of,
     has_quest,
     leg_of,
@@ -83,7 +86,7 @@ def rounds_left(match: Match) -> i64:
     """Rounds after this one."""
     state = match.state
     here = rounds_of_stage(match) - state[ROUND]
-    return here + (3 - state[STAGE]) * 6 if board(match).epic else here
+    return here + (STAGES - state[STAGE]) * STAGE_ROUNDS if board(match).epic else here
 
 
 def worth(match: Match, seat: i64) -> i64:
@@ -171,7 +174,7 @@ def promised(match: Match, seat: i64, slot: i64, left: i64, at_hand: i64) -> i64
         reached = leg_of(content, which, step + left + 1)
         return content.leg_consolation[which * LEGS + reached - 1] * 70 if reached else 0
     last = which * LEGS + content.quest_legs[which] - 1
-    hardest = content.leg_difficulty[last] + 3 * bits_in(content.leg_types[last] & ~known_types(match, seat))
+    hardest = content.leg_difficulty[last] + UNMATCHED * bits_in(content.leg_types[last] & ~known_types(match, seat))
     reach = min(strength(match, seat, slot), at_hand + INCOME * to_go)
     full = (content.quest_prestige[which] + content.quest_legs[which]) * POINT + rewards_ahead(match, which, step)
     likely: i64 = 85 if hardest <= reach else 85 * reach * reach // (hardest * hardest)
@@ -192,10 +195,10 @@ def rewards_ahead(match: Match, which: i64, step: i64) -> i64:
     content = board(match)
     found: i64 = 0
     for leg in range(leg_of(content, which, step), content.quest_legs[which]):
-        at = (which * LEGS + leg) * 11
+        at = (which * LEGS + leg) * REWARDS
         for resource in range(KINDS):
             found += content.leg_rewards[at + resource] * CUBE_WORTH[resource]
-        found += content.leg_rewards[at + 6] * 35 + content.leg_rewards[at + 7] * 250
+        found += content.leg_rewards[at + GOLD_GAIN] * 35 + content.leg_rewards[at + NEW_ADVENTURERS] * 250
     return found
 
 

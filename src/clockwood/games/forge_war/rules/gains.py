@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below, raise_level
-from clockwood.games.forge_war.rules.moving import MoveOverseer, MoveWorker
+from clockwood.games.forge_war.rules.moving import FREE, MoveOverseer, MoveWorker
 from clockwood.games.forge_war.state import CUBES, GOLD, HEADS, LEVEL, SCORE, adventurer, board
 from clockwood.games.forge_war.telling import hero, kind, who
 from clockwood.games.forge_war.terms import ADVENTURERS, KINDS
@@ -21,8 +21,7 @@ WORKER_MOVES: Final[i64] = 9
 MARKET_CARDS: Final[i64] = 10
 LEVELS_DISTINCT: Final[i64] = 11
 LEVELS_NEW: Final[i64] = 12
-
-REWARD: Final[i64] = 2
+SINGLE_GIVES: Final[i64] = 13
 
 
 def gain_cubes(match: Match, seat: i64, resource: i64, count: i64, cite: str) -> None:
@@ -80,13 +79,13 @@ def receive(match: Match, seat: i64, gives: vec[i64], at: i64, cite: str) -> Non
     for _ in range(gives[at + WORKER_MOVES]):
         match.push(MoveWorker(seat))
     for _ in range(gives[at + OVERSEER_MOVES]):
-        match.push(MoveOverseer(seat, REWARD))
+        match.push(MoveOverseer(seat, FREE))
 
 
 def use_single(match: Match, seat: i64, which: i64, cite: str) -> None:
     """A single-use card gives all it has at once. [FW F5.14]"""
     gives = board(match).single_gives
-    at = which * 13
+    at = which * SINGLE_GIVES
     before = match.state[HEADS + seat]
     receive(match, seat, gives, at, cite)
     for new in range(before, match.state[HEADS + seat]):
