@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.actions import CHARM, PASS, TAKE
 from clockwood.games.forge_war.reasons import FIVE_QUESTS, MUST_TAKE, NO_GOLD, NOT_CHARMING, NOT_OFFERED
 from clockwood.games.forge_war.rules.gains import pay_gold
-from clockwood.games.forge_war.rules.legs import solo_scores
+from clockwood.games.forge_war.rules.legs import lose_alone
 from clockwood.games.forge_war.rules.levels import champion
 from clockwood.games.forge_war.rules.managing import LastTrades, Management
 from clockwood.games.forge_war.rules.rewards import Rewards
@@ -35,7 +35,6 @@ from clockwood.games.forge_war.state import (
 from clockwood.games.forge_war.telling import card_term, who
 from clockwood.games.forge_war.terms import OFFER, QUESTS_EACH
 from clockwood.kernel.match import Match
-from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -133,7 +132,7 @@ class Acquire(Step):
             charming = CHARM.has(action)
             take_quest(match, self.seat, CHARM.only(action) if charming else TAKE.only(action), charming)
         elif board(match).solo:
-            match.finish(Outcome((), "lost-by-missing", "FW F11.1", solo_scores(match)))
+            lose_alone(match, "lost-by-missing")
         elif match.listening:
             match.tell("passed-quest", "FW F7.1", [who(self.seat)])
 

@@ -151,7 +151,7 @@ def fail_quest(match: Match, seat: i64, slot: i64, penalty: bool) -> None:
     if match.listening:
         match.tell("quest-failed", "FW F7.4", [who(seat), card_term(FIRST_QUEST + which)])
     if content.solo:
-        match.finish(Outcome((), "lost-by-failing", "FW F11.1", solo_scores(match)))
+        lose_alone(match, "lost-by-failing")
         return
     points = consolation(content, which, step)
     if points:
@@ -161,9 +161,9 @@ def fail_quest(match: Match, seat: i64, slot: i64, penalty: bool) -> None:
     clear_quest(match, seat, slot, GONE)
 
 
-def solo_scores(match: Match) -> tuple[int, ...]:
+def lose_alone(match: Match, reason: str) -> None:
     """A lost solo game scores nothing. [FW F11.1]"""
-    return tuple(0 for _ in range(board(match).colours))
+    match.finish(Outcome((), reason, "FW F11.1", tuple(0 for _ in range(board(match).colours))))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
-from clockwood.games.forge_war.rules.legs import clear_quest, fail_quest, solo_scores
+from clockwood.games.forge_war.rules.legs import clear_quest, fail_quest, lose_alone
 from clockwood.games.forge_war.rules.levels import champion
 from clockwood.games.forge_war.rules.weapons import CHARMING, has_quest, is_met
 from clockwood.games.forge_war.state import (
@@ -24,7 +24,6 @@ from clockwood.games.forge_war.state import (
 from clockwood.games.forge_war.telling import slot_term, who
 from clockwood.games.forge_war.terms import QUESTS_EACH
 from clockwood.kernel.match import Match
-from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
 
 CHARM_SETTLED: Final[i64] = 4
@@ -72,7 +71,7 @@ def charm_holds(match: Match, seat: i64, slot: i64) -> bool:
         pay_gold(match, seat, cost, "FW B12")
         return True
     if board(match).solo:
-        match.finish(Outcome((), "lost-by-missing", "FW F11.1", solo_scores(match)))
+        lose_alone(match, "lost-by-missing")
         return False
     if match.listening:
         match.tell("quest-not-paid", "FW B12", [who(seat), slot_term(slot)])
