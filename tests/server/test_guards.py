@@ -64,6 +64,14 @@ def test_every_reply_carries_the_headers(guest: Come) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/matches/none", "/api/matches"])
+def test_head_says_what_get_would_without_the_body(guest: Come, path: str) -> None:
+    head, whole = guest().http.head(path), guest().http.get(path)
+    assert (head.status_code, head.headers["content-type"]) == (whole.status_code, whole.headers["content-type"])
+    assert head.headers.get("content-length") == whole.headers.get("content-length")
+    assert (head.content, bool(whole.content)) == (b"", True)
+
+
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1.elsewhere.example"])
 def test_another_site_can_change_nothing_with_our_cookie(guest: Come, origin: str) -> None:
     me = guest()

@@ -44,6 +44,11 @@ def header(scope: Scope, name: str) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
 
 
+def asked(scope: Scope) -> Scope:
+    """HEAD is asked as GET: the server that sends the reply keeps its body back."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "nowhere"
@@ -78,7 +83,7 @@ class Guards:
             largest = self.house.settings.largest_record
             if not scope["path"].startswith("/api/records"):
                 largest = self.house.settings.largest_request
-            await self.app(scope, limited(receive, scope, largest, reply), reply)
+            await self.app(asked(scope), limited(receive, scope, largest, reply), reply)
         except Refused as error:
             await reply.refuse(error)
         except Exception:  # noqa: BLE001 - whatever it is, the visitor gets a plain reply and the log its place
