@@ -1,4 +1,4 @@
-"""The levels people choose from. Their budgets are set by measured strength; `docs/search.md` has the figures."""
+"""The levels people choose from. `docs/search.md` says how their strength is measured."""
 
 from typing import Final
 
