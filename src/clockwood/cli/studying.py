@@ -97,6 +97,9 @@ def difficulty(  # noqa: PLR0913 - each is a wish of the person who asks
     folder: Folder = None,
     pack: Packs = [],  # noqa: B006 - read, never changed
     page: Page = None,
+    measured: Annotated[
+        Path | None, typer.Option("--measured", metavar="FILE", help="Also write the win rates that a game ships.")
+    ] = None,
     seed: Seed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
@@ -118,6 +121,8 @@ def difficulty(  # noqa: PLR0913 - each is a wish of the person who asks
     )
     kept = played(lab.study(asked), folder, processes)
     found = lab.result(asked, kept)
+    if measured is not None:
+        replace(measured, lab.measured_file(found))
     tell(kept, found, lab.report(found), page, as_json)
 
 

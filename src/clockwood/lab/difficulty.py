@@ -12,6 +12,7 @@ from clockwood.lab.players import Player, against, at_level, must_be_agent, must
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Words
 from clockwood.lab.shares import Share, difference
 from clockwood.lab.study import Kept, Study
+from clockwood.measured import WinRate, written
 from clockwood.registry import game_named
 
 PLOT: Final = "difficulty.svg"
@@ -115,6 +116,15 @@ def result(asked: Asked, kept: Kept) -> dict[str, Any]:
         "singles": sorted(singles, key=lambda line: (line["automaton"], line["agent"], line["change"])),
         "order": order(levels),
     }
+
+
+def measured_file(found: dict[str, Any]) -> str:
+    """Return the levels as the file that comes with the game, for those who choose one."""
+    rates = [
+        WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"])
+        for line in found["levels"]
+    ]
+    return written(rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])
 
 
 def same_pairing(one: dict[str, Any], other: dict[str, Any]) -> bool:
