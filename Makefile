@@ -50,8 +50,9 @@ $(VENV)/lab: $(VENV)/run requirements/lab.txt
 	$(PIP) --require-hashes -r requirements/lab.txt
 	@touch $@
 
-$(VENV)/dev: $(VENV)/run requirements/dev.txt
+$(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/peers.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/peers.txt
 	@touch $@
 
 # Not `npm ci`: it refuses a lock without the binaries of other systems, which optional packages leave out.
@@ -89,7 +90,7 @@ browser: $(VENV)/dev $(PAGE)
 
 check: lint web-check
 	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
-	$(BIN)/python -m pytest -m "$(FAST)"
+	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -m "$(FAST)"
 
 test: check $(PAGE)
 	$(BIN)/python tools/system.py

@@ -8,9 +8,10 @@ from hypothesis import settings
 from clockwood import build_form
 from forms import loaded_tree, stale_modules, stray_libraries
 
-settings.register_profile("quick", deadline=None, derandomize=True, database=None)
+settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=25)
+settings.register_profile("whole", deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", deadline=None, max_examples=2000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "whole"))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -181,6 +181,7 @@ def test_a_full_tree_grows_no_more() -> None:
     assert tree.child(root, 5) == 1
 
 
+@pytest.mark.slow
 def test_a_search_goes_on_where_the_table_is_what_it_foresaw() -> None:
     """After feeding the lamp once, whether to feed more is asked of the same seat, and nothing was hidden. [B9]"""
     agent = searching(64)

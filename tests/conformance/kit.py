@@ -300,7 +300,6 @@ def check_no_leak(match: Match, rng: Generator) -> None:
 def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
     here, there = listened(match), listened(blinded(match, seat, rng))
     assert_nothing_wrong(there)
-    scenes.assert_same_scene(seat, here, there)
     for _ in range(LOOK_AHEAD):
         assert_same_for(seat, here, there)
         if here.over:
@@ -312,6 +311,11 @@ def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
         answer(there, question_of_seat(there, shared[0]), shared[1])
         if heard_until_wall(seat, here, there):
             return
+
+
+def check_scenes_do_not_leak(match: Match, rng: Generator) -> None:
+    for seat in (-1, *seats(match)):
+        scenes.assert_same_scene(seat, match, blinded(match, seat, rng))
 
 
 def check_blind_copies_forget(match: Match, rng: Generator) -> None:
@@ -390,8 +394,11 @@ DEAR: list[Check] = [
     check_resigning,
     check_lanes_commute,
     check_no_leak,
+    check_blind_copies_forget,
+]
+DEAREST: list[Check] = [
     scenes.check_scene,
     scenes.check_on_demand,
-    check_blind_copies_forget,
+    check_scenes_do_not_leak,
     players.check_search,
 ]

@@ -1,4 +1,3 @@
-import importlib.util
 import json
 from typing import Any
 
@@ -11,8 +10,6 @@ from clockwood.lab import bench, bench_peers, bench_report
 from clockwood.lab.bench_turns import automata
 from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
 from clockwood.registry import game_named
-
-HAS_PEERS = importlib.util.find_spec("pyspiel") is not None
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +43,7 @@ def test_rounds_take_every_measure_in_turn() -> None:
     assert order == ["a0", "b0", "a1", "b1"]
 
 
+@pytest.mark.slow
 def test_every_measure_is_there(found: dict[str, Any]) -> None:
     turns = ["with its trace", "nobody listening", "in random human turns"]
     of_automata = {f"a turn of the {name}, {how}" for name in automata(game_named("ironwood")) for how in turns}
@@ -74,12 +72,14 @@ def test_every_measure_is_there(found: dict[str, Any]) -> None:
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
 
 
+@pytest.mark.slow
 def test_it_says_which_form_ran_and_how(found: dict[str, Any]) -> None:
     assert found["where"]["rules"] == ("compiled" if build_form.COMPILED else "interpreted")
     assert found["how"]["rounds"] == 1
     assert "peers" not in found
 
 
+@pytest.mark.slow
 def test_long_random_games_are_cut_and_counted(found: dict[str, Any]) -> None:
     games = found["random games"]
     assert games["cut at"] == 60
@@ -87,6 +87,7 @@ def test_long_random_games_are_cut_and_counted(found: dict[str, Any]) -> None:
     assert games["cut"] <= games["games"]
 
 
+@pytest.mark.slow
 def test_the_report_is_json_and_tables(found: dict[str, Any]) -> None:
     assert json.loads(json.dumps(found)) == found
     console = Console(width=140, record=True, quiet=True)
@@ -118,7 +119,7 @@ def test_ratios_are_ours_over_theirs() -> None:
     ]
 
 
-@pytest.mark.skipif(not HAS_PEERS, reason="OpenSpiel is not installed")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bench_peers.GAMES)
 def test_a_peer_is_measured_both_ways(name: str) -> None:
     peer = bench_peers.Peer(name, 0.001)

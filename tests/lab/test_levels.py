@@ -50,6 +50,7 @@ def test_a_pairing_is_played_until_it_is_decided() -> None:
     assert table([row])[-1].startswith("| greedy | south | random | 2 | ")
 
 
+@pytest.mark.slow
 def test_the_search_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_search, "level_names", lambda: ["novice"])
     monkeypatch.setattr(bench_search, "POSITIONS", 1)

@@ -58,6 +58,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     script, folder = tmp_path / "run.py", tmp_path / "kept"
     script.write_text(KILLED, encoding="utf-8")

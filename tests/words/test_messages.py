@@ -63,6 +63,7 @@ def play_on(table: Table, seed: int, count: int) -> None:
         table.choose(int(question.options[rng.below(len(question.options))]), int(question.seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [0, 1, 2, 3, 6, 8, 9])
 def test_all_that_games_say_can_be_said(variant: int) -> None:
     """Events, prompts, options and outcomes of whole games have every argument their sentences use."""

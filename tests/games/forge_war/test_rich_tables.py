@@ -33,6 +33,7 @@ def rich(seed: int, players: int) -> Scene:
     return t.start("mine", t.seats[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_rich_games_keep_the_promises_of_the_kernel(players: int, seed: int) -> None:
@@ -44,7 +45,7 @@ def test_rich_games_keep_the_promises_of_the_kernel(players: int, seed: int) -> 
     for count in decisions(match, rng):
         kit.check_decision(match, rng)
         if count in stops:
-            for check in kit.DEAR:
+            for check in kit.DEAR + kit.DEAREST:
                 check(match, seeded(count))
             checked += 1
     assert checked

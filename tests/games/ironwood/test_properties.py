@@ -103,6 +103,7 @@ def test_pieces_and_cards_whatever_is_answered(seed: int, answers: list[int]) ->
     assert GAME.problems(match) == []
 
 
+@pytest.mark.slow
 def test_every_special_card_is_played_in_random_games() -> None:  # [IW R5.2, R17.5]
     played: Counter[str] = Counter()
     endings: Counter[str] = Counter()

@@ -162,6 +162,7 @@ def test_whole_games_against_random_play(level: int) -> None:
         assert match.outcome is not None
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_player_that_looks_ahead() -> None:
     match = new_match(game_named("ironwood"), content("ironwood", options=SOLO), seeded(4))
     play_out(match, [agent_named("greedy", 1), agent_named("random")])
