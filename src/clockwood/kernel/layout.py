@@ -54,6 +54,7 @@ class Layout:
     def __init__(self) -> None:
         self.regions: Final[list[Region]] = []
         self.size: int = 0
+        self._zeros: vec[i64] = vec[i64]()
 
     def _region(self, name: str, form: int, size: int, index: str, value: str, at: int | None) -> Region:
         if at is not None and at != self.size:
@@ -61,6 +62,8 @@ class Layout:
         region = Region(name, form, self.size, size, index, value)
         self.regions.append(region)
         self.size += size
+        for _ in range(size):
+            self._zeros = append(self._zeros, i64(0))
         return region
 
     def cell(self, name: str, value: str = "", *, at: int | None = None) -> int:
@@ -96,10 +99,7 @@ class Layout:
 
     def blank(self) -> vec[i64]:
         """Return a state of zeros."""
-        state = vec[i64](capacity=self.size)
-        for _ in range(self.size):
-            state = append(state, i64(0))
-        return state
+        return self._zeros[:]
 
 
 def open_frame(state: vec[i64], base: i64, fields: i64, depth: i64) -> i64:

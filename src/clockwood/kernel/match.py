@@ -27,13 +27,19 @@ MOST_STEPS: Final[i64] = 100_000
 class Lane:
     """One seat's own small stack while several seats decide at the same time."""
 
-    def __init__(self, seat: i64, stack: list[Step]) -> None:
+    def __init__(self, seat: i64, steps: vec[Step]) -> None:
         self.seat: Final = seat
-        self.stack: list[Step] = stack
+        self.steps: vec[Step] = steps
+        self.depth: i64 = len(steps)
         self.question: Question | None = None
 
+    @property
+    def stack(self) -> list[Step]:
+        """What waits in the lane, the next one last. It is a copy."""
+        return list(self.steps[: self.depth])
+
     def copy(self) -> "Lane":
-        twin = Lane(self.seat, self.stack[:])
+        twin = Lane(self.seat, self.steps[: self.depth])
         twin.question = self.question
         return twin
 
@@ -201,7 +207,7 @@ class Match:
 
     def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:
         """Let these seats decide at the same time, each on its own stack; the rest waits until all are done."""
-        self.lanes = [Lane(seats[k], [steps[k]]) for k in range(len(steps))]
+        self.lanes = [Lane(seats[k], append(vec[Step](capacity=4), steps[k])) for k in range(len(steps))]
 
     # -- what a table, an agent or a test may do
 
@@ -246,14 +252,12 @@ class Match:
             if lane.seat == seat and lane.question is not None:
                 question = lane.question
                 lane.question = None
-                lane.stack.pop()
-                waiting, depth = self._set_aside()
-                self.stack = lane.stack
                 self.question = None
+                waiting, depth = self._enter(lane)
+                self._depth -= 1
                 question.step.chosen(self, action)
                 if self.outcome is None:
-                    lane.stack = self.stack
-                    self._steps, self._depth = waiting, depth
+                    self._step_out(lane, waiting, depth)
                     self._advance()
                 return
         raise ValueError(f"seat {seat} is not deciding")
@@ -284,11 +288,16 @@ class Match:
             if count > MOST_STEPS:
                 raise RuleBroke(f"no question for {MOST_STEPS} steps; what comes next: {self.stack[:-6:-1]}")
 
-    def _set_aside(self) -> tuple[vec[Step], i64]:
-        """Make room for the stack of a lane; return what waits meanwhile."""
-        waiting = self._steps
-        self._steps = vec[Step](capacity=8)
-        return waiting, self._depth
+    def _enter(self, lane: Lane) -> tuple[vec[Step], i64]:
+        """Go on with the stack of a lane; return what waits meanwhile."""
+        waiting, depth = self._steps, self._depth
+        self._steps, self._depth = lane.steps, lane.depth
+        return waiting, depth
+
+    def _step_out(self, lane: Lane, waiting: vec[Step], depth: i64) -> None:
+        """Keep what is left in the lane, and go back to what waits."""
+        lane.steps, lane.depth = self._steps, self._depth
+        self._steps, self._depth = waiting, depth
 
     def _asked(self) -> Question | None:
         """Return `question` anew: a checker that saw it set to None does not know that a step may ask."""
@@ -297,27 +306,34 @@ class Match:
     def _run_lanes(self) -> None:
         """Bring every lane to its question or its end; the first question in turn order is `question`."""
         first: Question | None = None
-        waiting, depth = self._set_aside()
         for lane in self.lanes:
-            self.stack = lane.stack
-            count: i64 = 0
-            while lane.question is None and self._depth:
-                self.question = None
-                self._pop().run(self)
+            if lane.question is None and lane.depth:
+                waiting, depth = self._enter(lane)
+                lane.question = self._next_in_lane()
                 if self.outcome is not None:
                     return
-                lane.question = self._asked()
-                count += 1
-                if count > MOST_STEPS:
-                    raise RuleBroke(f"no question in a lane for {MOST_STEPS} steps")
-            lane.stack = self.stack
+                self._step_out(lane, waiting, depth)
             if first is None:
                 first = lane.question
-        self._steps, self._depth = waiting, depth
         self.question = first
         if first is None:
             self.lanes = []
             self.joins += 1
+
+    def _next_in_lane(self) -> Question | None:
+        """Run the lane that was entered to its next question, or to its end or that of the match, where it has none."""
+        count: i64 = 0
+        asked: Question | None = None
+        while asked is None and self._depth:
+            self.question = None
+            self._pop().run(self)
+            if self.outcome is not None:
+                return None
+            asked = self._asked()
+            count += 1
+            if count > MOST_STEPS:
+                raise RuleBroke(f"no question in a lane for {MOST_STEPS} steps")
+        return asked
 
     # -- comparing, keeping
 
@@ -348,7 +364,7 @@ def rebuilt(game: "Game", content: Content, key: tuple[object, ...], outside_cha
     match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second))
     match.stack = list(stack)
     for seat, steps in lanes:
-        match.lanes.append(Lane(seat, list(steps)))
+        match.lanes.append(Lane(seat, vec[Step](steps)))
     match.outside_chance = outside_chance
     if outcome is not None:
         assert isinstance(outcome, Outcome)

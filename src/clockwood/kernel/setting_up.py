@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content
@@ -165,7 +166,8 @@ class Reading:
         else:
             match.stack = self._opening(match)
         for name, steps in table_at("lanes", self.data.get("lanes", {})).items():
-            match.lanes.append(Lane(self.words.seat("lanes", name), self._steps(f"lanes.{name}", steps)))
+            waiting = self._steps(f"lanes.{name}", steps)
+            match.lanes.append(Lane(self.words.seat("lanes", name), vec[Step](waiting)))
         if not match.stack:
             raise BadPosition("stack", "nothing is left to do, and the match is not over")
 

@@ -12,6 +12,7 @@ from clockwood.games.forge_war.options import OPTIONS, VARIANTS
 from clockwood.games.forge_war.printed import printed
 from clockwood.games.forge_war.prompts import prompt
 from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.regions import TABLE
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.market import MarketPhase
 from clockwood.games.forge_war.rules.mining import MinePhase
@@ -21,7 +22,7 @@ from clockwood.games.forge_war.rules.tiles import BonusTile
 from clockwood.games.forge_war.scene import setting
 from clockwood.games.forge_war.scene_view import seen
 from clockwood.games.forge_war.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
-from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TABLE, TURN, board, in_order, seat_at
+from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TURN, board, in_order, seat_at
 from clockwood.games.forge_war.steps import STEPS
 from clockwood.games.forge_war.terms import SEATS
 from clockwood.games.forge_war.value import value

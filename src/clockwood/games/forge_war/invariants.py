@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.regions import TABLE, ZONES
 from clockwood.games.forge_war.rules.rounds import STAGES, rounds_of_stage
 from clockwood.games.forge_war.state import (
     ACTIVE,
@@ -25,11 +26,9 @@ from clockwood.games.forge_war.state import (
     SHOWN_CARDS,
     STAGE,
     STEP,
-    TABLE,
     TITLE_OF,
     WEALTH_HAND,
     WEAPON,
-    ZONES,
     adventurer,
     board,
     is_worker,

@@ -4,7 +4,8 @@ from typing import Final
 
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.content_mine import PLACES
-from clockwood.games.forge_war.state import FIRST_QUEST, FIRST_SINGLE, FIRST_WEALTH, FIRST_WEAPON, ZONES
+from clockwood.games.forge_war.regions import ZONES
+from clockwood.games.forge_war.state import FIRST_QUEST, FIRST_SINGLE, FIRST_WEALTH, FIRST_WEAPON
 from clockwood.games.forge_war.terms import HEXES, LEGS, RESOURCES, SEATS
 from clockwood.kernel.scene import (
     Board,

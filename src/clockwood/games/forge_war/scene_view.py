@@ -1,7 +1,7 @@
 """What a seat sees of Forge War's table, from its flat view and nothing else."""
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.state import ZONES
+from clockwood.games.forge_war.regions import ZONES
 from clockwood.games.forge_war.terms import CLOSED_SPACES, END_BONUSES, RESOURCES, SEATS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.game import Flat

@@ -6,25 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.terms import (
-    ADVENTURERS,
-    ALL_BONUS,
-    ALL_CARDS,
-    CLOSED_SPACES,
-    DESIGNS,
-    END_BONUSES,
-    HEXES,
-    KINDS,
-    MOST_PLAYERS,
-    OFFER,
-    QUESTS_EACH,
-    RESOURCES,
-    SEATS,
-)
+from clockwood.games.forge_war.terms import HEXES, KINDS, QUESTS_EACH
 from clockwood.kernel.bits import bit
-from clockwood.kernel.layout import Layout, Zone
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT
 
 FIRST_BONUS: Final[i64] = 0
 FIRST_WEAPON: Final[i64] = 34
@@ -53,8 +37,6 @@ BAZAAR: Final[i64] = 1
 BAZAAR_SINGLE: Final[i64] = 2
 BARRACKS: Final[i64] = 3
 
-OPEN: Final = int(EVERY_SEAT)
-
 # The first zone that may hold a card is where a hand-written position leaves it: the decks.
 QUEST_DECK: Final[i64] = 0
 WEAPON_STACK: Final[i64] = 1
@@ -73,70 +55,49 @@ COMPLETED: Final[i64] = 16
 MAT: Final[i64] = 20
 WEALTH_HAND: Final[i64] = 24
 
-ZONES: Final = [
-    Zone("quests.deck", 0, 101, 174),
-    Zone("weapons.stack", 0, 34, 67),
-    Zone("bonus.stack", 0, 0, 34),
-    Zone("single.stack", 0, 67, 101),
-    Zone("wealth.deck", 0, 174, 190),
-    Zone("box", 0, 101, 174),
-    Zone("aside", OPEN, 34, 190),
-    Zone("offer", OPEN, 101, 174),
-    Zone("market.shown", OPEN, 0, 101),
-    Zone("row", OPEN, 34, 67),
-    Zone("market.discard", OPEN, 0, 101),
-    Zone("gone", OPEN, 0, 190),
-    *(Zone(f"active.{seat}", OPEN, 101, 174) for seat in SEATS),
-    *(Zone(f"completed.{seat}", OPEN, 101, 174) for seat in SEATS),
-    *(Zone(f"mat.{seat}", OPEN, 0, 67) for seat in SEATS),
-    *(Zone(f"wealth.{seat}", int(bit(number)), 174, 190) for number, seat in enumerate(SEATS)),
-]
+# Where everything lies. A region begins where the one before it ends; written as sums, so that compiled code sees
+# plain numbers. `regions.py` says what each one is called and checks that the sums are right.
+SEAT_CELLS: Final[i64] = 4
+BONUS_CELLS: Final[i64] = 34
+DESIGN_CELLS: Final[i64] = 35
+HEX_CELLS: Final[i64] = 61
+ADVENTURER_CELLS: Final[i64] = 80
+QUEST_CELLS: Final[i64] = 20
 
-TABLE: Final = Layout()
-
-
-def each(name: str, size: int, index: str, value: str = "") -> int:
-    """Declare a row for each colour, one after the other; return where blue's starts."""
-    starts = [TABLE.row(f"{name}_{seat}", size, index, value) for seat in SEATS]
-    return starts[0]
-
-
-STAGE: Final[i64] = TABLE.cell("stage")
-ROUND: Final[i64] = TABLE.cell("round")
-PHASE: Final[i64] = TABLE.cell("phase", "phase")
-TURN: Final[i64] = TABLE.cell("turn")
-ORDER: Final[i64] = TABLE.row("order", MOST_PLAYERS, "", "seat")
-TWICE: Final[i64] = TABLE.cell("moved_twice", "seat")
-GOLD: Final[i64] = TABLE.row("gold", MOST_PLAYERS, "seat")
-SCORE: Final[i64] = TABLE.row("score", MOST_PLAYERS, "seat")
-CUBES: Final[i64] = TABLE.size
-for resource in RESOURCES:
-    TABLE.row(resource, MOST_PLAYERS, "seat")
-BOUGHT: Final[i64] = TABLE.row("bought", MOST_PLAYERS, "seat")
-SOLD: Final[i64] = TABLE.row("sold", MOST_PLAYERS, "seat")
-STALL_USES: Final[i64] = TABLE.row("stall_uses", ALL_BONUS, "card")
-GROUND: Final[i64] = TABLE.row("ground", HEXES, "hex", "resource")
-MINE: Final[i64] = TABLE.row("mine", HEXES, "hex", "piece")
-OFFERED: Final[i64] = TABLE.row("offered", OFFER, "", "card")
-SHOWN: Final[i64] = TABLE.row("shown", 5, "", "card")
-SPACES: Final[i64] = TABLE.row("spaces", len(CLOSED_SPACES), "space", "seat")
-END_BONUS: Final[i64] = TABLE.row("end_bonuses", len(END_BONUSES), "bonus", "seat")
-CLAIMS: Final[i64] = TABLE.row("claims", DESIGNS, "design")
-TILES_LEFT: Final[i64] = TABLE.row("tiles", 5, "", "tile")
-HEADS: Final[i64] = TABLE.row("adventurers", MOST_PLAYERS, "seat")
-LEVEL: Final[i64] = each("level", ADVENTURERS, "adventurer")
-TITLE_OF: Final[i64] = each("title", ADVENTURERS, "adventurer", "title")
-ON_QUEST: Final[i64] = each("on_quest", ADVENTURERS, "adventurer", "quest")
-WEAPON: Final[i64] = each("weapon", ADVENTURERS, "adventurer", "design")
-TOKENS: Final[i64] = each("tokens", ADVENTURERS, "adventurer")
-SINCE: Final[i64] = each("since_start", ADVENTURERS, "adventurer")
-QUEST: Final[i64] = each("quest", QUESTS_EACH, "quest", "card")
-STEP: Final[i64] = each("step", QUESTS_EACH, "quest")
-NEW: Final[i64] = each("new", QUESTS_EACH, "quest")
-RUSHED: Final[i64] = each("rushed_from", QUESTS_EACH, "quest")
-CHARMED: Final[i64] = each("charmed", QUESTS_EACH, "quest")
-KEPT: Final[i64] = TABLE.secrets("kept", MOST_PLAYERS)
-CARDS: Final[i64] = TABLE.cards("cards", ALL_CARDS, ZONES)
+STAGE: Final[i64] = 0
+ROUND: Final[i64] = STAGE + 1
+PHASE: Final[i64] = ROUND + 1
+TURN: Final[i64] = PHASE + 1
+ORDER: Final[i64] = TURN + 1
+TWICE: Final[i64] = ORDER + SEAT_CELLS
+GOLD: Final[i64] = TWICE + 1
+SCORE: Final[i64] = GOLD + SEAT_CELLS
+CUBES: Final[i64] = SCORE + SEAT_CELLS
+BOUGHT: Final[i64] = CUBES + 6 * SEAT_CELLS
+SOLD: Final[i64] = BOUGHT + SEAT_CELLS
+STALL_USES: Final[i64] = SOLD + SEAT_CELLS
+GROUND: Final[i64] = STALL_USES + BONUS_CELLS
+MINE: Final[i64] = GROUND + HEX_CELLS
+OFFERED: Final[i64] = MINE + HEX_CELLS
+SHOWN: Final[i64] = OFFERED + 8
+SPACES: Final[i64] = SHOWN + SHOWN_CARDS
+END_BONUS: Final[i64] = SPACES + 4
+CLAIMS: Final[i64] = END_BONUS + 5
+TILES_LEFT: Final[i64] = CLAIMS + DESIGN_CELLS
+HEADS: Final[i64] = TILES_LEFT + 5
+LEVEL: Final[i64] = HEADS + SEAT_CELLS
+TITLE_OF: Final[i64] = LEVEL + ADVENTURER_CELLS
+ON_QUEST: Final[i64] = TITLE_OF + ADVENTURER_CELLS
+WEAPON: Final[i64] = ON_QUEST + ADVENTURER_CELLS
+TOKENS: Final[i64] = WEAPON + ADVENTURER_CELLS
+SINCE: Final[i64] = TOKENS + ADVENTURER_CELLS
+QUEST: Final[i64] = SINCE + ADVENTURER_CELLS
+STEP: Final[i64] = QUEST + QUEST_CELLS
+NEW: Final[i64] = STEP + QUEST_CELLS
+RUSHED: Final[i64] = NEW + QUEST_CELLS
+CHARMED: Final[i64] = RUSHED + QUEST_CELLS
+KEPT: Final[i64] = CHARMED + QUEST_CELLS
+CARDS: Final[i64] = KEPT + SEAT_CELLS
 
 
 def board(match: Match) -> ForgeContent:

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS: Final = ["blue", "yellow", "purple", "green"]
-MOST_PLAYERS: Final = 4
+MOST_PLAYERS: Final[i64] = 4
 
 RESOURCES: Final = ["copper", "iron", "mithril", "emerald", "ruby", "diamond"]
 """[FW F1.1]"""
 LETTERS: Final = "CIMERD"
-KINDS: Final = 6
+KINDS: Final[i64] = 6
 
 TYPES: Final = ["slashing", "piercing", "crushing"]
 DESIGN_KINDS: Final = ["starting", "public", "hidden", "unique"]
@@ -72,18 +74,18 @@ CLOSED_SPACES: Final = ["blacksmith", "bazaar", "bazaar-single", "barracks"]
 BONUS_CARDS: Final = [12, 12, 10]
 WEAPON_CARDS: Final = [13, 10, 10]
 SINGLE_CARDS: Final = [12, 12, 10]
-WEALTH_CARDS: Final = 16
-ALL_BONUS: Final = 34
-ALL_WEAPONS: Final = 33
-ALL_SINGLE: Final = 34
-ALL_QUESTS: Final = 73
-ALL_CARDS: Final = 190
-DESIGNS: Final = 35
+WEALTH_CARDS: Final[i64] = 16
+ALL_BONUS: Final[i64] = 34
+ALL_WEAPONS: Final[i64] = 33
+ALL_SINGLE: Final[i64] = 34
+ALL_QUESTS: Final[i64] = 73
+ALL_CARDS: Final[i64] = 190
+DESIGNS: Final[i64] = 35
 """The weapon cards, then the Copper Dagger and the Copper Sword, which everybody has. [FW F2.1]"""
 
-HEXES: Final = 61
-ADVENTURERS: Final = 20
+HEXES: Final[i64] = 61
+ADVENTURERS: Final[i64] = 20
 """How many a player may have: the state is flat. [FW H1]"""
-QUESTS_EACH: Final = 5
-OFFER: Final = 8
-LEGS: Final = 4
+QUESTS_EACH: Final[i64] = 5
+OFFER: Final[i64] = 8
+LEGS: Final[i64] = 4

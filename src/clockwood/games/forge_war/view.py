@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.regions import ZONES
 from clockwood.games.forge_war.rules.weapons import difficulty_of, power_on
 from clockwood.games.forge_war.state import (
     BOUGHT,
@@ -39,7 +40,6 @@ from clockwood.games.forge_war.state import (
     TOKENS,
     TWICE,
     WEAPON,
-    ZONES,
     adventurer,
     board,
     quest,

@@ -42,17 +42,18 @@ def overseer_moves(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 def moves_from(content: ForgeContent, state: vec[i64], start: i64, options: vec[i64]) -> vec[i64]:
     """Add the moves of one overseer: empty hexes in a straight line, then at most one run of workers and a stop."""
     after = content.next_hex
+    move = MOVE.code2(start, 0)
     for way in range(WAYS):
         at = after[start * WAYS + way]
         while at >= 0 and state[GROUND + at] and state[MINE + at] == 0:
-            options = append(options, MOVE.code2(start, at))
+            options = append(options, move + at)
             at = after[at * WAYS + way]
         if at < 0 or state[GROUND + at] == 0 or state[MINE + at] > 4:
             continue
         while at >= 0 and 1 <= state[MINE + at] <= 4:
             at = after[at * WAYS + way]
         if at >= 0 and state[GROUND + at] and state[MINE + at] == 0:
-            options = append(options, MOVE.code2(start, at))
+            options = append(options, move + at)
     return options
 
 
@@ -162,42 +163,42 @@ def produce(match: Match, at: i64) -> None:
 def strike(match: Match) -> None:
     """Every group of five or more workers of a colour leaves the board. [FW F4.11] [FW F4.12]"""
     for seat in range(board(match).colours):
-        left = workers_set(match.state, seat)
-        if bits_in(left) >= STRIKE:
-            strike_of(match, seat, left)
+        if workers_of(match.state, seat) >= STRIKE:
+            strike_of(match, seat)
 
 
-def workers_set(state: vec[i64], seat: i64) -> i64:
-    """The hexes of a colour's workers, as a set."""
-    found: i64 = 0
-    for at in range(HEXES):
-        if state[MINE + at] == seat + 1:
-            found |= bit(at)
-    return found
-
-
-def strike_of(match: Match, seat: i64, left: i64) -> None:
+def strike_of(match: Match, seat: i64) -> None:
     """Take the colour's groups apart one by one."""
-    while left:
-        group = group_of(board(match), left & -left, left)
-        left &= ~group
-        if bits_in(group) >= STRIKE:
-            for at in range(HEXES):
-                if group & bit(at):
-                    match.state[MINE + at] = 0
-            if match.listening:
-                match.tell("strike", "FW F4.11", [who(seat), number("n", bits_in(group))])
+    state = match.state
+    hexes = vec[i64](capacity=16)
+    left: i64 = 0
+    for at in range(HEXES):
+        if state[MINE + at] == worker(seat):
+            hexes = append(hexes, at)
+            left |= bit(at)
+    for start in hexes:
+        if left >> start & 1:
+            group = group_of(board(match), start, hexes, left)
+            left &= ~group
+            if bits_in(group) >= STRIKE:
+                leave_mine(match, seat, hexes, group)
 
 
-def group_of(content: ForgeContent, start: i64, among: i64) -> i64:
-    """All hexes of a set that hang together with those to start from."""
-    group = start
-    fresh = start
-    while fresh:
-        reached: i64 = 0
-        for at in range(HEXES):
-            if fresh & bit(at):
+def group_of(content: ForgeContent, start: i64, hexes: vec[i64], among: i64) -> i64:
+    """All of these hexes that hang together with the one to start from."""
+    group = bit(start)
+    reached = content.beside[start]
+    while reached & among & ~group:
+        for at in hexes:
+            if reached >> at & 1:
+                group |= bit(at)
                 reached |= content.beside[at]
-        fresh = reached & among & ~group
-        group |= fresh
     return group
+
+
+def leave_mine(match: Match, seat: i64, hexes: vec[i64], group: i64) -> None:
+    for at in hexes:
+        if group >> at & 1:
+            match.state[MINE + at] = 0
+    if match.listening:
+        match.tell("strike", "FW F4.11", [who(seat), number("n", bits_in(group))])
