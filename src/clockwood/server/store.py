@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -43,9 +44,19 @@ def engine_for(address: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     if url.database in (None, "", ":memory:"):
         raise BadInput("database", "needs a file: sqlite:///file")
+    try_file(url.database)
     engine = create_async_engine(url, connect_args={"timeout": 20})
     event.listen(engine.sync_engine, "connect", as_we_like_it)
     return engine
+
+
+def try_file(path: str) -> None:
+    """A file that cannot be opened is named here, before a thread of the driver finds out while the program ends."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadInput("database", f"cannot be opened: {error}") from error
 
 
 def as_we_like_it(connection: Any, record: object) -> None:  # noqa: ANN401 - whatever the driver calls a connection
