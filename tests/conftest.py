@@ -1,11 +1,12 @@
-"""Guards of every test run: one form of the rules, known and fresh."""
+"""Guards of every test run: one form of the rules, known and fresh; and no chance but by a seed."""
 
 import os
+from itertools import count
 
 import pytest
 from hypothesis import settings
 
-from clockwood import build_form
+from clockwood import build_form, seeds
 from forms import loaded_tree, stale_modules, stray_libraries
 
 settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=25)
@@ -26,3 +27,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"{build_form.describe()}, from {loaded_tree()}"
+
+
+FIRST_SEED = 7_000_000_001
+"""Long enough to be told from any other number of a match."""
+
+
+@pytest.fixture(autouse=True)
+def counted_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that is given no seed has the next in line, anew in each test: none passes or fails by luck."""
+    monkeypatch.setattr(seeds, "fresh", count(FIRST_SEED).__next__)

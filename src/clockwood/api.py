@@ -1,10 +1,10 @@
 """What a person who writes Python meets: new, load, replay, why."""
 
-import secrets
 import tomllib
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from clockwood import seeds
 from clockwood.kernel.content import Content, Value
 from clockwood.kernel.errors import BadPosition, BadRecord
 from clockwood.kernel.game import Game, new_match
@@ -51,7 +51,7 @@ def new(
     known = game_named(game)
     made_of = content(game, packs, with_automata(known, seats or {}, options or {}))
     must_sit_right(known, made_of, seats or {})
-    table = open_table(known, made_of, secrets.randbits(32) if seed is None else seed, told_chance)
+    table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
     table.players.update(seats or {})
     return table
 

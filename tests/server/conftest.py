@@ -11,6 +11,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
+from server.databases import SQLITE
 from server.guests import Guest
 from server.postgres import postgres
 from server.running import Running, quick, running
@@ -18,7 +19,7 @@ from server.running import Running, quick, running
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
-        wanted = getattr(metafunc.module, "DATABASES", ["sqlite"])
+        wanted = getattr(metafunc.module, "DATABASES", [SQLITE])
         metafunc.parametrize("database", wanted, indirect=True, scope="module")
 
 
@@ -31,7 +32,7 @@ def cluster() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return the address of an empty database."""
-    if request.param == "sqlite":
+    if request.param == SQLITE:
         file: Path = tmp_path_factory.mktemp("store") / "server.sqlite"
         return f"sqlite:///{file}"
     cluster: str = request.getfixturevalue("cluster")

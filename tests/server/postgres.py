@@ -3,7 +3,6 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from server.ports import free_port
 
 OWNER = "postgres"
 NEEDED = "CLOCKWOOD_NEEDS_POSTGRESQL"
@@ -30,7 +31,7 @@ def programs() -> Path | None:
 def not_there(why: str) -> None:
     if os.environ.get(NEEDED):
         pytest.fail(why)
-    pytest.skip(why)
+    pytest.skip(f"PostgreSQL cannot be started here: {why}")
 
 
 def owner() -> str | None:
@@ -42,11 +43,6 @@ def owner() -> str | None:
     except KeyError:
         not_there(f"PostgreSQL refuses root, and there is no user '{OWNER}' to run it as")
     return OWNER
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -11,10 +11,8 @@ from clockwood.server import agents_at_work
 from clockwood.server.agents_at_work import AgentsAtWork, Broken
 from clockwood.server.messages import Resign
 from clockwood.server.metrics import Metrics
-from clockwood.server.sitting import Sitting
-from clockwood.server.thinking import blind_task
-from server.guests import dice
-from server.houses import BOTH, choose, house_on, opened, played
+from clockwood.server.thinking import blind_task, rest_of_beat
+from server.houses import BOTH, house_on, opened, played
 from server.running import quick
 
 
@@ -24,11 +22,6 @@ async def until(true: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.005)
     pytest.fail("it did not happen within a minute")
-
-
-def more_lines(sitting: Sitting) -> Callable[[], bool]:
-    before = len(sitting.table.lines)
-    return lambda: len(sitting.table.lines) > before
 
 
 SLEEPER = (sys.executable, "-c", "import time; time.sleep(600)")
@@ -52,6 +45,7 @@ def test_an_agent_is_given_what_its_seat_knows_and_nothing_more(database: str) -
     asyncio.run(inside())
 
 
+@pytest.mark.slow
 def test_an_agent_that_searches_too_long_is_stopped_and_answers(database: str) -> None:
     settings = quick(database)
     settings.think_seconds = 0.5
@@ -114,23 +108,8 @@ def test_an_answer_to_a_settled_question_is_dropped(monkeypatch: pytest.MonkeyPa
     asyncio.run(inside())
 
 
-def test_an_agents_haste_tells_nothing(database: str) -> None:
+@pytest.mark.parametrize(("spent", "beats"), [(0.0, 1), (0.01, 1), (0.39, 1), (0.41, 2), (1.3, 4)])
+def test_an_agents_haste_tells_nothing(spent: float, beats: int) -> None:
     """Answers come at whole beats, however quickly they were found."""
-    settings = quick(database)
-    settings.answer_beat = 0.2
-
-    async def inside() -> None:
-        async with house_on(database, settings) as house:
-            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
-            loop = asyncio.get_running_loop()
-            luck = dice(1)
-            for number in range(3):
-                await until(lambda: sitting.table.decision is not None and sitting.table.decision.seat == 0)
-                await choose(sitting, luck, f"c{number}")
-                if 1 not in sitting.thinking:
-                    continue
-                start = loop.time()
-                await until(more_lines(sitting))
-                assert loop.time() - start >= 0.15
-
-    asyncio.run(inside())
+    assert spent + rest_of_beat(spent, 0.4) == pytest.approx(beats * 0.4)
+    assert rest_of_beat(spent, 0.0) == 0

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 from collections.abc import Callable
 
 from hypothesis import HealthCheck, given, settings
@@ -13,6 +14,7 @@ from server.running import Running
 
 Come = Callable[[], Guest]
 
+EXAMPLES = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 15
 KINDS = ["choose", "undo", "redo", "restart", "back", "resign", "beat", "scene", "", "no"]
 WORDS = st.sampled_from(
     ["play WW07", "draw-four", "x" * 3000, "", "play", "\u0000", "1; 2; 3", "move m1 o1 x99", ";;;"]
@@ -61,7 +63,7 @@ def test_no_message_breaks_the_server_or_changes_a_match(here: Running, guest: C
     before = me.scene(match, "woodwalkers")
     faults = here.house.metrics.faults._value.get()
 
-    @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+    @settings(max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
     @given(st.lists(ANYTHING, min_size=1, max_size=10))
     def any_messages(raws: list[str | bytes]) -> None:
         with me.live(match, "woodwalkers") as seat, contextlib.suppress(ConnectionClosed):

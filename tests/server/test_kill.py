@@ -15,11 +15,12 @@ from websockets.asyncio.client import connect
 from clockwood.server.ledger import Ledger
 from clockwood.server.metrics import Metrics
 from clockwood.server.store import Store
+from server.databases import POSTGRESQL, SQLITE
 from server.guests import Data, any_answer, dice
-from server.postgres import free_port
+from server.ports import free_port
 from server.processes import Served, served
 
-DATABASES = ["sqlite", "postgresql"]
+DATABASES = [SQLITE, POSTGRESQL]
 GAMES = 200 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 40
 BEFORE, AFTER = 4, 3
 """How many choices each client makes before the server is killed, at least, and after."""
@@ -42,7 +43,7 @@ class Player:
         self.over = False
 
     def opens(self) -> None:
-        wishes = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot"}}
+        wishes = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot"}, "seed": self.number}
         reply = httpx2.post(f"{self.address}/api/matches", json=wishes, timeout=60)
         assert reply.status_code == 201, reply.text
         self.match, self.cookie = reply.json()["card"]["match"], reply.headers["set-cookie"].split(";")[0]

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from sqlalchemy import select
 
 from clockwood.server.schema import KEYS, VISITORS
+from server.databases import POSTGRESQL, SQLITE
 from server.guests import Guest
 from server.running import Running
 
 Come = Callable[[], Guest]
-DATABASES = ["sqlite", "postgresql"]
+DATABASES = [SQLITE, POSTGRESQL]
 
 
 def opened(host: Guest, **more: object) -> tuple[str, str]:

@@ -99,9 +99,7 @@ def test_a_gesture_cannot_peek_behind_a_wall(guest: Come) -> None:
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
         refused = 0
-        for _ in range(60):
-            if not seat.waits_to_be_asked():
-                break
+        while refused < 2 and seat.waits_to_be_asked():
             before = me.scene(match, "woodwalkers")
             for first in seat.options()[:3]:
                 no = seat.chooses(f"{first}; play WW01; play WW02")
@@ -109,7 +107,7 @@ def test_a_gesture_cannot_peek_behind_a_wall(guest: Come) -> None:
                 refused += no["code"] == "one-by-one"
             assert me.scene(match, "woodwalkers") == before
             seat.chooses(any_option(seat, luck))
-        assert refused
+        assert refused >= 2
 
 
 def test_a_what_if_holds_nothing_its_seat_did_not_know(here: Running, guest: Come) -> None:

@@ -1,15 +1,14 @@
 """`clockwood serve` as people start it."""
 
-import os
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx2
+import pytest
 
-from server.processes import SERVE, served
+from server.processes import served
+from terminal.sitting import Sitting
 
 
 def test_it_says_where_it_is_serves_the_page_and_stops_cleanly(tmp_path: Path) -> None:
@@ -22,18 +21,21 @@ def test_it_says_where_it_is_serves_the_page_and_stops_cleanly(tmp_path: Path) -
     assert "Traceback" not in errors
 
 
-def refused(*options: str) -> str:
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([*SERVE, *options], env=environment, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 2, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr
-
-
-def test_what_cannot_be_served_is_named(tmp_path: Path) -> None:
-    file = f"sqlite:///{tmp_path / 'games.sqlite'}"
+@pytest.mark.parametrize(
+    ("place", "options"),
+    [
+        ("--port", "--port {taken} --database sqlite:///{folder}/games.sqlite"),
+        ("database", "--port 0 --database mysql://nowhere/x"),
+        ("database", "--port 0 --database sqlite:///{folder}/no/such/folder/x.sqlite"),
+        ("--origin", "--port 0 --database sqlite:///{folder}/games.sqlite --origin play.example.org"),
+    ],
+)
+def test_what_cannot_be_served_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str, options: str
+) -> None:
+    sitting = Sitting(monkeypatch, capsys, tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert "--port" in refused("--port", str(taken.getsockname()[1]), "--database", file)
-    assert "database" in refused("--database", "mysql://nowhere/x", "--port", "0")
-    assert "database" in refused("--database", f"sqlite:///{tmp_path}/no/such/folder/x.sqlite", "--port", "0")
-    assert "--origin" in refused("--origin", "play.example.org", "--database", file, "--port", "0")
+        sitting.command("serve", *options.format(taken=taken.getsockname()[1], folder=tmp_path).split())
+    assert sitting.status == 2
+    assert place in sitting.errors
+    assert "Traceback" not in sitting.errors

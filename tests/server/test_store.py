@@ -12,10 +12,11 @@ from clockwood.server.messages import Choose, Deed
 from clockwood.server.refusals import Late
 from clockwood.server.reopening import FilmOnly
 from clockwood.server.visits import Visit
+from server.databases import POSTGRESQL, SQLITE
 from server.guests import dice
 from server.houses import SOLO, choose, house_on, opened, played
 
-DATABASES = ["sqlite", "postgresql"]
+DATABASES = [SQLITE, POSTGRESQL]
 
 
 def entry(match: str, first: int, line: str) -> Entry:

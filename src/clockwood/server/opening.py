@@ -1,11 +1,10 @@
 """A new match: who sits where, under which options; also forks and uploaded records."""
 
-import secrets
 from typing import Final
 
 import msgspec
 
-from clockwood import api
+from clockwood import api, seeds
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
@@ -57,7 +56,7 @@ def open_match(wishes: Wishes, packs: list[str], origin: str) -> Opened:
     if wishes.seed is not None and set(people) - {ME}:
         raise Refused("who knows the seed knows what comes; not with others at the table", "seed", code="bad-wish")
     try:
-        seed = secrets.randbits(62) if wishes.seed is None else wishes.seed
+        seed = seeds.fresh() if wishes.seed is None else wishes.seed
         options = with_automata(game_named(wishes.game), wishes.seats, wishes.options)
         table = api.new(wishes.game, seed=seed, options=options, packs=packs)
         chairs = take_seats(table, wishes)
@@ -132,7 +131,7 @@ def head_of(table: Table) -> str:
 
 def fork(table: Table, seat: int, parent: Kept, packs: list[str], origin: str) -> Opened:
     """Lay out a what-if: the table as the seat knows it, the unknown drawn anew, and every person's seat its own."""
-    twin = api.load(Table(table.blind(seat), 0).position(), seed=secrets.randbits(62), packs=packs)
+    twin = api.load(Table(table.blind(seat), 0).position(), seed=seeds.fresh(), packs=packs)
     twin.players.update(table.players)
     chairs = {
         number: TAKEN

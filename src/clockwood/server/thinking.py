@@ -2,10 +2,10 @@
 
 import asyncio
 import math
-import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+from clockwood import seeds
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.gesture import question_of
 from clockwood.server.agents_at_work import AgentsAtWork, Broken
@@ -43,7 +43,7 @@ class Thinking:
             start = time.monotonic()
             answer = await self._answer(sitting, seat, ask)
             spent = time.monotonic() - start
-            await asyncio.sleep(max(math.ceil(spent / self.beat), 1) * self.beat - spent if self.beat else 0)
+            await asyncio.sleep(rest_of_beat(spent, self.beat))
             if answer and sitting.wanted(seat, ask):
                 await sitting.agent_answers(seat, ask, answer)
         except Refused as error:
@@ -83,11 +83,16 @@ class Thinking:
         await self.agents.close()
 
 
+def rest_of_beat(spent: float, beat: float) -> float:
+    """Return how long to wait so that the answer comes at a whole beat, however quickly it was found."""
+    return max(math.ceil(spent / beat), 1) * beat - spent if beat else 0.0
+
+
 def blind_task(sitting: "Sitting", seat: int, agent: str) -> Task:
     """Return what the agent is given: a match in which all that its seat cannot know is drawn anew."""
     twin = sitting.table.blind(seat)
     assert question_of(twin, seat) is not None
     content = twin.content
     packs = sitting.matches.packs.folders(sitting.kept.game, sitting.kept.pack_names())
-    seed = secrets.randbits(32)  # nothing that could tell the match's own
+    seed = seeds.fresh()  # nothing that could tell the match's own
     return Task(twin.game.name, twin.game.home, packs, dict(content.options), twin.key(), seat, agent, seed)
