@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("conformance.kit", "conformance.scenes")
+pytest.register_assert_rewrite("conformance.kit", "conformance.comparing", "conformance.leaks", "conformance.scenes")

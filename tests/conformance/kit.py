@@ -7,32 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from clockwood.kernel.errors import BadInput
-from clockwood.kernel.events import Event, Told
-from clockwood.kernel.game import Flat, blind
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
-from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.rng import Generator
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
-from clockwood.kernel.trace import Trace
-from conformance import players, scenes
+from conformance import leaks, players, scenes
+from conformance.comparing import asked, assert_nothing_wrong, assert_same_for, differences, question_of_seat, seats
 from conformance.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]
-Asked = list[tuple[int, str, str, list[int]]]
-
-
-def seats(match: Match) -> range:
-    return range(len(match.content.names["seat"]))
-
-
-def asked(match: Match) -> Asked:
-    """Every open question: seat, step, shape and bounds, options."""
-    return [
-        (int(q.seat), repr(q.step), f"{q.shape} {q.low}-{q.high} {q.secret}", options_of(q)) for q in match.questions()
-    ]
 
 
 def table_over(match: Match) -> Table:
@@ -52,11 +38,6 @@ def check_decision(match: Match, rng: Generator) -> None:
     for question in questions:
         check_question(match, question, rng)
     assert_nothing_wrong(match)
-
-
-def assert_nothing_wrong(match: Match) -> None:
-    problems = match.game.problems(match)
-    assert not problems, "; ".join(problems)
 
 
 def check_question(match: Match, question: Question, rng: Generator) -> None:
@@ -126,12 +107,6 @@ def check_every_option(match: Match, rng: Generator) -> None:
                 check_decision(twin, rng)
 
 
-def question_of_seat(match: Match, seat: int) -> Question:
-    found = question_of(match, seat)
-    assert found is not None
-    return found
-
-
 def check_listening(match: Match, rng: Generator) -> None:
     """The same answer leads to the same table, whether or not someone listens."""
     question = any_question(match, rng)
@@ -161,33 +136,6 @@ def check_seat_positions(match: Match, rng: Generator) -> None:
         twin = loaded(match, text, int(rng.word()))
         assert_same_for(seat, match, twin)
         assert write_position(twin, match.content.names["seat"][seat]) == text
-
-
-def assert_same_for(seat: int, match: Match, twin: Match) -> None:
-    """The seat cannot tell the two matches apart."""
-    changed = differences(match.game.view(match, seat), match.game.view(twin, seat))
-    assert not changed, f"seat {seat} sees {changed}"
-    there, here = asked(match), asked(twin)
-    assert [entry[:2] for entry in here] == [entry[:2] for entry in there], "others are asked"
-    if seat >= 0:
-        own = [[entry for entry in both if entry[0] == seat] for both in (here, there)]
-        assert own[0] == own[1], f"seat {seat} is asked {own[0]} or {own[1]}"
-    texts = prompts(twin, seat), prompts(match, seat)
-    assert texts[0] == texts[1], f"seat {seat} is asked {texts[0]} or {texts[1]}"
-    assert twin.outcome == match.outcome
-
-
-def prompts(match: Match, seat: int) -> list[str]:
-    """The open questions in words: the seat's own whole, of the others' only what they are about."""
-    found = [(question, match.game.prompt(match, question)) for question in match.questions()]
-    return [said(event) if question.seat == seat else event.message for question, event in found]
-
-
-def differences(one: Flat, other: Flat) -> list[str]:
-    """Name what two views do not have in common."""
-    return [
-        f"{k}: {one.get(k)} / {other.get(k)}" for k in sorted(one.keys() | other.keys()) if one.get(k) != other.get(k)
-    ]
 
 
 def check_view(match: Match, rng: Generator) -> None:
@@ -286,97 +234,6 @@ def check_lanes_commute(match: Match, rng: Generator) -> None:
     assert ends[0] == ends[1]
 
 
-# -- what a seat cannot know
-
-LOOK_AHEAD = 6
-
-
-def check_no_leak(match: Match, rng: Generator) -> None:
-    """Two matches that differ only in what a seat cannot know look, ask and sound alike to it."""
-    for seat in (-1, *seats(match)):
-        check_no_leak_to(seat, match, rng)
-
-
-def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
-    here, there = listened(match), listened(blinded(match, seat, rng))
-    assert_nothing_wrong(there)
-    for _ in range(LOOK_AHEAD):
-        assert_same_for(seat, here, there)
-        if here.over:
-            return
-        shared = shared_answer(here, there, rng)
-        if shared is None:
-            return
-        answer(here, question_of_seat(here, shared[0]), shared[1])
-        answer(there, question_of_seat(there, shared[0]), shared[1])
-        if heard_until_wall(seat, here, there):
-            return
-
-
-def check_scenes_do_not_leak(match: Match, rng: Generator) -> None:
-    for seat in (-1, *seats(match)):
-        scenes.assert_same_scene(seat, match, blinded(match, seat, rng))
-
-
-def check_blind_copies_forget(match: Match, rng: Generator) -> None:
-    """What a seat cannot know leaves no trace in a blind copy: the generator alone says what is drawn instead."""
-    for seat in seats(match):
-        other = blind(match, seat, rng)
-        word = int(rng.word())
-        assert blind(match, seat, seeded(word)).key() == blind(other, seat, seeded(word)).key(), f"seat {seat}"
-
-
-def blinded(match: Match, seat: int, rng: Generator) -> Match:
-    """Draw anew what the seat cannot know; for who only watches, what any seat cannot know."""
-    twin = match
-    for eye in [seat] if seat >= 0 else seats(match):
-        twin = blind(twin, eye, rng)
-    return twin
-
-
-def listened(match: Match) -> Match:
-    twin = match.copy()
-    twin.listening = True
-    twin.outside_chance = True
-    return twin
-
-
-def shared_answer(here: Match, there: Match, rng: Generator) -> tuple[int, int] | None:
-    """An answer that is possible in both matches, given by the same seat."""
-    seat = int(any_question(here, rng).seat)
-    common = [a for a in options_of(question_of_seat(here, seat)) if question_of_seat(there, seat).offers(a)]
-    return (seat, any_of(rng, common)) if common else None
-
-
-def heard_until_wall(seat: int, here: Match, there: Match) -> bool:
-    """Compare what the seat heard, up to the first reveal; return whether there was one."""
-    stories = [[said(told) for told in match.told if told.known_to(seat)] for match in (here, there)]
-    glimpses = [glimpsed(seat, match) for match in (here, there)]
-    here.told = []
-    there.told = []
-    walls = [story.index(WALL) for story in stories if WALL in story]
-    end = min(walls, default=max(len(story) for story in stories))
-    assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
-    for one, other in zip(glimpses[0][:end], glimpses[1][:end], strict=True):
-        assert one == other, f"seat {seat} glimpses {differences(one, other)}"
-    return bool(walls)
-
-
-def glimpsed(seat: int, match: Match) -> list[Flat]:
-    """What the seat could see at each thing it heard; of a choice nothing is kept."""
-    heard = [told for told in match.told if told.known_to(seat)]
-    return [match.game.view(match.at(told.glimpse), seat) if told.glimpse else {} for told in heard]
-
-
-def said(told: Told) -> str:
-    if isinstance(told, Trace):
-        sieve = [(s.message, s.rule, s.scores, s.kept) for s in told.sieve]
-        return f"{told.message} {told.candidates} {sieve} {told.tie} {told.winner} [{told.cite}]"
-    return repr(told)
-
-
-WALL = repr(Event("wall", "", -1, []))
-
 DEAR: list[Check] = [
     check_all_notation,
     check_copy,
@@ -393,12 +250,12 @@ DEAR: list[Check] = [
     check_foresight,
     check_resigning,
     check_lanes_commute,
-    check_no_leak,
-    check_blind_copies_forget,
+    leaks.check_no_leak,
+    leaks.check_blind_copies_forget,
 ]
 DEAREST: list[Check] = [
     scenes.check_scene,
     scenes.check_on_demand,
-    check_scenes_do_not_leak,
+    leaks.check_scenes_do_not_leak,
     players.check_search,
 ]

@@ -8,7 +8,7 @@ from clockwood import api
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import digest
-from conformance import kit
+from conformance import comparing, kit, leaks
 from conformance.knowledge import Claims, card_region, zones
 from conformance.play import answer_at_random, decisions, length_of_game, play_table
 from conformance.variants import Variant, variants
@@ -36,7 +36,7 @@ def check_games(variant: Variant, seeds: range) -> None:
             except AssertionError as error:
                 raise AssertionError(f"{variant}, seed {seed}, decision {count}: {error}") from error
         assert match.outcome is not None
-        kit.assert_nothing_wrong(match)
+        comparing.assert_nothing_wrong(match)
 
 
 def check_samples(variant: Variant, seeds: range) -> None:
@@ -98,7 +98,7 @@ def check_knowledge(variant: Variant, seed: int) -> int:
     if region is None:
         return 0
     rng, looked_up = seeded(seed + 1), 0
-    claims = [Claims(seat) for seat in kit.seats(match)]
+    claims = [Claims(seat) for seat in comparing.seats(match)]
     while not match.over:
         before = zones(match, region)
         match.told = []
@@ -107,7 +107,7 @@ def check_knowledge(variant: Variant, seed: int) -> int:
         for claim in claims:
             claim.follow(before, after, match)
             if match.outcome is None and rng.below(10) == 0:
-                blinded = kit.blinded(match, claim.seat, rng)
+                blinded = leaks.blinded(match, claim.seat, rng)
                 assert claim.contradicted(blinded, region) == [], f"{variant}, seed {seed}, seat {claim.seat}"
                 looked_up += len(claim.zone)
     return looked_up

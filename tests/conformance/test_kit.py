@@ -10,7 +10,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.piles import card_cell, zone_of
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator, seeded
-from conformance import kit
+from conformance import kit, leaks
 from conformance.knowledge import Claims, card_region, zones
 from conformance.play import answer_at_random, decisions
 from conformance.variants import variants
@@ -59,10 +59,10 @@ def spoilt_match(spoilt: type[BeaconsGame], seed: int) -> Match:
 @pytest.mark.parametrize(
     ("spoilt", "check"),
     [
-        (ShowsBearings, kit.check_no_leak),
+        (ShowsBearings, leaks.check_no_leak),
         (ShowsBearings, kit.check_view),
-        (ShowsTheDeck, kit.check_no_leak),
-        (Forgets, kit.check_no_leak),
+        (ShowsTheDeck, leaks.check_no_leak),
+        (Forgets, leaks.check_no_leak),
         (CountsAsItLooks, kit.check_view),
     ],
 )
@@ -99,7 +99,7 @@ def test_a_blind_copy_against_what_was_seen_is_noticed() -> None:
         answer_at_random(match, rng)
         claims.follow(before, zones(match, region), match)
         if not match.over:
-            noticed += len(claims.contradicted(kit.blinded(match, 0, rng), region))
+            noticed += len(claims.contradicted(leaks.blinded(match, 0, rng), region))
     assert noticed
 
 

@@ -1,0 +1,91 @@
+"""What a seat cannot know does not reach it: by no view, question, sound or scene, and not through a blind copy."""
+
+from clockwood.kernel.events import Event
+from clockwood.kernel.game import Flat, blind
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator, seeded
+from conformance import scenes
+from conformance.comparing import assert_nothing_wrong, assert_same_for, differences, question_of_seat, said, seats
+from conformance.play import answer, any_of, any_question, options_of
+
+LOOK_AHEAD = 6
+
+
+def check_no_leak(match: Match, rng: Generator) -> None:
+    """Two matches that differ only in what a seat cannot know look, ask and sound alike to it."""
+    for seat in (-1, *seats(match)):
+        check_no_leak_to(seat, match, rng)
+
+
+def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
+    here, there = listened(match), listened(blinded(match, seat, rng))
+    assert_nothing_wrong(there)
+    for _ in range(LOOK_AHEAD):
+        assert_same_for(seat, here, there)
+        if here.over:
+            return
+        shared = shared_answer(here, there, rng)
+        if shared is None:
+            return
+        answer(here, question_of_seat(here, shared[0]), shared[1])
+        answer(there, question_of_seat(there, shared[0]), shared[1])
+        if heard_until_wall(seat, here, there):
+            return
+
+
+def check_scenes_do_not_leak(match: Match, rng: Generator) -> None:
+    for seat in (-1, *seats(match)):
+        scenes.assert_same_scene(seat, match, blinded(match, seat, rng))
+
+
+def check_blind_copies_forget(match: Match, rng: Generator) -> None:
+    """What a seat cannot know leaves no trace in a blind copy: the generator alone says what is drawn instead."""
+    for seat in seats(match):
+        other = blind(match, seat, rng)
+        word = int(rng.word())
+        assert blind(match, seat, seeded(word)).key() == blind(other, seat, seeded(word)).key(), f"seat {seat}"
+
+
+def blinded(match: Match, seat: int, rng: Generator) -> Match:
+    """Draw anew what the seat cannot know; for who only watches, what any seat cannot know."""
+    twin = match
+    for eye in [seat] if seat >= 0 else seats(match):
+        twin = blind(twin, eye, rng)
+    return twin
+
+
+def listened(match: Match) -> Match:
+    twin = match.copy()
+    twin.listening = True
+    twin.outside_chance = True
+    return twin
+
+
+def shared_answer(here: Match, there: Match, rng: Generator) -> tuple[int, int] | None:
+    """An answer that is possible in both matches, given by the same seat."""
+    seat = int(any_question(here, rng).seat)
+    common = [a for a in options_of(question_of_seat(here, seat)) if question_of_seat(there, seat).offers(a)]
+    return (seat, any_of(rng, common)) if common else None
+
+
+def heard_until_wall(seat: int, here: Match, there: Match) -> bool:
+    """Compare what the seat heard, up to the first reveal; return whether there was one."""
+    stories = [[said(told) for told in match.told if told.known_to(seat)] for match in (here, there)]
+    glimpses = [glimpsed(seat, match) for match in (here, there)]
+    here.told = []
+    there.told = []
+    walls = [story.index(WALL) for story in stories if WALL in story]
+    end = min(walls, default=max(len(story) for story in stories))
+    assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
+    for one, other in zip(glimpses[0][:end], glimpses[1][:end], strict=True):
+        assert one == other, f"seat {seat} glimpses {differences(one, other)}"
+    return bool(walls)
+
+
+def glimpsed(seat: int, match: Match) -> list[Flat]:
+    """What the seat could see at each thing it heard; of a choice nothing is kept."""
+    heard = [told for told in match.told if told.known_to(seat)]
+    return [match.game.view(match.at(told.glimpse), seat) if told.glimpse else {} for told in heard]
+
+
+WALL = repr(Event("wall", "", -1, []))
