@@ -6,24 +6,24 @@ from mypy_extensions import i64
 
 from clockwood.agents.agent import Agent
 from clockwood.agents.random import random_option
+from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 
 TURN_AHEAD: Final[i64] = 40
 STEPS_AHEAD: Final[i64] = 3
 
 
-def best_step(match: Match, seat: i64, rng: Generator) -> i64:
+def best_step(match: Match, seat: i64, question: Question, rng: Generator) -> i64:
     """Return the option after which the table looks best to the seat; equals are drawn from."""
-    question = match.question
-    assert question is not None
     game = match.game
     best: i64 = question.options[0]
     highest: i64 = 0
     equals: i64 = 0
     for action in question.options:
         twin = match.copy()
-        twin.answer(action)
+        give(twin, seat, action)
         worth = game.value(twin, seat)
         if equals == 0 or worth > highest:
             best, highest, equals = action, worth, 1
@@ -34,19 +34,30 @@ def best_step(match: Match, seat: i64, rng: Generator) -> i64:
     return best
 
 
-def follow(match: Match, seat: i64, steps: i64, rng: Generator) -> None:
-    """Play on to the end of the turn, or for so many steps: the seat by its best, others by chance."""
+def follow(match: Match, seat: i64, turn: i64, steps: i64, rng: Generator) -> None:
+    """Play on to the end of that turn, or for so many steps: the seat by its best, others by chance.
+
+    Where seats decide at the same time, the seat looks no further than its own decisions.
+    """
     game = match.game
-    turn = game.turn_of(match)
     left = steps
     while match.outcome is None and left > 0 and game.turn_of(match) == turn:
-        question = match.question
-        assert question is not None
+        question = question_of(match, seat) if match.lanes else match.question
+        if question is None:
+            return
         if question.seat == seat:
-            match.answer(best_step(match, seat, rng))
+            give(match, seat, best_step(match, seat, question, rng))
             left -= 1
         else:
             match.answer(random_option(question, rng))
+
+
+def give(match: Match, seat: i64, action: i64) -> None:
+    """Answer for the seat, which need not be the first that is asked."""
+    if match.lanes:
+        match.answer_in_lane(seat, action)
+    else:
+        match.answer(action)
 
 
 class GreedyAgent(Agent):
@@ -60,22 +71,23 @@ class GreedyAgent(Agent):
         self.turn: i64 = -1
 
     def choose(self, match: Match, seat: i64) -> i64:
-        question = match.question
+        question = question_of(match, seat)
         assert question is not None
         if len(question.options) == 1:
             return question.options[0]
         game = match.game
         steps = STEPS_AHEAD
-        if game.turn_of(match) != self.turn:
-            self.turn = game.turn_of(match)
+        turn = game.turn_of(match)
+        if turn != self.turn:
+            self.turn = turn
             steps = TURN_AHEAD
         best: i64 = question.options[0]
         highest: i64 = 0
         equals: i64 = 0
         for action in question.options:
             twin = match.copy()
-            twin.answer(action)
-            follow(twin, seat, steps, self.rng)
+            give(twin, seat, action)
+            follow(twin, seat, turn, steps, self.rng)
             worth = game.value(twin, seat)
             if equals == 0 or worth > highest:
                 best, highest, equals = action, worth, 1

@@ -188,11 +188,18 @@ class Search:
 
     def look(self, match: Match, question: Question, action: i64) -> float:
         """Return the seat's chances right after an answer. What hangs on a hidden choice is not looked at."""
-        if not self.way.look or not self.tells or question.secret or match.lanes:
+        if not self.way.look or not self.tells or self.is_hidden(match, question):
             return UNSEEN
         twin = match.copy()
-        twin.answer(action)
+        if match.lanes:
+            twin.answer_in_lane(question.seat, action)
+        else:
+            twin.answer(action)
         return self.game.chances(twin, question.seat)
+
+    def is_hidden(self, match: Match, question: Question) -> bool:
+        """Whether others decide at the same time unseen, or do not see this."""
+        return question.secret or (len(match.lanes) > 0 and self.game.shown(match, question, question.options[0]) < 0)
 
     # -- beyond the trees
 
@@ -214,7 +221,7 @@ class Search:
         assert question is not None
         options = question.options
         tries = min(self.way.sample, i64(len(options)))
-        if tries == 1 or not self.tells or question.secret or match.lanes:
+        if tries == 1 or not self.tells or self.is_hidden(match, question):
             match.answer(random_option(question, rng))
             return match
         best = match

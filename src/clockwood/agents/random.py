@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.agents.agent import Agent
+from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
@@ -22,7 +23,7 @@ class RandomAgent(Agent):
     """Takes any option."""
 
     def choose(self, match: Match, seat: i64) -> i64:
-        question = match.question
+        question = question_of(match, seat)
         assert question is not None
         return random_option(question, self.rng)
 

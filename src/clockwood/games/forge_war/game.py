@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import WORDS
+from clockwood.games.forge_war.chances import chances
 from clockwood.games.forge_war.content import ForgeContent, build
 from clockwood.games.forge_war.hidden import resample
 from clockwood.games.forge_war.invariants import problems
@@ -133,6 +134,13 @@ class ForgeWar(Game):
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
+
+    def chances(self, match: Match, seat: i64) -> float:
+        return chances(match, seat)
+
+    def shown(self, match: Match, question: Question, action: i64) -> i64:
+        """All but the choice of wealth cards happens openly, also what everybody does at the same time."""
+        return -1 if question.secret else action
 
     def turn_of(self, match: Match) -> i64:
         return match.state[TURN]

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.planning import CUBE_WORTH, Plan
 from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS, STAGES, rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, level_points
 from clockwood.games.forge_war.rules.trading import STALL
 from clockwood.games.forge_war.state import (
-    CUBES,
     GOLD,
     HEADS,
     LEVEL,
@@ -25,7 +25,7 @@ from clockwood.games.forge_war.state import (
     zone,
 )
 from clockwood.games.forge_war.terms import KINDS
-from clockwood.games.forge_war.value_quests import CUBE_WORTH, POINT, quests_worth
+from clockwood.games.forge_war.value_quests import POINT, quests_worth
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 
@@ -74,10 +74,12 @@ def worth(match: Match, seat: i64) -> i64:
     found += state[HEADS + seat] * 50 * soon - workers_of(state, seat) * 4 * soon
     for which in range(state[HEADS + seat]):
         found += state[LEVEL + adventurer(seat, which)] * 15 * soon
+    plan = Plan(match, seat)
+    found += quests_worth(match, seat, left, plan)
     for resource in range(KINDS):
         each = board(match).sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // FEW
-        found += state[CUBES + resource * 4 + seat] * each
-    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left) + quests_worth(match, seat, left)
+        found += plan.cubes[resource] * each
+    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left)
 
 
 def designs_worth(match: Match, seat: i64, soon: i64) -> i64:

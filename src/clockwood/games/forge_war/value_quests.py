@@ -5,8 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.planning import CUBE_WORTH, Plan
+from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS
-from clockwood.games.forge_war.rules.legs import REWARDS
+from clockwood.games.forge_war.rules.legs import PENALTY, REWARDS, consolation
+from clockwood.games.forge_war.rules.rewards import Rewards
+from clockwood.games.forge_war.rules.rounds import SIMPLE_ROUNDS, STAGE_ROUNDS, STAGES
 from clockwood.games.forge_war.rules.settling import EndManagement
 from clockwood.games.forge_war.rules.weapons import (
     UNMATCHED,
@@ -16,94 +20,154 @@ from clockwood.games.forge_war.rules.weapons import (
     power_on,
 )
 from clockwood.games.forge_war.state import (
-    CUBES,
-    HEADS,
-    LEVEL,
     NEW,
-    ON_QUEST,
+    PHASE,
+    QUEST_PHASE,
+    RUSHED,
     STEP,
     active_quest,
-    adventurer,
     board,
-    owns_design,
     quest,
-    weapon_limit,
 )
-from clockwood.games.forge_war.terms import DESIGNS, KINDS, LEGS, QUESTS_EACH
+from clockwood.games.forge_war.terms import KINDS, LEGS, QUESTS_EACH
 from clockwood.kernel.bits import bits_in
 from clockwood.kernel.match import Match
 
 POINT: Final[i64] = 100
 BEFORE: Final[i64] = 0
-DURING: Final[i64] = 1
-AFTER: Final[i64] = 2
-INCOME: Final[i64] = 2
-"""How much power a round of mining is good for."""
+ACQUIRING: Final[i64] = 1
+DURING: Final[i64] = 2
+AFTER: Final[i64] = 3
+OVER: Final[i64] = 4
+INCOME: Final[i64] = 3
+"""How much power a round of mining and the market is good for."""
 
-CUBE_WORTH: Final = vec[i64]([i64(n) for n in (75, 110, 170, 105, 130, 180)])
-"""What a cube brings while there is time to forge it; later what it sells for."""
+POWER_COST: Final[i64] = 50
+"""What a point of power costs that is still to be forged."""
+
+SURE: Final[i64] = 95
+LIKELY: Final[i64] = 85
+HOPED: Final[i64] = 60
+"""How many of a hundred quests go well whose end is armed for, or can be, or could be with what is mined until then."""
+
+LATE: Final[i64] = 2
+"""How many of a hundred a quest is worth less for every round later that it ends."""
+
+LOST_ALONE: Final[i64] = 6_000
+"""What a failing quest costs a player alone, who loses the game by it. [FW F11.1]"""
 
 
-def quests_worth(match: Match, seat: i64, left: i64) -> i64:
-    """Quests that are met, or can be with what the pool holds, promise their prestige; others threaten to fail."""
+def quests_worth(match: Match, seat: i64, left: i64, plan: Plan) -> i64:
+    """Quests that are met, or can be by the plan, promise their prestige; others threaten to fail."""
     state = match.state
-    spare = spare_power(match, seat)
     managing = when(match, seat)
     found: i64 = 0
+    powers = vec[i64](capacity=QUESTS_EACH)
     for slot in range(QUESTS_EACH):
-        if not has_quest(state, seat, slot):
+        power: i64 = -1
+        if has_quest(state, seat, slot):
+            lacks = difficulty_of(match, seat, slot) - power_on(match, seat, slot)
+            if lacks > 0 and managing != AFTER:
+                lacks = plan.meet(match, slot, current_leg(match, seat, slot))
+                power = plan.power
+            else:
+                power = power_on(match, seat, slot)
+            if lacks > 0:
+                power = -1
+                found += threatened(match, seat, slot, lacks, managing)
+        powers = append(powers, power)
+    ahead = left if managing == OVER else left + 1
+    strength = plan.strength(match)
+    spare = plan.could_arm(match)
+    known = plan.known_types(match)
+    for slot in range(QUESTS_EACH):
+        if powers[slot] < 0:
             continue
-        power = power_on(match, seat, slot)
-        missing = difficulty_of(match, seat, slot) - power
-        promise = promised(match, seat, slot, left, power + spare)
-        if missing <= 0:
-            found += promise + power * 32
-        elif missing <= spare and managing != AFTER:
-            spare -= missing
-            found += power * 28 + (promise * 8 // 10 if managing == BEFORE else promise * 3 // 10 - 200)
-        elif managing == BEFORE and state[NEW + quest(seat, slot)] == 0:
-            found += promise * (6 if missing <= spare + INCOME else 3) // 10 - 50
-        else:
-            found += promise // 10 - (450 if state[NEW + quest(seat, slot)] else 250)
+        later = needed_later(match, seat, slot, powers[slot], known)
+        found += promised(match, seat, slot, ahead, later, min(strength, spare))
+        strength -= max(later, 0)
+        spare -= max(later - INCOME, 0)
     return found
 
 
+def current_leg(match: Match, seat: i64, slot: i64) -> i64:
+    which = active_quest(match.state, seat, slot)
+    return which * LEGS + leg_of(board(match), which, match.state[STEP + quest(seat, slot)])
+
+
 def when(match: Match, seat: i64) -> i64:
-    """Whether the round's management is still to come, under way, or done with by this player."""
+    """Whether management is still to come, under way, done with by this player, or over for this round."""
     waiting = match.stack
     if match.lanes and waiting and isinstance(waiting[-1], EndManagement):
         for lane in match.lanes:
             if lane.seat == seat:
                 return DURING if lane.stack else AFTER
         return AFTER
-    return BEFORE
+    if match.state[PHASE] != QUEST_PHASE:
+        return BEFORE
+    for step in waiting:
+        if isinstance(step, QuestPhase | Rewards):
+            return ACQUIRING
+    return OVER
 
 
-def promised(match: Match, seat: i64, slot: i64, left: i64, at_hand: i64) -> i64:
+def threatened(match: Match, seat: i64, slot: i64, lacks: i64, managing: i64) -> i64:
+    """What failing would bring, and before management the hope that it can still be met."""
+    state = match.state
+    content = board(match)
+    at = quest(seat, slot)
+    which = active_quest(state, seat, slot)
+    step = state[STEP + at]
+    failing = consolation(content, which, state[RUSHED + at] or step) * POINT - 10 * lacks
+    if content.solo:
+        failing = -LOST_ALONE
+    elif state[NEW + at] and managing != OVER:
+        failing -= PENALTY * POINT
+    if managing not in (BEFORE, OVER):
+        return failing
+    hope = HOPED * min(INCOME, lacks) // lacks
+    return (failing * (100 - hope) + (in_full(match, which, step) - lacks * POWER_COST) * hope) // 100
+
+
+def needed_later(match: Match, seat: i64, slot: i64, power: i64, known: i64) -> i64:
+    """The power still to be found for the quest's last leg, if its types are made the most of."""
+    content = board(match)
+    which = active_quest(match.state, seat, slot)
+    last = which * LEGS + content.quest_legs[which] - 1
+    return content.leg_difficulty[last] + UNMATCHED * bits_in(content.leg_types[last] & ~known) - power
+
+
+def promised(match: Match, seat: i64, slot: i64, ahead: i64, later: i64, at_hand: i64) -> i64:
     """What the quest pays if it goes well, weighed by how far it is and how hard its end will be."""
     state = match.state
     content = board(match)
     which = active_quest(state, seat, slot)
     step = state[STEP + quest(seat, slot)]
     to_go = content.quest_steps[which] - step + 1
-    if to_go > left + 1:
-        reached = leg_of(content, which, step + left + 1)
+    if to_go > ahead:
+        if content.solo:
+            return -LOST_ALONE // 2
+        reached = leg_of(content, which, step + ahead)
         return content.leg_consolation[which * LEGS + reached - 1] * 70 if reached else 0
-    last = which * LEGS + content.quest_legs[which] - 1
-    hardest = content.leg_difficulty[last] + UNMATCHED * bits_in(content.leg_types[last] & ~known_types(match, seat))
-    reach = min(strength(match, seat, slot), at_hand + INCOME * to_go)
-    full = (content.quest_prestige[which] + content.quest_legs[which]) * POINT + rewards_ahead(match, which, step)
-    likely: i64 = 85 if hardest <= reach else 85 * reach * reach // (hardest * hardest)
-    return full * likely // 100 * (12 - to_go) // 12
+    first = content.leg_end[which * LEGS + content.quest_legs[which] - 2] + 1 if content.quest_legs[which] > 1 else 1
+    reach = at_hand + INCOME * max(first - step, 0)
+    likely = SURE
+    if later > 0:
+        likely = LIKELY if later <= reach else LIKELY * max(reach, 0) // later
+    full = in_full(match, which, step)
+    failing = -LOST_ALONE if content.solo else consolation(content, which, step) * POINT
+    late = (rounds_in_all(match) - ahead + to_go) * LATE
+    return (full * (100 - late) // 100 * likely + failing * (100 - likely)) // 100 - max(later, 0) * POWER_COST
 
 
-def known_types(match: Match, seat: i64) -> i64:
-    """The weapon types of the player's designs."""
-    found: i64 = 0
-    for design in range(weapon_limit(match.state)):
-        if owns_design(match.state, seat, design):
-            found |= board(match).design_types[design]
-    return found
+def rounds_in_all(match: Match) -> i64:
+    return STAGES * STAGE_ROUNDS if board(match).epic else SIMPLE_ROUNDS
+
+
+def in_full(match: Match, which: i64, step: i64) -> i64:
+    """The quest's prestige, its levels and what its legs still pay."""
+    content = board(match)
+    return (content.quest_prestige[which] + content.quest_legs[which]) * POINT + rewards_ahead(match, which, step)
 
 
 def rewards_ahead(match: Match, which: i64, step: i64) -> i64:
@@ -116,62 +180,3 @@ def rewards_ahead(match: Match, which: i64, step: i64) -> i64:
             found += content.leg_rewards[at + resource] * CUBE_WORTH[resource]
         found += content.leg_rewards[at + GOLD_GAIN] * 35 + content.leg_rewards[at + NEW_ADVENTURERS] * 250
     return found
-
-
-def strength(match: Match, seat: i64, slot: i64) -> i64:
-    """The power that those on a quest and those on none could bring to it before long."""
-    state = match.state
-    content = board(match)
-    found: i64 = 0
-    for which in range(state[HEADS + seat]):
-        at = adventurer(seat, which)
-        if state[ON_QUEST + at] and state[ON_QUEST + at] != slot + 1:
-            continue
-        best: i64 = 2
-        for design in range(weapon_limit(state)):
-            fits = content.design_level[design] <= state[LEVEL + at]
-            if fits and content.design_power[design] > best and owns_design(state, seat, design):
-                best = content.design_power[design]
-        found += best
-    return found * 3 // 4
-
-
-def spare_power(match: Match, seat: i64) -> i64:
-    """The power that adventurers of the pool could be armed with now, the best weapon first."""
-    state = match.state
-    cubes = vec[i64](capacity=KINDS)
-    for resource in range(KINDS):
-        cubes = append(cubes, state[CUBES + resource * 4 + seat])
-    owned = vec[i64](capacity=16)
-    for design in range(DESIGNS):
-        if owns_design(state, seat, design):
-            owned = append(owned, design)
-    found: i64 = 0
-    for level in range(4, 0, -1):
-        for which in range(state[HEADS + seat]):
-            at = adventurer(seat, which)
-            if state[LEVEL + at] == level and state[ON_QUEST + at] == 0:
-                found += arm_best(match, cubes, owned, level)
-    return found
-
-
-def arm_best(match: Match, cubes: vec[i64], owned: vec[i64], level: i64) -> i64:
-    """Take the cubes of the strongest weapon that can be paid for, and return its power."""
-    content = board(match)
-    best: i64 = -1
-    for design in owned:
-        stronger = best < 0 or content.design_power[design] > content.design_power[best]
-        if stronger and content.design_level[design] <= level and enough(match, cubes, design):
-            best = design
-    if best < 0:
-        return 0
-    for resource in range(KINDS):
-        cubes[resource] -= content.design_cost[best * KINDS + resource]
-    return content.design_power[best]
-
-
-def enough(match: Match, cubes: vec[i64], design: i64) -> bool:
-    for resource in range(KINDS):
-        if cubes[resource] < board(match).design_cost[design * KINDS + resource]:
-            return False
-    return True

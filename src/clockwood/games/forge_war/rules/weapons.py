@@ -94,15 +94,18 @@ def weapon_types(match: Match, seat: i64, which: i64) -> i64:
     """The weapon's types with the one its champion adds. [FW F10.7]"""
     state = match.state
     at = adventurer(seat, which)
-    types = board(match).design_types[state[WEAPON + at] - 1]
-    title = state[TITLE_OF + at]
+    return board(match).design_types[state[WEAPON + at] - 1] | title_types(state[TITLE_OF + at])
+
+
+def title_types(title: i64) -> i64:
+    """Rending, Brutish and Thrusting champions add a type to any weapon. [FW F10.7]"""
     if title == RENDING:
-        types |= SLASHING
-    elif title == BRUTISH:
-        types |= CRUSHING
-    elif title == THRUSTING:
-        types |= PIERCING
-    return types
+        return SLASHING
+    if title == BRUTISH:
+        return CRUSHING
+    if title == THRUSTING:
+        return PIERCING
+    return 0
 
 
 def power_on(match: Match, seat: i64, slot: i64) -> i64:
