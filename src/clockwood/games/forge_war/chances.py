@@ -1,4 +1,4 @@
-"""How likely a seat is to win, as far as the table tells: prospects in points, the lead counting more as time runs out."""
+"""How likely a seat is to win, as far as the table tells: by its lead, which counts for more as time runs out."""
 
 import math
 from typing import Final
