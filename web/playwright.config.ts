@@ -1,31 +1,42 @@
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env["PORT"] ?? 8499);
-const folder = mkdtempSync(join(tmpdir(), "clockwood-"));
+/** A port nobody holds. Workers read this file too, and find it said already. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const port = (process.env["PORT"] ??= String(await freePort()));
+const folder = (process.env["TABLES"] ??= mkdtempSync(join(tmpdir(), "clockwood-")));
 const clockwood = process.env["CLOCKWOOD"] ?? "clockwood";
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
     },
   },
   webServer: {
-    command: `${clockwood} serve --port ${port} --database sqlite:///${folder}/tables.sqlite`,
+    command: `${clockwood} serve --no-limits --port ${port} --database sqlite:///${folder}/tables.sqlite`,
     url: `http://localhost:${port}/api/games`,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

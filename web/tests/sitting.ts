@@ -2,18 +2,19 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
-export interface Wish {
-  seats?: Record<string, string>;
-  options?: Record<string, number | string>;
-  open?: boolean;
-}
-
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** Opens the lobby, and fails the test on any error of the page. */
+const SEED = 7;
+
+/** Opens the lobby, and fails the test on any error of the page. Games among those here begin from a known seed. */
 export async function visit(page: Page, address = "/"): Promise<void> {
   page.on("pageerror", (error) => {
     throw error;
+  });
+  await page.route("**/api/matches", (route) => {
+    const wishes = route.request().postDataJSON() as { seats: Record<string, string> };
+    const elsewhere = Object.values(wishes.seats).some((who) => who === "invite" || who === "open");
+    return route.continue(elsewhere ? {} : { postData: { ...wishes, seed: SEED } });
   });
   await page.goto(address);
   await expect(page.locator("#app > *").first()).toBeVisible();
@@ -36,21 +37,29 @@ export async function start(page: Page, seats: Record<string, string>, level = 0
     await page.locator(`[data-seat="${seat}"]`).selectOption(who);
   if (level > 0) await page.getByRole("slider").fill(String(level));
   await page.locator("footer .primary").click();
-  await expect(page.locator(".prompt")).toBeVisible();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
 }
 
-/** Gives some answer to what is asked: the nth button, sets gathered until they suffice. */
-export async function answer(page: Page, nth: (count: number) => number): Promise<boolean> {
-  const take = page.locator('[data-answer="done-set"]:enabled');
-  if (await take.count()) {
-    await take.click();
-    return true;
-  }
-  const buttons = page.locator(".prompt button[data-answer]:enabled");
-  const count = await buttons.count();
-  if (count === 0) return false;
-  await buttons.nth(nth(count)).click();
-  return true;
+/** Gives some answer and waits until it is taken: the nth button, sets gathered until they suffice. */
+export async function answer(page: Page, nth: (count: number) => number): Promise<void> {
+  await page.locator(".prompt[data-ask]").waitFor();
+  const { ask, got, answers } = await page.locator(".prompt").evaluate((prompt: HTMLElement) => ({
+    ask: prompt.dataset["ask"] ?? "",
+    got: prompt.dataset["got"] ?? "",
+    answers: [
+      ...prompt.querySelectorAll<HTMLElement>("[data-answer]:enabled:not([aria-pressed='true'])"),
+    ].map((button) => button.dataset["answer"] ?? ""),
+  }));
+  const given = answers.includes("done-set") ? "done-set" : answers[nth(answers.length)];
+  const asked = page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]`);
+  await asked.locator(`[data-answer="${given}"]`).click();
+  await expect(asked).toHaveCount(0);
+}
+
+/** Whether this seat is asked; false once the match is over. */
+export async function asked(page: Page): Promise<boolean> {
+  await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
+  return (await page.locator(".prompt[data-over]").count()) === 0;
 }
 
 /** Numbers that look random and are the same every time. */

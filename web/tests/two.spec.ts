@@ -1,17 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { answer, like, numbers, visit } from "./sitting";
 
 test("two browsers play one game, one comes back after losing the line, a third watches", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const first = await (await browser.newContext()).newPage();
   let sockets = 0;
   await like(first, {});
-  await first.routeWebSocket(/\/live/, (ws) => {
-    const server = ws.connectToServer();
+  await first.routeWebSocket(/\/live/, (line) => {
+    const server = line.connectToServer();
     sockets += 1;
-    if (sockets === 1) setTimeout(() => void server.close(), 6000);
+    let said = 0;
+    line.onMessage((message) => {
+      server.send(message);
+      said += 1;
+      if (sockets === 1 && said === 4) void server.close().then(() => line.close());
+    });
   });
   await visit(first);
   await first.locator('[data-seat="ironclad"]').selectOption("invite");
@@ -35,9 +40,10 @@ test("two browsers play one game, one comes back after losing the line, a third 
   await expect(third.locator(".prompt .option")).toHaveCount(0);
 
   const random = numbers(5);
+  const here = (page: Page): Locator => page.locator(".prompt[data-ask]");
   for (let turn = 0; turn < 60; turn++) {
-    await answer(first, random);
-    await answer(second, random);
+    await Promise.race([here(first).waitFor(), here(second).waitFor()]);
+    await answer((await here(first).count()) ? first : second, random);
   }
   await expect.poll(() => sockets).toBeGreaterThan(1);
   const rounds = await first.locator(".round b").innerText();

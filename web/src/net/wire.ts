@@ -74,6 +74,8 @@ export class Wire {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.heard();
+      this.listener.link("online");
+      for (const deed of this.waiting.values()) this.put(deed);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
@@ -88,9 +90,7 @@ export class Wire {
     if (message.is === "scene") {
       this.stream = message.stream;
       this.number = message.number;
-      this.listener.link("online");
       this.listener.message(message);
-      for (const deed of this.waiting.values()) this.put(deed);
       return;
     }
     if (message.is === "change") this.number = message.number;
@@ -101,7 +101,6 @@ export class Wire {
       return;
     }
     if (message.is === "bye") this.bye(message);
-    this.listener.link(this.closed ? "closed" : "online");
     this.listener.message(message);
   }
 
