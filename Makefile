@@ -23,7 +23,7 @@ help:
 	@echo "make play        open the browser table (ARGS=… for options of clockwood serve)"
 	@echo "make terminal    sit down at a table in the terminal (GAME=ironwood, ARGS=… for options)"
 	@echo "make check       format, lint, types, import contracts, packs and fast tests; before every commit"
-	@echo "make test        the whole suite, on the interpreted and on the compiled form"
+	@echo "make test        the whole suite, on the interpreted and on the compiled form, and in a real browser"
 	@echo "make page        build the browser page into the package, if its sources changed"
 	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
@@ -95,6 +95,7 @@ check: lint web-check
 test: check $(PAGE)
 	$(BIN)/python tools/system.py
 	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
+	$(MAKE) browser
 
 soak: $(VENV)/dev
 	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
