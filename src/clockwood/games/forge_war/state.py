@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.terms import HEXES, KINDS, QUESTS_EACH
-from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 
 FIRST_BONUS: Final[i64] = 0
@@ -23,6 +22,9 @@ MITHRIL: Final[i64] = 2
 EMERALD: Final[i64] = 3
 RUBY: Final[i64] = 4
 DIAMOND: Final[i64] = 5
+
+PERSON: Final[i64] = 0
+"""The colour of who plays alone. [FW F11.2]"""
 
 MINE_PHASE: Final[i64] = 1
 MARKET_PHASE: Final[i64] = 2
@@ -113,13 +115,16 @@ def seat_at(state: vec[i64], place: i64) -> i64:
     return state[ORDER + place] - 1
 
 
+def player_at(match: Match, spot: i64) -> i64:
+    """The player who decides at this place of the player order: alone, the person."""
+    return PERSON if board(match).solo else seat_at(match.state, spot)
+
+
 def in_order(match: Match) -> vec[i64]:
     """The players who decide, in player order: alone, only the person."""
     found = vec[i64](capacity=4)
-    for place in range(board(match).colours):
-        seat = seat_at(match.state, place)
-        if not match.content.automata >> seat & 1:
-            found = append(found, seat)
+    for spot in range(board(match).players):
+        found = append(found, player_at(match, spot))
     return found
 
 
@@ -192,11 +197,15 @@ def zone(state: vec[i64], card: i64) -> i64:
     return state[CARDS + card] & 255
 
 
+def has_claimed(state: vec[i64], seat: i64, design: i64) -> bool:
+    return state[CLAIMS + design] >> seat & 1 == 1
+
+
 def owns_design(state: vec[i64], seat: i64, design: i64) -> bool:
     """Bought, claimed, or had from the start. [FW F2.1] [FW F5.7] [FW F5.11]"""
     if design >= 33:
         return True
-    return (state[CLAIMS + design] & bit(seat)) != 0 or zone(state, FIRST_WEAPON + design) == MAT + seat
+    return has_claimed(state, seat, design) or zone(state, FIRST_WEAPON + design) == MAT + seat
 
 
 def bonus_limit(state: vec[i64]) -> i64:

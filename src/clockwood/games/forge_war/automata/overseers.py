@@ -8,13 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.actions import MOVE
 from clockwood.games.forge_war.reasons import MUST_MOVE
 from clockwood.games.forge_war.rules.mine import crossed, move_overseer, overseer_moves
-from clockwood.games.forge_war.state import MINE, board, worker
+from clockwood.games.forge_war.state import MINE, PERSON, board, worker
 from clockwood.games.forge_war.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, Score, fewest, most, pick
 from clockwood.kernel.step import NOT_ASKED, Step
-
-PERSON: Final[i64] = 0
 
 
 def crossed_workers(match: Match, action: i64, own: bool) -> i64:

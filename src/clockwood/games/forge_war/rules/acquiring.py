@@ -29,7 +29,7 @@ from clockwood.games.forge_war.state import (
     TURN,
     active_quests,
     board,
-    in_order,
+    player_at,
     quest,
 )
 from clockwood.games.forge_war.telling import card_term, who
@@ -52,15 +52,14 @@ class QuestPhase(Step):
     def run(self, match: Match) -> None:
         match.state[PHASE] = QUEST_PHASE
         match.state[TURN] += 1
-        order = in_order(match)
-        if self.spot == len(order):
+        if self.spot == board(match).players:
             match.push(LastTrades())
             match.push(Rewards())
             match.push(EndManagement())
             match.push(Management())
             return
         match.push(QuestPhase(self.spot + 1))
-        match.push(Acquire(order[self.spot]))
+        match.push(Acquire(player_at(match, self.spot)))
 
 
 def slot_cost(slot: i64) -> i64:

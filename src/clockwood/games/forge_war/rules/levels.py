@@ -56,12 +56,12 @@ class LevelUps(Step):
             return
         if bits_in(self.among) <= self.left:
             for which in range(ADVENTURERS):
-                if self.among & bit(which):
+                if self.among >> which & 1:
                     raise_level(match, self.seat, which, "FW F7.12")
             return
         options = vec[i64](capacity=8)
         for which in range(ADVENTURERS):
-            if self.among & bit(which) and self.is_first(match.state, which):
+            if self.among >> which & 1 and self.is_first(match.state, which):
                 options = append(options, LEVEL_UP.code1(which))
         match.ask(self, self.seat, options)
 
@@ -69,7 +69,7 @@ class LevelUps(Step):
         """Of those on the same level, who are alike here, the first is offered. [FW H2]"""
         level = state[LEVEL + adventurer(self.seat, which)]
         for other in range(which):
-            if self.among & bit(other) and state[LEVEL + adventurer(self.seat, other)] == level:
+            if self.among >> other & 1 and state[LEVEL + adventurer(self.seat, other)] == level:
                 return False
         return True
 
@@ -79,7 +79,7 @@ class LevelUps(Step):
         which = LEVEL_UP.only(action)
         if which >= match.state[HEADS + self.seat]:
             return NO_SUCH_ADVENTURER
-        return ALIKE if self.among & bit(which) else NOT_PRESENT
+        return ALIKE if self.among >> which & 1 else NOT_PRESENT
 
     def chosen(self, match: Match, action: i64) -> None:
         which = LEVEL_UP.only(action)

@@ -38,7 +38,7 @@ from clockwood.games.forge_war.state import (
     SPACES,
     TURN,
     board,
-    in_order,
+    player_at,
 )
 from clockwood.games.forge_war.state import (
     END_BONUS as SOLD_BONUS,
@@ -68,13 +68,12 @@ class MarketPhase(Step):
         state = match.state
         state[PHASE] = MARKET_PHASE
         state[TURN] += 1
-        order = in_order(match)
-        turns = SOLO_ACTIONS if board(match).solo else len(order)
-        if self.spot == turns:
+        content = board(match)
+        if self.spot == (SOLO_ACTIONS if content.solo else content.players):
             close_market(match)
             return
         match.push(MarketPhase(self.spot + 1))
-        match.push(MarketTurn(order[0 if board(match).solo else self.spot]))
+        match.push(MarketTurn(player_at(match, self.spot)))
 
 
 def close_market(match: Match) -> None:

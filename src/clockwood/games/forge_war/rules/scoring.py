@@ -10,12 +10,10 @@ from clockwood.games.forge_war.rules.levels import CHAMPION
 from clockwood.games.forge_war.rules.tiles import unique_designs
 from clockwood.games.forge_war.rules.weapons import has_quest
 from clockwood.games.forge_war.state import (
-    CLAIMS,
     COMPLETED,
     CUBES,
     END_BONUS,
     FIRST_QUEST,
-    FIRST_WEAPON,
     GOLD,
     HEADS,
     LEVEL,
@@ -25,12 +23,13 @@ from clockwood.games.forge_war.state import (
     adventurer,
     board,
     cubes_of,
+    has_claimed,
     in_order,
+    owns_design,
     zone,
 )
 from clockwood.games.forge_war.telling import who
 from clockwood.games.forge_war.terms import ALL_BONUS, ALL_QUESTS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
-from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
@@ -94,7 +93,7 @@ def level_points(match: Match, seat: i64) -> i64:
 def claimed_designs(match: Match, seat: i64) -> i64:
     found: i64 = 0
     for design in range(ALL_WEAPONS):
-        if match.state[CLAIMS + design] & bit(seat):
+        if has_claimed(match.state, seat, design):
             found += 1
     return found
 
@@ -105,7 +104,7 @@ def card_points(match: Match, seat: i64) -> i64:
     content = board(match)
     found: i64 = 0
     for design in range(ALL_WEAPONS):
-        if state[CLAIMS + design] & bit(seat) or zone(state, FIRST_WEAPON + design) == MAT + seat:
+        if owns_design(state, seat, design):
             found += content.design_prestige[design]
     for card in range(ALL_BONUS):
         if zone(state, card) == MAT + seat:

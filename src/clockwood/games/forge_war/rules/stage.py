@@ -16,6 +16,7 @@ from clockwood.games.forge_war.state import (
     FIRST_WEAPON,
     GROUND,
     MINE,
+    PERSON,
     PUBLIC_ROW,
     ROUND,
     SHOWN,
@@ -40,7 +41,6 @@ SECTORS: Final[i64] = 6
 BORDERS: Final[i64] = 6
 OVERSEERS: Final[i64] = 3
 UNIQUE: Final[i64] = 3
-PERSON: Final[i64] = 0
 LAST_STAGE_WEAPONS: Final[i64] = 5
 MITHRIL_SWORD: Final[i64] = 13
 

@@ -32,6 +32,7 @@ from clockwood.games.forge_war.state import (
     SHOWN_CARDS,
     SPACES,
     board,
+    has_claimed,
     weapon_limit,
     zone,
 )
@@ -103,7 +104,7 @@ def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
     state = match.state
     if design >= ALL_WEAPONS or zone(state, FIRST_WEAPON + design) != PUBLIC_ROW:
         return NOT_PUBLIC
-    if state[CLAIMS + design] & bit(seat):
+    if has_claimed(state, seat, design):
         return CLAIMED_ALREADY
     return NO_GOLD if claim_price(match, design) > state[GOLD + seat] else 0
 
@@ -120,7 +121,7 @@ def claim(match: Match, seat: i64, design: i64) -> None:
     state = match.state
     pay_gold(match, seat, claim_price(match, design), "FW F5.7")
     for other in range(board(match).colours):
-        if state[CLAIMS + design] & bit(other):
+        if has_claimed(state, other, design):
             gain_gold(match, other, FEE, "FW F5.7")
     put_claim(match, seat, design, "FW F5.7")
 

@@ -21,6 +21,7 @@ from clockwood.games.forge_war.state import (
     WEALTH_HAND,
     board,
     in_order,
+    player_at,
     zone,
 )
 from clockwood.games.forge_war.telling import card_term, who
@@ -47,11 +48,11 @@ class DealWealth(Step):
         return (int(self.dealt),)
 
     def run(self, match: Match) -> None:
-        if self.dealt < DEALT * len(in_order(match)):
+        if self.dealt < DEALT * board(match).players:
             match.ask_pile(self, CARDS + FIRST_WEALTH, CARDS + LAST_CARD, WEALTH_DECK, TOP.base - CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
-        seat = in_order(match)[self.dealt // DEALT]
+        seat = player_at(match, self.dealt // DEALT)
         at = CARDS + TOP.only(action)
         draw(match.state, CARDS + FIRST_WEALTH, CARDS + LAST_CARD, at, WEALTH_HAND + seat, seat)
         if match.listening:
@@ -120,7 +121,7 @@ class RevealWealth(Step):
                 at = CARDS + FIRST_WEALTH + which
                 if zone(state, FIRST_WEALTH + which) != WEALTH_HAND + seat:
                     continue
-                if state[KEPT + seat] & bit(which):
+                if state[KEPT + seat] >> which & 1:
                     move_seen(state, at, GONE)
                     if match.listening:
                         match.tell("wealth-shown", "FW F2.13", [who(seat), card_term(FIRST_WEALTH + which)])
