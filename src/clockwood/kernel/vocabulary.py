@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content
@@ -38,15 +38,12 @@ class Verb:
     def code3(self, first: i64, second: i64, third: i64) -> i64:
         return self.base + (first * self.middle + second) * self.last + third
 
-    def add_row(self, options: vec[i64], first: i64, row: vec[i64], at: i64) -> vec[i64]:
-        """Add the actions with this first argument and every second one of a row, which is read up to its -1."""
-        base = self.base + first * self.last
-        second = row[at]
-        while second >= 0:
-            options = append(options, base + second)
-            at += 1
-            second = row[at]
-        return options
+    def rows(self, seconds: list[list[int]]) -> vec[vec[i64]]:
+        """Return for each first argument its actions with these second ones: a rule that offers them adds the row."""
+        return vec[vec[i64]]([self._row(first, row) for first, row in enumerate(seconds)])
+
+    def _row(self, first: i64, seconds: list[int]) -> vec[i64]:
+        return vec[i64]([self.code2(first, second) for second in seconds])
 
     def has(self, action: i64) -> bool:
         return self.base <= action < self.base + self.count

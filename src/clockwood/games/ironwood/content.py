@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.actions import AGAIN, MARCH, MOVE
 from clockwood.games.ironwood.automata.difficulty import (
     FIRST_HELP,
     FOUR_CARDS,
@@ -124,7 +125,7 @@ class IronwoodContent(Content):
         self.totem_anywhere: Final[bool] = is_on(options, "woodenbot.totem-anywhere")
         self.die_same_end: Final[bool] = is_on(options, "die-same-end")
 
-        # The map. A mask has one bit a place; a row is read up to its -1.
+        # The map. A mask has one bit a place; a row is read up to its -1; steps and marches are actions.
         self.mountains: Final[i64] = len(mountains.ids)
         self.forests: Final[i64] = len(forests.ids)
         self.ring_of_mountain: Final = table(mountains.rings)
@@ -139,6 +140,9 @@ class IronwoodContent(Content):
         self.forest_neighbours: Final = rows(forests.near)
         self.mountain_touching: Final = rows(mountains.touch)
         self.forest_touching: Final = rows(forests.touch)
+        self.first_steps: Final = MOVE.rows(forests.near)
+        self.second_steps: Final = AGAIN.rows(forests.near)
+        self.marches: Final = MARCH.rows(mountains.near)
         self.mountain_steps: Final = steps(mountains.near, MAX_MOUNTAINS)
         self.forest_steps: Final = steps(forests.near, MAX_FORESTS)
         self.mountain_x: Final = table(mountains.x)

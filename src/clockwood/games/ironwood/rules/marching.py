@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
-from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import (
     ALL_MOVED,
@@ -57,7 +56,7 @@ class MoveWarbands(Step):
         options = vec[i64](capacity=32)
         for mountain in range(content.mountains):
             if units(state, mountain) and self.leaving(match, mountain) == 0:
-                options = MARCH.add_row(options, mountain, content.mountain_neighbours, mountain * ROW)
+                options = extend(options, content.marches[mountain])
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 

@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
-from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import (
     ALL_MOVED,
@@ -47,18 +46,16 @@ def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
 def add_steps(match: Match, options: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
     state = match.state
-    neighbours = board(match).forest_neighbours
-    steps = AGAIN if again else MOVE
-    carried = CARRY_AGAIN if again else CARRY
+    content = board(match)
+    steps = content.second_steps[forest] if again else content.first_steps[forest]
     full = state[TOTEMS + forest] > 0
     fading = state[FADING_TOTEMS + forest] > 0
     if not (full or fading):
-        return steps.add_row(options, forest, neighbours, forest * ROW)
-    row = forest * ROW
-    while neighbours[row] >= 0:
-        target = neighbours[row]
-        row += 1
-        options = append(options, steps.code2(forest, target))
+        return extend(options, steps)
+    carried = CARRY_AGAIN if again else CARRY
+    for step in steps:
+        target = AGAIN.last_of(step) if again else MOVE.last_of(step)
+        options = append(options, step)
         if full:
             options = append(options, carried.code3(forest, target, FULL))
         if fading:
