@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 MOST_STEPS: Final[i64] = 100_000
 """A turn that takes more steps than this without a question is a loop."""
 
+NO_STEPS: Final = vec[Step]()
+"""What a new match begins with; it has no room, so whoever pushes gets a stack of its own."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -59,7 +62,7 @@ class Match:
         self.content: Final = content
         self.state: vec[i64] = state
         self.rng: Generator = rng
-        self._steps: vec[Step] = vec[Step](capacity=16)
+        self._steps: vec[Step] = NO_STEPS
         self._depth: i64 = 0
         self.lanes: list[Lane] = []
         self.question: Question | None = None

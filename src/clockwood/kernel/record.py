@@ -30,7 +30,9 @@ class Header:
 
 def read_header(text: str) -> Header:
     """Take a record apart without playing it."""
-    lines = [line.rstrip("\r") for line in text.split("\n")]
+    lines = text.split("\n")
+    if "\r" in text:
+        lines = [line.rstrip("\r") for line in lines]
     if not lines[0].startswith("clockwood 1 · "):
         raise BadRecord("line 1", "this is not a 'clockwood 1' record")
     header = Header()
@@ -45,9 +47,10 @@ def read_header(text: str) -> Header:
         read_part(header, part)
     start: list[str] = []
     for number, line in enumerate(lines[1:], 2):
-        if line.startswith("|"):
+        mark = line[:1]
+        if mark == "|":
             start.append(line[2:])
-        elif line.startswith("! rules "):
+        elif mark == "!" and line.startswith("! rules "):
             other_rules(header, line, f"line {number}")
             start = []
             header.past[:] = lines[:number]
@@ -100,12 +103,13 @@ def play_body(table: Table, header: Header) -> None:
 
 def play_line(table: Table, line: str) -> None:
     """Play one line: an answer, chance, a digest, or what is not an answer (`!`)."""
-    if line.startswith("= "):
+    mark = line[:2]
+    if mark == "= ":
         answer_as(table, int(CHANCE), line[2:])
-    elif line.startswith("@ "):
+    elif mark == "@ ":
         if digest_here(table) != line[2:].strip():
             raise BadRecord("", f"the game differs here from the one recorded ({line[2:].strip()})")
-    elif line.startswith("! "):
+    elif mark == "! ":
         play_extra(table, line[2:].split())
     elif ": " in line:
         seat, text = line.split(": ", 1)

@@ -82,9 +82,10 @@ class Table:
         return self.match.game.vocabulary.notation(self.match.content, action)
 
     def seat_number(self, seat: str) -> int:
-        if seat not in self.seat_names:
-            raise BadInput(seat, f"no such seat; there are {', '.join(self.seat_names)}")
-        return self.seat_names.index(seat)
+        for number, name in enumerate(self.seat_names):
+            if name == seat:
+                return number
+        raise BadInput(seat, f"no such seat; there are {', '.join(self.seat_names)}")
 
     # -- playing
 
