@@ -1,4 +1,4 @@
-"""Measures everything, peers too, and puts the figures into docs/performance.md."""  # noqa: INP001 - a script
+"""Measures each game, peers beside the first, and puts the figures into docs/performance.md."""  # noqa: INP001 - a script
 
 import json
 import sys
@@ -10,16 +10,19 @@ from clockwood.lab.report import put_into
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "performance.md"
 RAW = DOCS / "performance.json"
+GAMES = ("ironwood", "forge-war")
 
 
 def main() -> None:
     alone = "--alone" in sys.argv[1:]
-    found = bench.run("ironwood", peers=not alone)
-    bench_report.show(found)
+    found = [bench.run(game, peers=game == "ironwood" and not alone) for game in GAMES]
+    for measured in found:
+        bench_report.show(measured)
     if alone:
         return
-    put_into(PAGE, bench_report.markdown(found))
-    RAW.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    put_into(PAGE, "\n".join(bench_report.markdown(measured) for measured in found))
+    raw = {measured["game"]: measured for measured in found}
+    RAW.write_text(json.dumps(raw, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

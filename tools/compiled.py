@@ -39,7 +39,8 @@ def sources_digest() -> str:
 
 def recipe_digest() -> str:
     recipe = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    return digest(recipe, sys.version, version("mypy"), version("librt"), os.environ.get("CC", ""))
+    wishes = [os.environ.get(name, "") for name in ("CC", "CLOCKWOOD_GAMES")]
+    return digest(recipe, sys.version, version("mypy"), version("librt"), *wishes)
 
 
 def libraries() -> list[Path]:

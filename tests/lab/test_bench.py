@@ -7,6 +7,7 @@ from rich.console import Console
 from clockwood import build_form
 from clockwood.kernel.errors import BadInput
 from clockwood.lab import bench, bench_peers, bench_report
+from clockwood.lab.bench_players import Players
 from clockwood.lab.bench_turns import automata
 from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
 from clockwood.registry import game_named
@@ -70,6 +71,18 @@ def test_every_measure_is_there(found: dict[str, Any]) -> None:
     }
     for figure in found["figures"].values():
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
+
+
+def test_more_players_are_measured_against_two() -> None:
+    measures = Players(game_named("forge-war"), 0.001, 5, 1.25).measures()
+    in_rounds(measures, 1)
+    assert [measured.figure.name for measured in measures] == [
+        "random playouts with 3 players",
+        "random playouts with 4 players",
+        "a decision with 4 players, in decisions with 2",
+    ]
+    assert all(measured.figure.median > 0 for measured in measures)
+    assert Players(game_named("ironwood"), 0.001, 5, None).measures() == []
 
 
 @pytest.mark.slow

@@ -28,13 +28,12 @@ class RandomAgent(Agent):
         return random_option(question, self.rng)
 
 
-def playout(match: Match, rng: Generator) -> i64:
-    """Play at random to the end; return how many decisions it took."""
+def playout(match: Match, rng: Generator, longest: i64 = LONGEST) -> i64:
+    """Play at random to the end, or for so many decisions; return how many it took."""
     count: i64 = 0
-    while match.outcome is None:
+    while match.outcome is None and count < longest:
         question = match.question
         assert question is not None
         match.answer(random_option(question, rng))
         count += 1
-        assert count < LONGEST
     return count
