@@ -5,8 +5,9 @@ import json
 import sys
 from pathlib import Path
 
-from clockwood import build_form
+from clockwood.agents.registry import level_names, level_way
 from clockwood.lab.levels import ladder, table
+from clockwood.lab.study import version
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "search.md"
@@ -28,10 +29,11 @@ def main() -> None:
         print(table(rows[-1:])[-1], f"{found.seconds:.0f} s", file=sys.stderr, flush=True)  # noqa: T201 - it talks
     if given.dry:
         return
-    how = {"game": given.game, "seed": given.seed, "most": given.most, "form": build_form.describe()}
+    budgets = {name: int(level_way(name).iterations) for name in level_names()}
+    how = {"game": given.game, "seed": given.seed, "most": given.most, "budgets": budgets, "written by": version()}
     RAW.write_text(json.dumps({"how": how, "pairings": rows}, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     before, rest = PAGE.read_text(encoding="utf-8").split(START)
-    lines = [f"Seed {given.seed}, at most {given.most} games a pairing.", "", *table(rows)]
+    lines = [f"Seed {given.seed}, at most {given.most} games a pairing; {version()}.", "", *table(rows)]
     PAGE.write_text(before + START + "\n".join(lines) + "\n" + END + rest.split(END)[1], encoding="utf-8")
 
 

@@ -14,8 +14,7 @@ def playing(card: str, scene: Scene | None = None) -> Scene:
 def test_ic01_reinforcement() -> None:  # [IW R13.2, R6.6]
     t = playing("IC01", table().iron(chromia=1).foundation("chromia").crystals(ic=5)).go("pay", "build chromia")
     t.expect(built={"chromia"}, ic=0, options=["recruit ferrum", "recruit chromia", "done"])
-    t.choose("recruit chromia").expect(chromia=2, step="MoveWarbands")
-    t.go("march chromia auria", "take 1 0").expect(chromia=1, auria=1, asked=WOOD)
+    t.choose("recruit chromia").expect(chromia=2, asked=WOOD)
 
 
 def test_ic02_call_to_march() -> None:  # [IW R16.9]
@@ -161,8 +160,10 @@ def test_ic18_miners_militia() -> None:
 
 
 def test_ic20_field_forge() -> None:  # [IW R13.2]
-    t = playing("IC20", table().iron(auria=2).crystals(ic=6)).go("march auria chromia", "take 1 0", "pay")
+    t = playing("IC20", table().iron(auria=2).crystals(ic=6)).go("march auria chromia", "take 1 0")
+    t.expect(step="Resolve", options=["option 1", "option 2", "skip"]).go("option 2", "pay")
     t.expect(options=["build chromia", "skip"]).choose("build chromia").expect(built={"chromia"}, ic=1, asked=WOOD)
+    playing("IC20", table().iron(auria=1)).go("march auria chromia", "option 1").expect(ic=1, asked=WOOD)
 
 
 def test_ic21_iron_discipline() -> None:

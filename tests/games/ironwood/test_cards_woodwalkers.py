@@ -19,8 +19,8 @@ def raiding() -> Scene:
 
 
 def test_ww01_visions() -> None:  # [IW R16.9, R14.1]
-    t = playing("WW01", table().deck("V-gallimor")).expect(options=["option 1", "option 2", "skip"])
-    t.choose("option 1").expect(asked=IRON)
+    t = playing("WW01", table().wood(o1=3).deck("V-gallimor")).expect(options=["option 1", "option 2", "skip"])
+    t.go("option 1", "move o1 m1 x2").expect(o1=1, m1=2, asked=IRON)
     assert t.zone("visions.hand") == ["V-gallimor"]
     t = playing("WW01", table().wood(m1=1).hand("V-zincur")).go("option 2", "discover zincur m1")
     t.expect(totems={"m1": 1}, ww=3, asked=IRON)
@@ -37,7 +37,13 @@ def test_ww02_from_the_thicket() -> None:
 def test_ww03_ransack() -> None:  # [IW R16.9]
     t = playing("WW03", table().wood(m1=6)).expect(options=["option 1", "option 2", "option 3", "skip"])
     t.choose("option 1").choose("move m1 c1 x5").expect(m1=1, c1=5, asked=IRON)
-    t = playing("WW03", raiding()).choose("option 2").choose("move c1 m1 x2").expect(step="Attack", c1=1, m1=2)
+    t = (
+        playing("WW03", raiding())
+        .choose("option 2")
+        .choose("move c1 m1 x2")
+        .choose("done")
+        .expect(step="Attack", c1=1, m1=2)
+    )
     t = playing("WW03", raiding()).choose("option 3").expect(options=["attack c1 ferrum", "skip"])
     t.fight("attack c1 ferrum").choose("stay").expect(ww=2, ic=0, c1=2, asked=IRON)
 
@@ -71,7 +77,7 @@ def test_ww08_dashing_spirits() -> None:  # [IW R9.2]
 
 def test_ww09_gathering_call() -> None:  # [IW R5.7]
     t = playing("WW09", table().deck("V-gallimor")).expect(options=[*AT_THE_EDGE, "done"]).choose("recruit o5")
-    t.expect(o5=1, options=["play WW01", "play WW02", "play WW03", "skip"]).go("play WW01", "option 1")
+    t.expect(o5=1, options=["play WW01", "play WW02", "play WW03", "skip"]).go("play WW01", "option 1", "done")
     t.expect(asked=IRON)
     assert t.zone("visions.hand") == ["V-gallimor"]
 
@@ -238,7 +244,7 @@ def test_ww31_adds_no_defense_when_attacking() -> None:
 
 
 def test_ww32_stampede() -> None:
-    t = playing("WW32", table().wood(o1=6).deck("WW30")).choose("move o1 m1 x6").expect(m1=6, asked=IRON)
+    t = playing("WW32", table().wood(o1=6).deck("WW30", "WW31")).choose("move o1 m1 x6").expect(m1=6, asked=IRON)
     assert "WW30" in t.zone("hand.woodwalkers")
 
 

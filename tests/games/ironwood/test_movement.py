@@ -164,8 +164,8 @@ def test_units_moved_in_do_not_go_on_by_the_same_effect() -> None:  # [IW R9.4]
 
 
 def test_the_rest_may_go_by_another_effect() -> None:  # [IW R9.4]
-    t = table().iron(auria=2).hand("IC28").turn(IRON).play("IC28").play("IC01").choose("done")
-    t.go("march auria ferrum", "take 1 0").expect(auria=1, ferrum=1, asked=WOOD)
+    t = table().iron(auria=2).hand("IC28").turn(IRON).play("IC28").play("IC03")
+    t.go("march auria ferrum", "take 1 0").expect(auria=1, ferrum=1)
 
 
 def test_fighters_move_one_by_one_each_where_it_likes() -> None:  # [IW R9.5]
