@@ -8,6 +8,7 @@ from clockwood.kernel.game import Game, game_at
 HOMES: Final[dict[str, str]] = {
     "ironwood": "clockwood.games.ironwood.game",
     "forge-war": "clockwood.games.forge_war.game",
+    "iron-kings": "clockwood.games.iron_kings.game",
 }
 
 

@@ -153,6 +153,22 @@ class Match:
         step.chosen(self, at + shift)
         return True
 
+    def ask_weighted(self, step: Step, options: vec[i64], weights: vec[i64]) -> None:
+        """Ask chance where one answer is likelier than another, as when there are more tokens of a kind in a bag."""
+        if self.outside_chance:
+            self.ask(step, CHANCE, options)
+            return
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.rng.below(total)
+        which: i64 = 0
+        while left >= weights[which]:
+            left -= weights[which]
+            which += 1
+        self.wall()
+        step.chosen(self, options[which])
+
     def ask_secretly(
         self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
     ) -> None:

@@ -1,0 +1,391 @@
+### Iron Kings in English. Cards come with their ids: Charge (red-charge), Gold Chalice (gold-chalice-a).
+
+## Seats, things
+
+seat-red = Red
+seat-yellow = Yellow
+seat-blue = Blue
+seat-black = Black
+facing-n = north
+facing-ne = north-east
+facing-se = south-east
+facing-s = south
+facing-sw = south-west
+facing-nw = north-west
+terrain-plains = plains
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-ruins = ruins
+terrain-barrow = barrow
+terrain-mine = mine
+terrain-lake = lake
+terrain-wasteland = wasteland
+space-head-1 = head, left
+space-head-2 = head, right
+space-torso-1 = torso, left
+space-torso-2 = torso, right
+space-throttle = throttle
+space-brake = brake
+space-steam = steam
+space-repair = repair
+space-holdfast = Holdfast repair
+section-head = head
+section-torso = torso
+section-legs = legs
+section-holdfast-1 = Holdfast, first section
+section-holdfast-2 = Holdfast, second section
+section-holdfast-3 = Holdfast, third section
+token-gear = gear
+token-treasure = treasure
+token-damage = damage
+resource-coal = coal
+resource-wood = wood
+resource-water = water
+resource-gear = gear
+fuel-wood = wood
+fuel-coal = coal
+turn-none = not at all
+turn-right-60 = 60° right
+turn-right-120 = 120° right
+turn-around = around
+turn-left-120 = 120° left
+turn-left-60 = 60° left
+side-left = front left
+side-right = front right
+line-first = the first line
+line-second = the second line
+worker-small = worker
+worker-big = Big Worker
+worker-red-small = a worker of Red
+worker-yellow-small = a worker of Yellow
+worker-blue-small = a worker of Blue
+worker-black-small = a worker of Black
+post-red-head-1 = Red's head, left
+post-red-head-2 = Red's head, right
+post-red-torso-1 = Red's torso, left
+post-red-torso-2 = Red's torso, right
+post-red-throttle = Red's throttle
+post-red-brake = Red's brake
+post-red-steam = Red's steam
+post-red-repair = Red's repair
+post-red-holdfast = Red's Holdfast repair
+post-yellow-head-1 = Yellow's head, left
+post-yellow-head-2 = Yellow's head, right
+post-yellow-torso-1 = Yellow's torso, left
+post-yellow-torso-2 = Yellow's torso, right
+post-yellow-throttle = Yellow's throttle
+post-yellow-brake = Yellow's brake
+post-yellow-steam = Yellow's steam
+post-yellow-repair = Yellow's repair
+post-yellow-holdfast = Yellow's Holdfast repair
+post-blue-head-1 = Blue's head, left
+post-blue-head-2 = Blue's head, right
+post-blue-torso-1 = Blue's torso, left
+post-blue-torso-2 = Blue's torso, right
+post-blue-throttle = Blue's throttle
+post-blue-brake = Blue's brake
+post-blue-steam = Blue's steam
+post-blue-repair = Blue's repair
+post-blue-holdfast = Blue's Holdfast repair
+post-black-head-1 = Black's head, left
+post-black-head-2 = Black's head, right
+post-black-torso-1 = Black's torso, left
+post-black-torso-2 = Black's torso, right
+post-black-throttle = Black's throttle
+post-black-brake = Black's brake
+post-black-steam = Black's steam
+post-black-repair = Black's repair
+post-black-holdfast = Black's Holdfast repair
+
+## The table
+
+scene-title = Iron Kings
+scene-map = The Balrog Zone
+scene-mat-red = Red's king
+scene-mat-yellow = Yellow's king
+scene-mat-blue = Blue's king
+scene-mat-black = Black's king
+scene-round = Round
+scene-pointer = Pointer
+scene-slot-0 = start
+scene-slot-1 = 1
+scene-slot-2 = 2
+scene-slot-3 = 3
+scene-bags = Bags
+scene-bag = { $hex }: { $gear } gear, { $treasure } treasure, { $damage } damage
+scene-vp = VP
+scene-carried = Carried VP
+scene-steam = Steam
+scene-gauge = Gauge
+scene-rested = Rested
+scene-big-rested = Big Worker rested
+scene-wilderness = Wilderness
+scene-king = Iron King
+scene-holdfast = Holdfast
+scene-worker = worker
+scene-big-worker = Big Worker
+scene-faces = On { $hex }, facing { $facing }
+scene-planned = { $n }. { $card }
+scene-upgraded = { $section }: { $card }
+scene-hull = Hits on the hull
+scene-chained = Held back: one step less next time
+scene-plan = Planning card
+scene-treasure = Treasure
+scene-upgrade = Upgrade
+scene-attack = Attack
+scene-shields = Shields
+scene-zone-deck = Planning deck
+scene-zone-hand = Hand
+scene-zone-track = Program
+scene-zone-discard = Planning discard
+scene-zone-king = On the king
+scene-zone-holdfast = On the Holdfast
+scene-zone-built = Upgrades
+scene-zone-treasure-deck = Treasure deck
+scene-zone-treasure-drawn = Drawn treasures
+scene-zone-treasure-discard = Treasure discard
+scene-zone-market = Market
+scene-zone-out = Not in this game
+sketch-map-key = P plains, F forest, M mountain, R ruins, B barrow, X mine, L lake, W wasteland, then tokens; a capital and an arrow is a king, a capital and H a Holdfast, a small letter a worker
+sketch-steam = steam
+sketch-vp = VP
+sketch-attack = attack
+sketch-shields = shields
+sketch-house = house content
+
+## What happened: setting up
+
+first-player = { $seat } begins.
+settled = { $seat } settles on { $hex }, facing { $facing }.
+hand-kept = { $seat } keeps the hand.
+hand-exchanged = { $seat } exchanges the hand.
+
+## What happened: rounds and turns
+
+round-began = Round { $n } began.
+    .head = 1
+turn-began = { $seat }'s turn began.
+    .head = 2
+workers-recalled = { $seat }: the workers on the board and beside the king are back.
+workers-rescued = { $seat }: { $n ->
+    [one] a worker is
+   *[other] { $n } workers are
+} back from the Wilderness.
+worker-strayed = { $seat }: the worker on { $hex } is lost in the Wilderness.
+worker-trampled = { $seat }: the worker on { $hex } fled to the Wilderness.
+worker-driven-off = { $seat }: whoever worked at { $post } was driven off.
+goal-reached = { $seat } has reached the goal: this round is the last.
+
+## What happened: workers
+
+worker-placed = { $seat }: a worker at { $post }.
+big-worker-placed = { $seat }: the Big Worker at { $post }.
+worker-sent = { $seat }: a worker on { $hex }.
+harvested = { $seat }: 1 { $resource } from { $hex }.
+plan-drawn = { $seat }: drew { $card }.
+plan-drawn-hidden = { $seat }: drew a planning card.
+    .quiet = 1
+plans-reshuffled = { $seat }: the planning discard became the new deck.
+plan-inserted = { $seat }: { $card } lies on place { $n } of the program.
+plan-discarded = { $seat }: { $card } was discarded.
+plans-swapped = { $seat }: places { $n } and { $m } of the program changed.
+track-left = { $seat }: leaves the program as it is.
+fuel-burnt = { $seat }: burnt water and { $resource }.
+steam-gained = { $seat }: { $n } steam{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}.
+gear-for-repair = { $seat }: a gear goes into the repair.
+space-repaired = { $seat }: { $post } is repaired.
+shield-repaired = { $seat }: a shield of { $card } is repaired.
+upgrade-bought = { $seat }: { $card } now covers { $section }.
+arranging = { $seat }: arranges treasures.
+    .quiet = 1
+treasure-stored = { $seat }: { $card } lies on the Holdfast.
+treasure-carried = { $seat }: the king carries { $card }.
+king-warped = { $seat }: the king went through the gate to { $hex }.
+whirley-fired = { $seat }: burnt 1 coal in the whirley.
+
+## What happened: the king
+
+phase-began = { $seat }'s king moves.
+phase-ended = { $seat }'s king stands still; the pointer is back at the start.
+    .quiet = 1
+card-run = { $seat }: runs { $card } for { $n } steam.
+no-steam-for = { $seat }: too little steam for { $card }.
+nobody-drives = { $seat }: nobody drives, so { $card } is not run.
+cannot-resolve = { $seat }: { $card } cannot be done now.
+next-doubled = { $seat }: the next card counts double.
+king-turned = { $seat }: the king faces { $facing }.
+king-stepped = { $seat }: the king is on { $hex }.
+king-blocked = { $seat }: the king cannot go there and stays.
+king-held-back = { $seat }: the chain holds the king back, one step is lost.
+pilot-rolled = { $seat }: the auto pilot rolled { $n }.
+king-pushed = { $seat } pushes { $victim }'s king to { $hex }.
+king-attacked = { $seat } hits { $victim } for { $n }.
+weapon-faded = { $seat }: { $card } is worth one less.
+weapon-broke = { $seat }: { $card } broke.
+shield-hit = { $seat }: { $card } took the hit.
+space-damaged = { $seat }: rolled { $n }, damage at { $post }.
+damage-ignored = { $seat }: nothing is left to damage.
+king-towed = { $seat }'s king is towed home without steam.
+treasure-seized = { $seat } seizes { $card }.
+treasure-lost = { $seat } loses { $card }.
+items-used = { $seat }: uses what the king carries.
+hex-blighted = { $seat }: { $hex } is wasteland now.
+board-boarded = { $seat }: a worker boards { $victim }'s king at { $post }.
+stack-taken = { $seat }: { $n } { $resource } from { $hex }; the rest is gone or stays as the legs allow.
+lake-entered = { $seat }: { $n } water from the lake.
+token-drawn = { $seat }: drew { $token } from the bag of { $hex }.
+token-put-back = { $seat }: put { $token } back.
+gear-gained = { $seat }: { $n } gear.
+treasure-drawn = { $seat }: drew { $card }.
+treasures-reshuffled = The treasure discard became the new deck.
+treasure-kept = { $seat }: the king takes { $card }.
+treasures-declined = { $seat }: takes none of them.
+treasure-discarded = { $card } was discarded.
+    .quiet = 1
+treasure-scrapped = { $seat }: { $card } was scrapped.
+resource-gained = { $seat }: { $n } { $resource }.
+
+## How it ended
+
+scored = { $seat }: { $n } VP on the Holdfast, { $carried } VP for what the king carries.
+won-by-points = { $seat } wins.
+ended-alone = The rounds are over for { $seat }.
+won-by-surrender = { $seat } wins: the other gave up.
+lost-by-giving-up = Given up.
+
+## What is asked
+
+ask-draw-first = Who begins?
+ask-choose-site = { $seat }: choose a site and a facing.
+ask-mulligan = { $seat }: keep the hand, or exchange it once?
+ask-worker-phase = { $seat }: place a worker.
+ask-whirl = The die of the whirley?
+ask-head-line = { $seat }: which line of the head?
+ask-draw-plans = Which planning card is drawn?
+ask-plan = { $seat }: plan.
+ask-swap-plans = { $seat }: which cards change places?
+ask-recover-plan = { $seat }: which discarded card goes to the end of the program?
+ask-boiler-line = { $seat }: burn fuel, or change a treasure?
+ask-burn = { $seat }: burn what?
+ask-change-equipment = { $seat }: change which treasures?
+ask-carry = { $seat }: what does the king carry?
+ask-arrival = { $seat }: the king is home. Arrange treasures?
+ask-mend = { $seat }: repair what? { $n } left.
+ask-mend-more = { $seat }: spend a gear for two more?
+ask-turn-king = { $seat }: turn the king.
+ask-override = { $seat }: remove or replace which card?
+ask-pace = { $seat }: how many steps?
+ask-stagger = { $seat }: to which side?
+ask-leap = { $seat }: how far?
+ask-auto-pilot = The die of the auto pilot?
+ask-climb = { $seat }: climb which mountain?
+ask-draw-tokens = Which token is drawn from the bag of { $hex }?
+ask-keep-tokens = { $seat }: put which token back into the bag of { $hex }?
+ask-draw-treasures = Which treasure is drawn?
+ask-keep-treasure = { $seat }: keep which treasure?
+ask-scrap-for = { $seat }: scrap { $card } for what?
+ask-hurt = { $seat }: which shield takes the hit? { $n } left.
+ask-hurt-die = Where is { $king } hit? { $n } left.
+ask-tow = { $seat }: the king is towed. Which treasure is lost?
+ask-board = { $seat }: board which space?
+ask-lob = { $seat }: aim at whom?
+ask-rocket = The die of the rocket?
+
+## Answers
+
+do-pass = Pass
+do-done = Done
+do-settle = Settle on { $hex }, facing { $facing }
+do-keep-hand = Keep the hand
+do-mulligan = Exchange the hand
+do-small = Worker: { $post }
+do-big = Big Worker: { $post }
+do-send = Worker to { $hex }
+do-buy = Buy { $card } for { $section }
+do-arrange = Arrange treasures
+do-carry = Carry { $card }
+do-warp = Through the gate to { $hex }
+do-whirl = Fire the whirley
+do-use = Use { $line }
+do-insert = Insert { $card } at { $slot }
+do-replace = Replace { $slot } by { $card }
+do-remove = Remove { $slot }
+do-swap = Swap { $from } and { $to }
+do-recover = Put { $card } at the end
+do-burn = Burn water and { $fuel }
+do-change = Change { $from } for { $to }
+do-mend = Repair { $post }
+do-patch = Repair { $card }
+do-pay-gear = Spend a gear
+do-turn = Turn { $turn }
+do-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+do-veer = To the { $side }
+do-climb = Climb { $hex }
+do-hook = Board { $post }
+do-target = Aim at { $seat }
+do-put-back = Put { $token } back
+do-keep-card = Keep { $card }
+do-keep-card-card = Keep { $from }, scrap { $to }
+do-decline = Take none
+do-scrap-for = For { $resource }
+do-shield = { $card } takes it
+do-lose = Lose { $card }
+do-first = { $seat }
+do-top = { $card }
+do-roll = { $face }
+do-drawn = { $token }
+
+## Why not
+
+why-not-a-site = Holdfasts are founded on the sites of the map.
+why-site-taken = Somebody has settled there.
+why-no-rested = No such worker is rested.
+why-space-taken = Somebody works there.
+why-space-damaged = The space is damaged.
+why-not-docked = The king must stand on its own Holdfast.
+why-big-only = Only the Big Worker can do that.
+why-small-only = Only small workers go there.
+why-not-beside = The hex is not beside your king.
+why-hex-taken = Somebody is there.
+why-no-workers-there = No worker may go there.
+why-not-in-market = The card is not in the market.
+why-no-gear = You have too little gear.
+why-wrong-section = The card belongs on another section.
+why-arranged-already = You arranged your treasures this turn.
+why-no-treasure = You have no treasure.
+why-no-gate = You cannot use a gate now.
+why-too-far = The gate reaches three hexes.
+why-no-whirley = You cannot use a whirley now.
+why-not-in-hand = You do not hold that card.
+why-no-such-slot = The program has no such place.
+why-must-place = A worker can be placed, so one must.
+why-no-fuel = It takes water and the fuel.
+why-not-damaged = There is no damage of yours.
+why-no-room = There is no room for it.
+why-room-left = There is room, so nothing is scrapped or declined.
+why-not-drawn = It was not drawn.
+why-not-here = It is not yours, or not there.
+why-no-mountain = There is no mountain of that name beside you.
+why-not-a-rival = No rival's king is beside you there.
+why-carried-in-order = Treasures are taken up in the order of their cards.
+why-not-yours = That is another player's board.
+
+## Options
+
+option-players = How many play.
+option-pack = Map and cards: of the public module, or the house ring.
+option-deck = Treasures: the plain deck, or the extended one.
+option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
+option-round-limit = After how many rounds the game ends in any case.
+option-site-order = Who chooses a site first: the first player, or the last.
+option-mulligan = Whether a hand may be exchanged once.
+option-wreck = What a seventh hit does: the king is towed home, or nothing.
+option-holdfast-steam = When the Holdfast gives steam: at the start of a docked turn, or on arrival.
+option-unkept-tokens = Where tokens go that are not kept: back into the bag, or out of the game.
+option-blocked-push-damage = Whether a push that is blocked still hurts.

@@ -1,0 +1,89 @@
+"""What a pack says of the map: hexes with their terrain, stacks of small tokens, bags of big ones. [IK K1.6]"""
+
+from typing import Final
+
+from clockwood.games.iron_kings.terms import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS
+from clockwood.kernel.entry import Entry, entries
+from clockwood.kernel.errors import BadPack
+from clockwood.kernel.hexes import Hex
+
+Files = dict[str, dict[str, object]]
+
+HEX: Final = ["id", "col", "row", "terrain", "players", "provenance"]
+SITE: Final = "site"
+
+
+def axial(col: int, row: int) -> Hex:
+    """Return a hex as the kernel counts it, so that its first way leads north.
+
+    >>> axial(2, 0), axial(2, 2), axial(3, 1)
+    ((-1, 2), (0, 2), (-1, 3))
+    """
+    return (row - col) // 2, col
+
+
+class Map:
+    """Terrain by hex; a site is plains until somebody settles there. `bags` and `stacks` go by terrain."""
+
+    def __init__(self, files: Files, stem: str) -> None:
+        found = entries(files, stem, "hex", "id")
+        if not 1 <= len(found) <= HEXES:
+            raise BadPack(f"{stem}.toml", f"a map has up to {HEXES} hexes; this one has {len(found)} [IK K1.6]")
+        self.ids: Final[list[str]] = []
+        self.spots: Final[list[tuple[int, int]]] = []
+        self.terrain: Final[list[int]] = []
+        self.site_for: Final[list[list[int]]] = []
+        for entry in found:
+            self.add(entry)
+        self.places: Final[list[Hex]] = [axial(col, row) for col, row in self.spots]
+        for players in range(1, MOST_PLAYERS + 1):
+            if sum(players in numbers for numbers in self.site_for) < players:
+                raise BadPack(f"{stem}.toml", f"too few sites for {players} players [IK K1.2]")
+        self.bags: Final = amounts_by(entries(files, stem, "bag", "terrain"), f"{stem}.toml", BAGGED)
+        self.wood: Final = [0] * len(TERRAIN)
+        self.coal: Final = [0] * len(TERRAIN)
+        for entry in entries(files, stem, "stack", "terrain"):
+            entry.must_know(["terrain", "resource", "count", "provenance"])
+            entry.provenance()
+            kind = TERRAIN.index(entry.choice("terrain", STOCKED))
+            row = self.wood if entry.choice("resource", RESOURCES[:2]) == "wood" else self.coal
+            row[kind] = entry.number("count", 0, 9)
+
+    def add(self, entry: Entry) -> None:
+        entry.must_know(HEX)
+        entry.provenance()
+        name = entry.id("id")
+        spot = (entry.number("col", 0, 20), entry.number("row", 0, 40))
+        if (spot[0] + spot[1]) % 2 != (sum(self.spots[0]) % 2 if self.spots else sum(spot) % 2):
+            raise entry.wrong("column and row do not fit between the other hexes")
+        if name in self.ids:
+            raise entry.wrong("two hexes have this id")
+        if spot in self.spots:
+            raise entry.wrong(f"{self.ids[self.spots.index(spot)]} lies there already")
+        terrain = entry.choice("terrain", [*TERRAIN, SITE])
+        self.ids.append(name)
+        self.spots.append(spot)
+        self.terrain.append(0 if terrain == SITE else TERRAIN.index(terrain))
+        self.site_for.append(players_of(entry) if terrain == SITE else [])
+
+
+def players_of(entry: Entry) -> list[int]:
+    """With how many players a site may be chosen."""
+    value = entry.value("players")
+    if not isinstance(value, list) or not all(isinstance(n, int) and 1 <= n <= MOST_PLAYERS for n in value):
+        raise entry.wrong("'players' must be a list of numbers from 1 to 4")
+    return [int(n) for n in value]
+
+
+def amounts_by(found: list[Entry], file: str, kinds: list[str]) -> list[list[int]]:
+    """How many of each token a bag of each terrain holds; one bag each. [IK K1.6]"""
+    bags = [[0] * len(TOKENS) for _ in TERRAIN]
+    given: list[str] = []
+    for entry in found:
+        entry.must_know(["terrain", *TOKENS, "provenance"])
+        entry.provenance()
+        given.append(entry.choice("terrain", kinds))
+        bags[TERRAIN.index(given[-1])] = [entry.number(token, 0, 20) for token in TOKENS]
+    if sorted(given) != sorted(kinds):
+        raise BadPack(file, f"one [[bag]] each is needed: {', '.join(kinds)} [IK K1.6]")
+    return bags

@@ -1,0 +1,263 @@
+"""The planning track: drawing, inserting, removing, replacing. [IK K3.1] [IK K3.2]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.iron_kings.actions import INSERT, PASS, RECOVER, REMOVE, REPLACE, SWAP, TOP
+from clockwood.games.iron_kings.reasons import NO_SUCH_SLOT, NOT_IN_HAND
+from clockwood.games.iron_kings.state import (
+    CARDS,
+    DECK,
+    DISCARD,
+    HAND,
+    PLANS_EACH,
+    TRACK,
+    TRACK_ZONE,
+    board,
+    planned,
+    zone,
+)
+from clockwood.games.iron_kings.telling import card_term, who
+from clockwood.games.iron_kings.terms import SLOTS
+from clockwood.kernel.bits import bit
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import count_in, draw, move_seen, shuffle_in
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+
+def first_plan(seat: i64) -> i64:
+    """Where the cells of a player's planning cards begin."""
+    return CARDS + seat * PLANS_EACH
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DrawPlans(Step):
+    """Planning cards come to the hand; an empty deck is made anew from the discard. [IK K3.1] [IK U6]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.left))
+
+    def run(self, match: Match) -> None:
+        if self.left == 0:
+            return
+        seat = self.seat
+        first = first_plan(seat)
+        last = first + board(match).plans
+        if match.ask_pile(self, first, last, DECK + seat, TOP.base - CARDS):
+            return
+        if count_in(match.state, first, last, DISCARD + seat):
+            shuffle_in(match.state, first, last, DISCARD + seat, DECK + seat, bit(8) - 1)
+            if match.listening:
+                match.tell("plans-reshuffled", "IK U6", [who(seat)])
+            match.push(self)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        seat = self.seat
+        first = first_plan(seat)
+        card = TOP.only(action)
+        draw(match.state, first, first + board(match).plans, CARDS + card, HAND + seat, seat)
+        if match.listening:
+            match.tell("plan-drawn", "IK K3.1", [who(seat), card_term(card)], bit(seat))
+            match.tell("plan-drawn-hidden", "IK K3.1", [who(seat)], ~bit(seat))
+        match.push(DrawPlans(seat, self.left - 1))
+
+
+def discard_plan(match: Match, seat: i64, card: i64) -> None:
+    move_seen(match.state, CARDS + card, DISCARD + seat)
+    if match.listening:
+        match.tell("plan-discarded", "IK K3.2", [who(seat), card_term(card)])
+
+
+def insert(match: Match, seat: i64, card: i64, slot: i64) -> None:
+    """Later cards move right; what is pushed off the end is discarded. [IK K3.2]"""
+    state = match.state
+    at = TRACK + seat * SLOTS
+    pushed_off = state[at + SLOTS - 1]
+    place: i64 = SLOTS - 1
+    while place > slot:
+        state[at + place] = state[at + place - 1]
+        place -= 1
+    state[at + slot] = card + 1
+    move_seen(state, CARDS + card, TRACK_ZONE + seat)
+    if match.listening:
+        match.tell("plan-inserted", "IK K3.2", [who(seat), card_term(card), number("n", slot + 1)])
+    if pushed_off:
+        discard_plan(match, seat, pushed_off - 1)
+
+
+def remove(match: Match, seat: i64, slot: i64) -> None:
+    """The card is discarded and the gap closes. [IK K3.2] [IK U11]"""
+    state = match.state
+    at = TRACK + seat * SLOTS
+    card = state[at + slot] - 1
+    for place in range(slot, SLOTS - 1):
+        state[at + place] = state[at + place + 1]
+    state[at + SLOTS - 1] = 0
+    discard_plan(match, seat, card)
+
+
+def replace(match: Match, seat: i64, card: i64, slot: i64) -> None:
+    state = match.state
+    at = TRACK + seat * SLOTS + slot
+    old = state[at] - 1
+    state[at] = card + 1
+    move_seen(state, CARDS + card, TRACK_ZONE + seat)
+    if match.listening:
+        match.tell("plan-inserted", "IK K3.2", [who(seat), card_term(card), number("n", slot + 1)])
+    discard_plan(match, seat, old)
+
+
+def why_not_plan(match: Match, seat: i64, action: i64) -> i64:
+    """Return the reason a change of the track is refused."""
+    state = match.state
+    count = planned(state, seat)
+    if REMOVE.has(action):
+        return ALLOWED if REMOVE.only(action) < count else NO_SUCH_SLOT
+    if INSERT.has(action):
+        card, slot = INSERT.first_of_two(action), INSERT.last_of(action)
+        room = min(count + 1, SLOTS)
+    elif REPLACE.has(action):
+        card, slot = REPLACE.first_of_two(action), REPLACE.last_of(action)
+        room = count
+    else:
+        return NOT_ASKED
+    if zone(state, card) != HAND + seat:
+        return NOT_IN_HAND
+    return ALLOWED if slot < room else NO_SUCH_SLOT
+
+
+def changes_of_track(match: Match, seat: i64, with_insert: bool) -> vec[i64]:
+    """Every change that the hand and the track allow."""
+    state = match.state
+    count = planned(state, seat)
+    room = min(count + 1, SLOTS) if with_insert else 0
+    options = vec[i64](capacity=64)
+    for card in range(seat * PLANS_EACH, seat * PLANS_EACH + board(match).plans):
+        if zone(state, card) == HAND + seat:
+            for slot in range(room):
+                options = append(options, INSERT.code2(card, slot))
+            for slot in range(count):
+                options = append(options, REPLACE.code2(card, slot))
+    for slot in range(count):
+        options = append(options, REMOVE.code1(slot))
+    return options
+
+
+def change_track(match: Match, seat: i64, action: i64) -> None:
+    if INSERT.has(action):
+        insert(match, seat, INSERT.first_of_two(action), INSERT.last_of(action))
+    elif REPLACE.has(action):
+        replace(match, seat, REPLACE.first_of_two(action), REPLACE.last_of(action))
+    else:
+        remove(match, seat, REMOVE.only(action))
+
+
+def holds_plans(match: Match, seat: i64) -> bool:
+    first = first_plan(seat)
+    return count_in(match.state, first, first + board(match).plans, HAND + seat) > 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Plan(Step):
+    """Insert, remove or replace one card, or leave the track as it is. [IK K3.2] [IK H3]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return ALLOWED if PASS.has(action) else why_not_plan(match, self.seat, action)
+
+    def run(self, match: Match) -> None:
+        if planned(match.state, self.seat) or holds_plans(match, self.seat):
+            options = changes_of_track(match, self.seat, True)
+            match.ask_secretly(self, self.seat, append(options, PASS.code()))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if PASS.has(action):
+            if match.listening:
+                match.tell("track-left", "IK H3", [who(self.seat)])
+        else:
+            change_track(match, self.seat, action)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Override(Step):
+    """A card in the program that removes or replaces one of the track, itself included. [IK H4]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_ASKED if INSERT.has(action) else why_not_plan(match, self.seat, action)
+
+    def run(self, match: Match) -> None:
+        match.ask_secretly(self, self.seat, changes_of_track(match, self.seat, False))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        change_track(match, self.seat, action)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SwapPlans(Step):
+    """Two cards of the track change places. [IK U22]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=4)
+        count = planned(match.state, self.seat)
+        for one in range(count):
+            for other in range(one + 1, count):
+                options = append(options, SWAP.code2(one, other))
+        if len(options):
+            match.ask(self, self.seat, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        one = TRACK + self.seat * SLOTS + SWAP.first_of_two(action)
+        other = TRACK + self.seat * SLOTS + SWAP.last_of(action)
+        held = match.state[one]
+        match.state[one] = match.state[other]
+        match.state[other] = held
+        if match.listening:
+            terms = [number("n", SWAP.first_of_two(action) + 1), number("m", SWAP.last_of(action) + 1)]
+            match.tell("plans-swapped", "IK U22", [who(self.seat), *terms])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RecoverPlan(Step):
+    """A discarded card goes behind the last of the track, where there is room. [IK H9]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=16)
+        if planned(match.state, self.seat) < SLOTS:
+            for card in range(self.seat * PLANS_EACH, self.seat * PLANS_EACH + board(match).plans):
+                if zone(match.state, card) == DISCARD + self.seat:
+                    options = append(options, RECOVER.code1(card))
+        if len(options):
+            match.ask(self, self.seat, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        insert(match, self.seat, RECOVER.only(action), planned(match.state, self.seat))

@@ -1,0 +1,122 @@
+"""Tokens drawn blind from a hex's bag. [IK K5.5] [IK K5.7] [IK U8] [IK U33]
+
+Drawn tokens are counted in one number: eight times eight treasures, damage and gear.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.iron_kings.actions import DRAWN_TOKEN, PUT_BACK
+from clockwood.games.iron_kings.reasons import NOT_DRAWN
+from clockwood.games.iron_kings.rules.damage import Hurt
+from clockwood.games.iron_kings.rules.treasure import DrawTreasures
+from clockwood.games.iron_kings.state import (
+    BAG,
+    DAMAGE_TOKEN,
+    GEAR,
+    GEAR_TOKEN,
+    TREASURE_TOKEN,
+    board,
+    own,
+)
+from clockwood.games.iron_kings.telling import place, token_term, who
+from clockwood.games.iron_kings.terms import HEXES
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+ALL_TOKENS: Final[i64] = 9
+KINDS: Final[i64] = 3
+CARDS_PER_TREASURE: Final[i64] = 3
+
+
+def count_of(drawn: i64, kind: i64) -> i64:
+    return drawn >> kind * 3 & 7
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DrawTokens(Step):
+    """One token after another, as long as the bag has any; then the owner keeps what the hex allows. [IK K5.5]"""
+
+    def __init__(self, seat: i64, where: i64, left: i64, keeps: i64, drawn: i64) -> None:
+        self.seat: Final = seat
+        self.where: Final = where
+        self.left: Final = left
+        self.keeps: Final = keeps
+        self.drawn: Final = drawn
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.where), int(self.left), int(self.keeps), int(self.drawn))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=3)
+        weights = vec[i64](capacity=3)
+        for kind in range(KINDS):
+            count = match.state[BAG + kind * HEXES + self.where]
+            if count:
+                options = append(options, DRAWN_TOKEN.code1(kind))
+                weights = append(weights, count)
+        if self.left == 0 or len(options) == 0:
+            match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn))
+        else:
+            match.ask_weighted(self, options, weights)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        kind = DRAWN_TOKEN.only(action)
+        match.state[BAG + kind * HEXES + self.where] -= 1
+        if match.listening:
+            match.tell("token-drawn", "IK K5.5", [who(self.seat), token_term(kind), place(self.where)])
+        drawn = self.drawn + (1 << kind * 3)
+        match.push(DrawTokens(self.seat, self.where, self.left - 1, self.keeps, drawn))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class KeepTokens(Step):
+    """Those too many go back into the bag, of the owner's choice; the kept ones take effect. [IK K5.5] [IK K5.7]"""
+
+    def __init__(self, seat: i64, where: i64, keeps: i64, drawn: i64) -> None:
+        self.seat: Final = seat
+        self.where: Final = where
+        self.keeps: Final = keeps
+        self.drawn: Final = drawn
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.where), int(self.keeps), int(self.drawn))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not PUT_BACK.has(action):
+            return NOT_ASKED
+        return ALLOWED if count_of(self.drawn, PUT_BACK.only(action)) else NOT_DRAWN
+
+    def run(self, match: Match) -> None:
+        total: i64 = 0
+        options = vec[i64](capacity=3)
+        for kind in range(KINDS):
+            total += count_of(self.drawn, kind)
+            if count_of(self.drawn, kind):
+                options = append(options, PUT_BACK.code1(kind))
+        if total > self.keeps:
+            match.ask(self, self.seat, options)
+        else:
+            self.apply(match)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        kind = PUT_BACK.only(action)
+        if not board(match).unkept_gone:
+            match.state[BAG + kind * HEXES + self.where] += 1
+        if match.listening:
+            match.tell("token-put-back", "IK U8", [who(self.seat), token_term(kind), place(self.where)])
+        match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn - (1 << kind * 3)))
+
+    def apply(self, match: Match) -> None:
+        """Gear first, then treasures, then damage. [IK H2]"""
+        seat = self.seat
+        gear = count_of(self.drawn, GEAR_TOKEN)
+        match.state[own(seat, GEAR)] += gear
+        if match.listening and gear:
+            match.tell("gear-gained", "IK K5.7", [who(seat), number("n", gear)])
+        match.push(Hurt(seat, count_of(self.drawn, DAMAGE_TOKEN), 0, 0))
+        for _ in range(count_of(self.drawn, TREASURE_TOKEN)):
+            match.push(DrawTreasures(seat, CARDS_PER_TREASURE))

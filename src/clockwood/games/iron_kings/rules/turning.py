@@ -1,0 +1,50 @@
+"""Turning in place: it triggers nothing. [IK K5.1]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.iron_kings.actions import PASS, TURN
+from clockwood.games.iron_kings.state import FACING
+from clockwood.games.iron_kings.telling import way_term, who
+from clockwood.games.iron_kings.terms import WAYS
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+
+EITHER_WAY: Final[i64] = 34
+"""The set of one sixth right and one sixth left."""
+
+
+def turn(match: Match, seat: i64, sixths: i64) -> None:
+    """The king turns clockwise by so many sixths."""
+    state = match.state
+    state[FACING + seat] = (state[FACING + seat] - 1 + sixths) % WAYS + 1
+    if match.listening:
+        match.tell("king-turned", "IK K5.1", [who(seat), way_term(state[FACING + seat] - 1)])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnKing(Step):
+    """The owner picks one of the turns: `turns` has a bit for each number of sixths clockwise."""
+
+    def __init__(self, seat: i64, turns: i64, optional: i64) -> None:
+        self.seat: Final = seat
+        self.turns: Final = turns
+        self.optional: Final = optional
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), int(self.turns), int(self.optional))
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=6)
+        for sixths in range(WAYS):
+            if self.turns >> sixths & 1:
+                options = append(options, TURN.code1(sixths))
+        if self.optional:
+            options = append(options, PASS.code())
+        match.ask(self, self.seat, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if TURN.has(action):
+            turn(match, self.seat, TURN.only(action))

@@ -1,0 +1,306 @@
+"""The worker phase: one worker on a legal space. [IK K2.4–K2.9] [IK K3]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.iron_kings.actions import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
+from clockwood.games.iron_kings.reasons import (
+    ARRANGED_ALREADY,
+    BIG_ONLY,
+    HEX_TAKEN,
+    MUST_PLACE,
+    NO_RESTED,
+    NO_TREASURE,
+    NO_WHIRLEY,
+    NO_WORKERS_THERE,
+    NOT_BESIDE,
+    NOT_DOCKED,
+    NOT_YOURS,
+    SMALL_ONLY,
+    SPACE_DAMAGED,
+    SPACE_TAKEN,
+)
+from clockwood.games.iron_kings.rules.boiler import boiler_work, gain_steam
+from clockwood.games.iron_kings.rules.changing import arrange
+from clockwood.games.iron_kings.rules.equipment import has_trait, owns_treasure
+from clockwood.games.iron_kings.rules.head import head_work
+from clockwood.games.iron_kings.rules.mending import Mend, holdfast_repair
+from clockwood.games.iron_kings.rules.turning import turn
+from clockwood.games.iron_kings.rules.upgrading import (
+    add_purchases,
+    add_warps,
+    buy,
+    warp,
+    why_not_buy,
+    why_not_warp,
+)
+from clockwood.games.iron_kings.state import (
+    ARRANGED,
+    BIG,
+    BIG_RESTED,
+    BOARD,
+    COAL,
+    COAL_ON,
+    DAMAGE,
+    FOREST,
+    HEAD,
+    HOLDFAST_REPAIR,
+    KING,
+    LAKE,
+    MINE,
+    PLAINS,
+    REPAIR_1,
+    RESTED,
+    SMALL,
+    STEAM_1,
+    TERRAIN,
+    THROTTLE,
+    TORSO,
+    WASTELAND,
+    WATER,
+    WHIRLED,
+    WOOD,
+    WOOD_ON,
+    WORKER_ON,
+    board,
+    holdfast_at,
+    is_docked,
+    king_at,
+    own,
+    space,
+)
+from clockwood.games.iron_kings.telling import place, post_term, resource_term, who
+from clockwood.games.iron_kings.terms import ALL_SPACES, DIE_SPACES, WAYS
+from clockwood.games.iron_kings.traits import WHIRLS
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+
+def why_not_space(match: Match, seat: i64, which: i64) -> i64:
+    """A space of the board is free and undamaged; those of the Holdfast only while docked. [IK K2.6] [IK K2.7]"""
+    state = match.state
+    if state[BOARD + seat * ALL_SPACES + which]:
+        return SPACE_TAKEN
+    if which < DIE_SPACES and state[DAMAGE + seat * DIE_SPACES + which]:
+        return SPACE_DAMAGED
+    return NOT_DOCKED if which == HOLDFAST_REPAIR and not is_docked(state, seat) else ALLOWED
+
+
+def why_not_small(match: Match, seat: i64, which: i64) -> i64:
+    if not 0 <= which < ALL_SPACES:
+        return NOT_YOURS
+    if match.state[RESTED + seat] == 0:
+        return NO_RESTED
+    return BIG_ONLY if which == STEAM_1 else why_not_space(match, seat, which)
+
+
+def why_not_big(match: Match, seat: i64, which: i64) -> i64:
+    if not 0 <= which < ALL_SPACES:
+        return NOT_YOURS
+    if match.state[BIG_RESTED + seat] == 0:
+        return NO_RESTED
+    return SMALL_ONLY if which == HOLDFAST_REPAIR else why_not_space(match, seat, which)
+
+
+def why_not_send(match: Match, seat: i64, where: i64) -> i64:
+    """A map hex beside the own king, without a worker or a king, that workers may enter. [IK K2.6] [IK K3.9]"""
+    content = board(match)
+    state = match.state
+    if state[RESTED + seat] == 0:
+        return NO_RESTED
+    beside = False
+    for way in range(WAYS):
+        if content.next_hex[(state[KING + seat] - 1) * WAYS + way] == where:
+            beside = True
+    return why_not_hex(match, where) if beside else NOT_BESIDE
+
+
+def why_not_hex(match: Match, where: i64) -> i64:
+    content = board(match)
+    state = match.state
+    if state[WORKER_ON + where] or king_at(content, state, where) >= 0:
+        return HEX_TAKEN
+    terrain = state[TERRAIN + where]
+    closed = terrain in (MINE, WASTELAND) or holdfast_at(content, state, where) >= 0
+    return NO_WORKERS_THERE if closed else ALLOWED
+
+
+def why_not_arrange(match: Match, seat: i64) -> i64:
+    if not is_docked(match.state, seat):
+        return NOT_DOCKED
+    if match.state[ARRANGED]:
+        return ARRANGED_ALREADY
+    return ALLOWED if owns_treasure(match, seat) else NO_TREASURE
+
+
+def why_not_whirl(match: Match, seat: i64) -> i64:
+    """[IK H16]"""
+    able = match.state[WHIRLED] == 0 and match.state[own(seat, COAL)] and has_trait(match, seat, WHIRLS)
+    return ALLOWED if able else NO_WHIRLEY
+
+
+def placements(match: Match, seat: i64) -> vec[i64]:
+    """Every rested worker on every legal space. [IK K2.6]"""
+    content = board(match)
+    state = match.state
+    options = vec[i64](capacity=32)
+    if state[RESTED + seat]:
+        for which in range(ALL_SPACES):
+            if which != STEAM_1 and why_not_space(match, seat, which) == 0:
+                options = append(options, PUT_SMALL.code1(seat * ALL_SPACES + which))
+        at = (state[KING + seat] - 1) * WAYS
+        for way in range(WAYS):
+            where = content.next_hex[at + way]
+            if where >= 0 and why_not_hex(match, where) == 0:
+                options = append(options, SEND.code1(where))
+    if state[BIG_RESTED + seat]:
+        for which in range(HOLDFAST_REPAIR):
+            if why_not_space(match, seat, which) == 0:
+                options = append(options, PUT_BIG.code1(seat * ALL_SPACES + which))
+    return options
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WorkerPhase(Step):
+    """Exactly one worker is placed, where a space is legal; before that, docked, other things can be done.
+
+    [IK K2.4] [IK K3.10] [IK U30]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        seat = self.seat
+        if PUT_SMALL.has(action):
+            return why_not_small(match, seat, PUT_SMALL.only(action) - seat * ALL_SPACES)
+        if PUT_BIG.has(action):
+            return why_not_big(match, seat, PUT_BIG.only(action) - seat * ALL_SPACES)
+        if SEND.has(action):
+            return why_not_send(match, seat, SEND.only(action))
+        if BUY.has(action):
+            return why_not_buy(match, seat, BUY.first_of_two(action), BUY.last_of(action))
+        if ARRANGE.has(action):
+            return why_not_arrange(match, seat)
+        if WARP.has(action):
+            return why_not_warp(match, seat, WARP.only(action))
+        if WHIRL.has(action):
+            return why_not_whirl(match, seat)
+        if DONE.has(action):
+            return MUST_PLACE if len(placements(match, seat)) else ALLOWED
+        return NOT_ASKED
+
+    def run(self, match: Match) -> None:
+        seat = self.seat
+        options = placements(match, seat)
+        placing = len(options) > 0
+        options = add_purchases(match, seat, options)
+        if is_docked(match.state, seat):
+            if why_not_arrange(match, seat) == 0:
+                options = append(options, ARRANGE.code())
+            options = add_warps(match, seat, options)
+        if why_not_whirl(match, seat) == 0:
+            options = append(options, WHIRL.code())
+        if len(options) == 0:
+            return
+        if not placing:
+            options = append(options, DONE.code())
+        match.ask(self, seat, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        seat = self.seat
+        if PUT_SMALL.has(action):
+            place_worker(match, seat, PUT_SMALL.only(action) - seat * ALL_SPACES, SMALL)
+        elif PUT_BIG.has(action):
+            place_worker(match, seat, PUT_BIG.only(action) - seat * ALL_SPACES, BIG)
+        elif SEND.has(action):
+            harvest(match, seat, SEND.only(action))
+        elif not DONE.has(action):
+            match.push(self)
+            do_besides(match, seat, action)
+
+
+def do_besides(match: Match, seat: i64, action: i64) -> None:
+    """What takes no worker: buying, arranging, the gate, the whirley."""
+    if BUY.has(action):
+        buy(match, seat, BUY.first_of_two(action), BUY.last_of(action))
+    elif ARRANGE.has(action):
+        match.state[ARRANGED] = 1
+        arrange(match, seat)
+    elif WARP.has(action):
+        warp(match, seat, WARP.only(action))
+    else:
+        match.state[WHIRLED] = 1
+        match.state[own(seat, COAL)] -= 1
+        if match.listening:
+            match.tell("whirley-fired", "IK H16", [who(seat)])
+        match.push(Whirl(seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Whirl(Step):
+    """The king turns left by a die. [IK H16]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat),)
+
+    def run(self, match: Match) -> None:
+        match.ask(self, CHANCE, vec[i64]([ROLL.code1(face) for face in range(1, 7)]))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        turn(match, self.seat, WAYS - ROLL.only(action))
+
+
+def place_worker(match: Match, seat: i64, which: i64, worker: i64) -> None:
+    """The worker stands on the space and does what is printed there. [IK K3]"""
+    state = match.state
+    state[space(seat, which)] = worker
+    if worker == BIG:
+        state[BIG_RESTED + seat] = 0
+    else:
+        state[RESTED + seat] -= 1
+    if match.listening:
+        message = "big-worker-placed" if worker == BIG else "worker-placed"
+        match.tell(message, "IK K2.4", [who(seat), post_term(seat, which)])
+    if which < HEAD + 2:
+        head_work(match, seat)
+    elif which < TORSO + 2:
+        boiler_work(match, seat)
+    elif which == STEAM_1:
+        gain_steam(match, seat, 1, "IK K3.6")
+    elif which == REPAIR_1:
+        match.push(Mend(seat, 1, 1))
+    elif which == HOLDFAST_REPAIR:
+        holdfast_repair(match, seat)
+    else:
+        assert which >= THROTTLE
+
+
+def harvest(match: Match, seat: i64, where: i64) -> None:
+    """A worker on the map takes one token of the hex's stack, water without end. [IK K3.9]"""
+    state = match.state
+    state[RESTED + seat] -= 1
+    state[WORKER_ON + where] = seat + 1
+    if match.listening:
+        match.tell("worker-sent", "IK K3.9", [who(seat), place(where)])
+    terrain = state[TERRAIN + where]
+    if terrain == PLAINS:
+        return
+    kind = WATER if terrain == LAKE else WOOD if terrain == FOREST else COAL
+    if kind != WATER:
+        stack = WOOD_ON if kind == WOOD else COAL_ON
+        if state[stack + where] == 0:
+            return
+        state[stack + where] -= 1
+    state[own(seat, kind)] += 1
+    if match.listening:
+        match.tell("harvested", "IK K3.9", [who(seat), resource_term(kind), place(where)])
