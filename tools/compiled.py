@@ -19,7 +19,7 @@ BUILD = ROOT / "build"
 TREE = BUILD / "compiled"
 STAMP = TREE / "SOURCES.sha256"
 LOG = BUILD / "compiled.log"
-SHIPPED = {".py", ".toml", ".ftl", ".typed", ".json", ".css", ".html", ".js", ".svg", ".woff2"}
+SHIPPED = {".py", ".toml", ".ftl", ".typed", ".record", ".json", ".css", ".html", ".js", ".svg", ".woff2"}
 
 
 def say(text: str) -> None:

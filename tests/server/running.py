@@ -70,7 +70,7 @@ class Running:
 def quick(database: str) -> Settings:
     """Settings for tests: agents answer at once, and nobody is told to slow down."""
     settings = Settings(database)
-    settings.answer_beat = 0.0
+    settings.answer_beat = settings.reading_seconds = 0.0
     settings.workers = 1
     settings.without_limits()
     return settings

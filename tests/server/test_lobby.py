@@ -17,6 +17,9 @@ def test_games_list_seats_agents_automata_and_every_option(guest: Come) -> None:
     assert "greedy" in ironwood["agents"]
     ironbot = next(spec for spec in ironwood["automata"] if spec["name"] == "ironbot")
     assert (ironbot["seats"], ironbot["level"]) == (["ironclad"], "ironbot.level")
+    rate = ironbot["measured"][0]
+    assert (rate["level"], rate["agent"]) == (0, "greedy")
+    assert 0 < rate["won"] < rate["games"]
     assert all(option["text"] and option["rule"] for option in ironwood["options"])
 
 

@@ -23,6 +23,29 @@ class SeatName(Card):
     name: str
 
 
+class PlayerCard(SeatName):
+    """A seat with who plays it."""
+
+    player: str
+
+
+class GalleryCard(Card):
+    """A whole game to be watched: who played, and in how many rounds."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    seats: list[PlayerCard]
+    rounds: int
+
+
+class ShownCard(GalleryCard):
+    """The same with the match under which it is watched, like any that is over."""
+
+    match: str
+
+
 class PackCard(Card):
     """A pack the keeper installed."""
 
@@ -50,14 +73,27 @@ class HarderCard(Card):
     adds: int
 
 
+class RateCard(Card):
+    """So many games of an agent against an automaton at a level, and how many the agent won."""
+
+    level: int
+    agent: str
+    games: int
+    won: int
+
+
 class AutomatonCard(Card):
-    """An automaton: the seats it plays, the option of its level (empty for none), what makes it harder, its options."""
+    """An automaton: the seats it plays, the option of its level (empty for none), what makes it harder, its options.
+
+    `measured` says how often agents beat it, where that was measured.
+    """
 
     name: str
     seats: list[str]
     level: str
     harder: list[HarderCard]
     options: list[str]
+    measured: list[RateCard]
 
 
 class GameCard(Card):

@@ -53,6 +53,7 @@ def with_cookie(house: House, visit: Visit, response: Response, result: T) -> T:
 House_ = Annotated[House, Depends(house_of)]
 Comer = Annotated[Visit, Depends(comer)]
 MatchId = Annotated[str, Path(max_length=32, pattern="^[A-Za-z0-9]+$")]
+ShownName = Annotated[str, Path(max_length=80)]
 GameName = Annotated[str, Path(max_length=40)]
 Language = Annotated[str, Query(max_length=8, description="en or pl; empty for the match's own")]
 SeatName = Annotated[str, Query(max_length=60, description="a seat one holds; empty to watch")]

@@ -8,6 +8,7 @@ import asyncpg
 
 from clockwood.server.agents_at_work import AgentsAtWork
 from clockwood.server.at_the_table import AtTheTable
+from clockwood.server.gallery import GalleryHere
 from clockwood.server.kept_matches import KeptMatches
 from clockwood.server.kept_seats import KeptSeats
 from clockwood.server.leases import Leases
@@ -37,9 +38,10 @@ class House:
         self.doors: Final = Doors(self.seats)
         self.leases: Final = Leases(self.store, settings.lease_seconds)
         agents = AgentsAtWork(settings.workers, settings.think_seconds, settings.kill_after, self.metrics)
-        thinking = Thinking(agents, self.leases, settings.answer_beat)
+        thinking = Thinking(agents, self.leases, settings.answer_beat, settings.reading_seconds)
         self.matches: Final = Matches(settings, KeptMatches(self.store), self.ledger, thinking, self.metrics)
         self.lobby: Final = Lobby(self.matches, self.doors)
+        self.gallery: Final = GalleryHere(self.matches)
         self.tables: Final = AtTheTable(self.matches, self.doors)
         self.requests: Final = Rate(settings.requests_per_minute, 60)
         self.messages: Final = Rate(settings.messages_per_minute, 60)

@@ -63,6 +63,12 @@ class KeptMatches:
             raise no_such_match()
         return Kept(**row._mapping)  # noqa: SLF001 - the documented name of a row as a mapping
 
+    async def complete(self, match: str) -> bool:
+        """Whether a match is there with its lines."""
+        wanted = select(MATCHES.c.lines).where(MATCHES.c.id == match)
+        async with self.store.reading() as connection:
+            return bool((await connection.execute(wanted)).scalar())
+
     async def of_visitor(self, visitor: str, most: int = 200) -> list[Kept]:
         """Return the matches a visitor holds a seat of, the last touched first."""
         mine = select(HOLDINGS.c.match).where(HOLDINGS.c.visitor == visitor)

@@ -9,6 +9,7 @@ from clockwood.kernel.content import AutomatonSpec, OptionSpec
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.kernel.record import read_header
+from clockwood.measured import win_rates
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
 from clockwood.seating import seats_of
@@ -16,10 +17,9 @@ from clockwood.server import cards
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, WATCHER
 from clockwood.server.keys import address_hash
-from clockwood.server.ledger import Entry
 from clockwood.server.limits import Rate
 from clockwood.server.matches import Matches
-from clockwood.server.opening import Opened, Wishes, fork, open_match, upload
+from clockwood.server.opening import Opened, Wishes, first_entry, fork, open_match, upload
 from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany
 from clockwood.server.visits import Doors, Visit, language_or, seat_number
 from clockwood.words import LANGUAGES, Words
@@ -38,8 +38,9 @@ class Lobby:
 
     # -- what there is
 
-    def games(self, language: str) -> list[cards.GameCard]:
-        return [self.game(name, language_or(language, "en")) for name in registry.names()]
+    async def games(self, language: str) -> list[cards.GameCard]:
+        spoken = language_or(language, "en")
+        return [await asyncio.to_thread(self.game, name, spoken) for name in registry.names()]
 
     def game(self, name: str, language: str) -> cards.GameCard:
         game = game_named(name)
@@ -116,18 +117,7 @@ class Lobby:
         kept, table = opened.kept, opened.table
         await self.matches.rows.add(kept)
         if table.lines:
-            entry = Entry(
-                match=kept.id,
-                first=0,
-                lines=list(table.lines),
-                seat=None,
-                client=None,
-                position=kept.position,
-                over=kept.over,
-                outcome=kept.outcome,
-                rules=kept.rules,
-            )
-            await self.matches.ledger.append(entry)
+            await self.matches.ledger.append(first_entry(kept, table))
         await self.doors.seats.set_out(kept.id, visitor, opened.chairs)
         keys = {
             table.seat_names[seat]: await self.doors.seats.invite(kept.id, seat)
@@ -229,6 +219,11 @@ def automaton_card(game: Game, spec: AutomatonSpec) -> cards.AutomatonCard:
         level=spec.level,
         harder=[cards.HarderCard(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
         options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
+        measured=[
+            cards.RateCard(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won)
+            for rate in win_rates(game.name)
+            if rate.automaton == spec.name
+        ],
     )
 
 

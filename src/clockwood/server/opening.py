@@ -14,6 +14,7 @@ from clockwood.seating import must_sit_right, with_automata
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, OPEN, TAKEN
 from clockwood.server.keys import new_id
+from clockwood.server.ledger import Entry
 from clockwood.server.refusals import Refused
 from clockwood.server.reopening import outcome_text
 from clockwood.server.sitting import HUMAN
@@ -127,6 +128,21 @@ def head_of(table: Table) -> str:
     """Return the record up to its first own line."""
     lines = table.record().rstrip("\n").split("\n")
     return "\n".join(lines[: len(lines) - len(table.lines)])
+
+
+def first_entry(kept: Kept, table: Table) -> Entry:
+    """Return the lines a match begins with, as they are stored."""
+    return Entry(
+        match=kept.id,
+        first=0,
+        lines=list(table.lines),
+        seat=None,
+        client=None,
+        position=kept.position,
+        over=kept.over,
+        outcome=kept.outcome,
+        rules=kept.rules,
+    )
 
 
 def fork(table: Table, seat: int, parent: Kept, packs: list[str], origin: str) -> Opened:

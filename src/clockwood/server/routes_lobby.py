@@ -3,7 +3,17 @@
 from fastapi import APIRouter, Response
 
 from clockwood.server import cards, wire
-from clockwood.server.doorway import REFUSALS, Comer, GameName, House_, Language, MatchId, cookie_name, with_cookie
+from clockwood.server.doorway import (
+    REFUSALS,
+    Comer,
+    GameName,
+    House_,
+    Language,
+    MatchId,
+    ShownName,
+    cookie_name,
+    with_cookie,
+)
 
 router = APIRouter(tags=["lobby"], responses=REFUSALS)
 
@@ -11,13 +21,25 @@ router = APIRouter(tags=["lobby"], responses=REFUSALS)
 @router.get("/games")
 async def games(house: House_, language: Language = "") -> list[cards.GameCard]:
     """What can be played here: seats, agents, packs, and every option with what it changes."""
-    return house.lobby.games(language)
+    return await house.lobby.games(language)
 
 
 @router.get("/games/{game}/rules")
 async def rules(house: House_, game: GameName, language: Language = "") -> list[cards.RuleCard]:
     """Every statement of a game's rules in our words, by tag."""
     return house.lobby.rules(game, language)
+
+
+@router.get("/gallery")
+async def gallery(house: House_, language: Language = "") -> list[cards.GalleryCard]:
+    """Whole games to watch."""
+    return await house.gallery.listed(language)
+
+
+@router.get("/gallery/{name}")
+async def shown(house: House_, name: ShownName, language: Language = "") -> cards.ShownCard:
+    """One of them, with the match under which its film, setting and record are asked for like those of any other."""
+    return await house.gallery.open(name, language)
 
 
 @router.post("/matches", status_code=201)

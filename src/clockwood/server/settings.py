@@ -33,6 +33,8 @@ class Settings:
         self.kill_after: float = 5.0
         self.answer_beat: float = 0.4
         """An agent's answer is given at the next multiple of this, so that its haste tells nothing."""
+        self.reading_seconds: float = 0.7
+        """At a table without people an agent waits so long for each line the last answer told: for who watches."""
         self.lease_seconds: float = 30.0
         self.kept_open: int = 1000
         self.keep_idle: float = 600.0

@@ -232,10 +232,14 @@ class Sitting:
     # -- agents
 
     def wake(self) -> None:
-        """Let the agents of open questions think; those whose question is settled stop."""
+        """Let the agents of open questions think; those whose question is settled stop.
+
+        A table without people waits while nobody watches.
+        """
         if self._table is None or self._asking is None:
             return
-        asked = {} if self.table.over else {int(q.seat): self._asking.id(int(q.seat)) for q in self.table.decisions}
+        waits = self.table.over or not (self.kept.people or self.watched)
+        asked = {} if waits else {int(q.seat): self._asking.id(int(q.seat)) for q in self.table.decisions}
         for seat, ask in list(self.thinking.items()):
             if asked.get(seat) != ask:
                 del self.thinking[seat]
@@ -243,6 +247,10 @@ class Sitting:
             if seat >= 0 and seat not in self.thinking and self.player(seat) != HUMAN:
                 self.thinking[seat] = ask
                 self.matches.think(self, seat, ask)
+
+    @property
+    def watched(self) -> bool:
+        return any(viewer.sockets for viewer in self.viewers.values())
 
     def player(self, seat: int) -> str:
         return self.table.players.get(self.table.seat_names[seat], HUMAN)
@@ -260,5 +268,4 @@ class Sitting:
 
     def idle(self, since: float) -> bool:
         """Whether nobody looks and nothing happens."""
-        looked_at = any(viewer.sockets for viewer in self.viewers.values())
-        return not looked_at and not self.thinking and not self.lock.locked() and self.touched < since
+        return not self.watched and not self.thinking and not self.lock.locked() and self.touched < since

@@ -151,6 +151,7 @@ class Socket:
             for raw in missed:
                 self.put(raw)
         viewer.sockets.add(self.put)
+        self.sitting.wake()
         self.metrics.sockets.inc()
         tasks = [asyncio.create_task(self._send_on()), asyncio.create_task(self._read_on(viewer))]
         try:

@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from clockwood.server.sitting import Sitting
 
 FALLBACK: Final = "random"
+LONGEST_READING: Final = 20.0
 
 
 class Thinking:
     """One task per waiting agent. An answer to a question already settled is dropped."""
 
-    def __init__(self, agents: AgentsAtWork, leases: Leases, beat: float) -> None:
+    def __init__(self, agents: AgentsAtWork, leases: Leases, beat: float, reading: float) -> None:
         self.agents: Final = agents
         self.leases: Final = leases
         self.beat: Final = beat
+        self.reading: Final = reading
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def start(self, sitting: "Sitting", seat: int, ask: str) -> None:
@@ -43,7 +45,7 @@ class Thinking:
             start = time.monotonic()
             answer = await self._answer(sitting, seat, ask)
             spent = time.monotonic() - start
-            await asyncio.sleep(rest_of_beat(spent, self.beat))
+            await asyncio.sleep(max(rest_of_beat(spent, self.beat), self._reading(sitting) - spent))
             if answer and sitting.wanted(seat, ask):
                 await sitting.agent_answers(seat, ask, answer)
         except Refused as error:
@@ -51,6 +53,13 @@ class Thinking:
                 await asyncio.sleep(1)
                 sitting.thinking.pop(seat, None)
                 sitting.wake()
+
+    def _reading(self, sitting: "Sitting") -> float:
+        """Return how long those who watch need for what was told last; people at the table read when they like."""
+        gestures = sitting.table.gestures
+        if sitting.kept.people or not gestures:
+            return 0.0
+        return min((len(sitting.table.story) - gestures[-1].told) * self.reading, LONGEST_READING)
 
     async def _answer(self, sitting: "Sitting", seat: int, ask: str) -> str:
         """Return the answer of the seat's agent, or of the simplest one where it fails."""

@@ -373,3 +373,8 @@ option-train-questing = The barracks raise adventurers on quests too.
 option-late-penalty = A quest taken in the last round and not completed costs 3 prestige.
 option-epic-end-bonuses = The last round of the epic game sells end bonuses.
 option-negative-scores = Prestige may fall below zero.
+
+## Games to watch
+
+gallery-two-rivals = Two rivals
+gallery-two-rivals-text = Two strong searching players compete over the short game: mine, market, forge and quests in seven rounds.

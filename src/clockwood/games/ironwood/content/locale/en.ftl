@@ -786,3 +786,12 @@ about-wager = A card put face down in a battle for its values: damage, defense, 
 about-dominance = Units left, plus the card's Dominance: higher wins the battle, a tie goes to the attacker. [IW R11.10]
 about-retreat = The winner may send the whole beaten Warband to a neighbouring place. It is not a move. [IW R12.1, R12.2]
 about-control = A place is controlled by the side whose combat unit is there. [IW R8.6]
+
+## Games to watch
+
+gallery-two-who-search = Two who search
+gallery-two-who-search-text = Both sides look ahead, equally far. The Ironclad build fast; the Woodwalkers win with their Totems.
+gallery-against-the-ironbot = Against the Ironbot
+gallery-against-the-ironbot-text = A strong searching player leads the Woodwalkers against the Ironbot at level 3. Every choice of the bot can be opened: what it weighed, and which rule decided.
+gallery-against-the-woodenbot = Against the Woodenbot
+gallery-against-the-woodenbot-text = A regular searching player leads the Ironclad against the Woodenbot at level 12, and wins the race of Forges and Totems.

@@ -789,3 +789,12 @@ about-wager = Karta umieszczona zakryta w Bitwie dla jej wartości: Obrażeń, O
 about-dominance = Pozostałe jednostki i Dominacja karty: kto ma więcej, wygrywa Bitwę; remis wygrywa atakujący. [IW R11.10]
 about-retreat = Zwycięzca może odesłać całą pokonaną Drużynę do sąsiedniej Lokacji. To nie jest ruch. [IW R12.1, R12.2]
 about-control = Lokację kontroluje Frakcja, której jednostka bojowa tam stoi. [IW R8.6]
+
+## Partie do obejrzenia
+
+gallery-two-who-search = Dwoje, którzy liczą naprzód
+gallery-two-who-search-text = Obie strony liczą równie daleko naprzód. Pancerny Klan szybko buduje, a Plemię Puszczy wygrywa Totemami.
+gallery-against-the-ironbot = Przeciw Żelazobotowi
+gallery-against-the-ironbot-text = Silny gracz komputerowy prowadzi Plemię Puszczy przeciw Żelazobotowi na poziomie 3. Każdy wybór bota można otworzyć: co rozważał i która zasada rozstrzygnęła.
+gallery-against-the-woodenbot = Przeciw Lasobotowi
+gallery-against-the-woodenbot-text = Średni gracz komputerowy prowadzi Pancerny Klan przeciw Lasobotowi na poziomie 12 i wygrywa wyścig Kuźni z Totemami.
