@@ -17,19 +17,20 @@ def stepped(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.
 
     Where the state at one of them is not kept any more, all are left as they are.
     """
-    heard = table.heard(seat)
     events = [line for line in news if isinstance(line, s.Happened)]
-    flats = [table.view_when(heard[line.number], seat) for line in events]
+    if not events:
+        return news
+    heard = table.heard(seat) if len(events) > 1 else []
     changes: dict[int, s.Diff] = {}
     shown, last = before, None
-    for line, flat in zip(events, flats, strict=True):
+    for line in events[:-1]:
+        flat = table.view_when(heard[line.number], seat)
         if flat is None:
             return news
         seen = shown if flat == last else look(flat)
-        if line is events[-1]:
-            seen = now
         changes[line.number] = diff(shown, seen)
         shown, last = seen, flat
+    changes[events[-1].number] = diff(shown, now)
     return [
         msgspec.structs.replace(line, after=changes[line.number]) if isinstance(line, s.Happened) else line
         for line in news

@@ -15,7 +15,7 @@ from clockwood.scene.playback import stepped
 from clockwood.scene.sent import VERSION, Said
 from clockwood.scene.speaking import Speaker
 from clockwood.scene.story import lines
-from clockwood.scene.viewing import OUTCOME, diff, entries, outcome_entry
+from clockwood.scene.viewing import OUTCOME, Viewing, diff, outcome_entry
 from clockwood.words import Words
 
 
@@ -32,6 +32,7 @@ class Scenery:
         self.described: Final = self.game.setting(content)
         self.speaker: Final = Speaker(Words(language, content, with_ids=False))
         self.setting: Final = describe(content, self.described, self.speaker)
+        self._viewing: Final = Viewing(content, self.described, self.speaker)
 
     def picture(self, name: str) -> str:
         """Return a picture of the setting's `art` as SVG."""
@@ -41,7 +42,7 @@ class Scenery:
 
     def look(self, flat: Flat) -> s.View:
         """Return a flat view thing by thing."""
-        return entries(self.content, self.described, self.speaker, flat)
+        return self._viewing.entries(flat)
 
     def view(self, table: Table, seat: int) -> s.View:
         view = self.look(table.view(seat))

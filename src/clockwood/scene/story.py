@@ -14,7 +14,7 @@ WALL = "wall"
 
 def lines(heard: list[Told], speaker: Speaker, since: int = 0) -> list[s.Line]:
     """Return a line for each thing told from the given one on, numbered as this seat heard them."""
-    return [line(speaker, number, told) for number, told in enumerate(heard) if number >= since]
+    return [line(speaker, number, told) for number, told in enumerate(heard[since:], since)]
 
 
 def line(speaker: Speaker, number: int, told: Told) -> s.Line:

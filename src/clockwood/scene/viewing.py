@@ -1,53 +1,87 @@
 """The view: one entry for each ref, and the difference between two views."""
 
+from typing import Final
+
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import Flat, game_at
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Setting
-from clockwood.kernel.seen import Row, Seen
+from clockwood.kernel.seen import Row, SeenCard, SeenPiece
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
 from clockwood.scene.sent import Said
-from clockwood.scene.speaking import Speaker, ref
+from clockwood.scene.speaking import REMEMBERED, Speaker, ref
 
 OUTCOME = "outcome:match"
 
 
-def entries(content: Content, setting: Setting, speaker: Speaker, flat: Flat) -> s.View:
-    """Return what a seat's flat view says, thing by thing. Nothing but the flat view is looked at."""
-    seen = game_at(content.home).seen(content, flat)
-    view: s.View = {}
-    owners = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
-    for piece in seen.pieces:
-        view[ref("piece", f"{piece.place}.{piece.kind}")] = s.PieceEntry(
+class Viewing:
+    """Turns flat views of one content into entries. What is as it was before is the very same entry again.
+
+    So a view is made in a fraction of the time, and two of them are compared by looking whether entries are the same.
+    """
+
+    def __init__(self, content: Content, setting: Setting, speaker: Speaker) -> None:
+        self.content: Final = content
+        self.speaker: Final = speaker
+        self.owners: Final = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
+        self._made: Final[dict[tuple[object, ...], tuple[str, s.Entry]]] = {}
+
+    def entries(self, flat: Flat) -> s.View:
+        """Return what a seat's flat view says, thing by thing. Nothing but the flat view is looked at."""
+        seen = game_at(self.content.home).seen(self.content, flat)
+        if len(self._made) >= REMEMBERED:
+            self._made.clear()
+        made = self._made
+        view: s.View = {}
+        known: dict[str, int] = {}
+        for piece in seen.pieces:
+            key = ("piece", piece.place, piece.kind, piece.count, piece.spent, *piece.flags)
+            name, entry = made.get(key) or self._keep(key, self._piece(piece))
+            view[name] = entry
+        for card in seen.cards:
+            zone = card.zone
+            known[zone] = known.get(zone, 0) + 1
+            key = ("card", card.card, zone, card.order, card.markers, *card.flags)
+            name, entry = made.get(key) or self._keep(key, card_entry(card))
+            view[name] = entry
+        for zone, count in seen.zones.items():
+            key = ("zone", zone, count, known.get(zone, 0), seen.markers.get(zone, 0))
+            name, entry = made.get(key) or self._keep(key, zone_entry(zone, *key[2:]))
+            view[name] = entry
+        for family, numbers in (("counter", seen.counters), ("track", seen.tracks)):
+            for what, value in numbers.items():
+                key = (family, what, value)
+                name, entry = made.get(key) or self._keep(key, (ref(family, what), s.NumberEntry(value=value)))
+                view[name] = entry
+        for what, face in seen.dice.items():
+            view[ref("die", what)] = s.DieEntry(face=face)
+        for what, rows in seen.panels.items():
+            view[ref("panel", what)] = s.PanelEntry(rows=[row_of(self.speaker, row) for row in rows])
+        return view
+
+    def _keep(self, key: tuple[object, ...], made: tuple[str, s.Entry]) -> tuple[str, s.Entry]:
+        self._made[key] = made
+        return made
+
+    def _piece(self, piece: SeenPiece) -> tuple[str, s.Entry]:
+        return ref("piece", f"{piece.place}.{piece.kind}"), s.PieceEntry(
             place=ref("place", piece.place),
             kind=ref("kind", piece.kind),
-            owner=owners[piece.kind],
+            owner=self.owners[piece.kind],
             count=piece.count,
             spent=piece.spent,
             flags=piece.flags,
         )
-    for card in seen.cards:
-        view[ref("card", card.card)] = s.CardEntry(
-            zone=ref("zone", card.zone), order=card.order, markers=card.markers, flags=card.flags
-        )
-    view |= zones(seen)
-    view |= {ref("counter", name): s.NumberEntry(value=value) for name, value in seen.counters.items()}
-    view |= {ref("track", name): s.NumberEntry(value=value) for name, value in seen.tracks.items()}
-    view |= {ref("die", name): s.DieEntry(face=face) for name, face in seen.dice.items()}
-    for name, rows in seen.panels.items():
-        view[ref("panel", name)] = s.PanelEntry(rows=[row_of(speaker, row) for row in rows])
-    return view
 
 
-def zones(seen: Seen) -> s.View:
-    known: dict[str, int] = {}
-    for card in seen.cards:
-        known[card.zone] = known.get(card.zone, 0) + 1
-    return {
-        ref("zone", name): s.ZoneEntry(count=count, backs=count - known.get(name, 0), markers=seen.markers.get(name, 0))
-        for name, count in seen.zones.items()
-    }
+def card_entry(card: SeenCard) -> tuple[str, s.Entry]:
+    entry = s.CardEntry(zone=ref("zone", card.zone), order=card.order, markers=card.markers, flags=card.flags)
+    return ref("card", card.card), entry
+
+
+def zone_entry(zone: str, count: int, known: int, markers: int) -> tuple[str, s.Entry]:
+    return ref("zone", zone), s.ZoneEntry(count=count, backs=count - known, markers=markers)
 
 
 def row_of(speaker: Speaker, row: Row) -> s.Row:
@@ -66,7 +100,11 @@ def outcome_entry(speaker: Speaker, outcome: Outcome) -> s.OutcomeEntry:
 
 def diff(old: s.View, new: s.View) -> s.Diff:
     """Return what makes the new view of the old one."""
-    changed = {name: entry for name, entry in new.items() if old.get(name) != entry}
+    changed: s.View = {}
+    for name, entry in new.items():
+        before = old.get(name)
+        if before is not entry and before != entry:
+            changed[name] = entry
     return s.Diff(set=changed, gone=[name for name in old if name not in new])
 
 

@@ -16,6 +16,10 @@ from clockwood.server.store import Store, now
 
 CHANNEL: Final = "clockwood_lines"
 CHANGING: Final = ("changed", "lines", "over", "outcome", "position", "rules")
+KNOWN: Final[dict[str, BindParameter[object]]] = {name: bindparam(name) for name in CHANGING}
+ADD_LINES: Final = insert(LINES)
+GO_ON: Final = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**KNOWN)
+NOTICE: Final = text("SELECT pg_notify(:channel, :what)")
 
 
 class Overtaken(Exception):
@@ -138,12 +142,9 @@ class Ledger:
 
 async def put(connection: AsyncConnection, entries: list[Entry], single: bool) -> None:
     at = now()
-    await connection.execute(insert(LINES), [row for entry in entries for row in entry.rows(at)])
-    known: dict[str, BindParameter[object]] = {name: bindparam(name) for name in CHANGING}
-    later = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**known)
-    await connection.execute(later, [entry.news(at) for entry in entries])
+    await connection.execute(ADD_LINES, [row for entry in entries for row in entry.rows(at)])
+    await connection.execute(GO_ON, [entry.news(at) for entry in entries])
     if not single:
-        notice = text("SELECT pg_notify(:channel, :what)")
         for entry in entries:
             what = f"{entry.match} {entry.first + len(entry.lines)}"
-            await connection.execute(notice, {"channel": CHANNEL, "what": what})
+            await connection.execute(NOTICE, {"channel": CHANNEL, "what": what})

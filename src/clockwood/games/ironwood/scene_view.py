@@ -16,6 +16,7 @@ def seen(content: IronwoodContent, view: Flat) -> Seen:
         show_mountain(shown, view, name)
     for name in content.names["forest"]:
         show_forest(shown, view, name)
+    show_marks(shown, view)
     show_cards(content, shown, view)
     show_numbers(content, shown, view)
     if "battle.attacker" in view:
@@ -49,7 +50,6 @@ def show_mountain(shown: Seen, view: Flat, name: str) -> None:
         shown.pieces.append(SeenPiece(name, "known", 1))
     if f"{name}.possible" in view:
         shown.pieces.append(SeenPiece(name, "possible", 1))
-    show_marks(shown, view, name)
 
 
 def show_forest(shown: Seen, view: Flat, name: str) -> None:
@@ -61,14 +61,17 @@ def show_forest(shown: Seen, view: Flat, name: str) -> None:
         standing = number_in(view, f"{name}.{key}")
         if standing:
             shown.pieces.append(SeenPiece(name, kind, standing))
-    show_marks(shown, view, name)
 
 
-def show_marks(shown: Seen, view: Flat, name: str) -> None:
-    """Markers of cards, each flagged with its card. [IW R16.5]"""
-    cards = [f"card:{key.rsplit('.', 1)[1]}" for key in view if key.startswith(f"{name}.marked.")]
-    if cards:
-        shown.pieces.append(SeenPiece(name, "marker", len(cards), 0, cards))
+def show_marks(shown: Seen, view: Flat) -> None:
+    """Markers of cards, those of a place flagged with their cards. [IW R16.5]"""
+    cards: dict[str, list[str]] = {}
+    for key in view:
+        if ".marked." in key:
+            place, _, card = key.partition(".marked.")
+            cards.setdefault(place, []).append(f"card:{card}")
+    for place, flags in cards.items():
+        shown.pieces.append(SeenPiece(place, "marker", len(flags), 0, flags))
 
 
 def show_cards(content: IronwoodContent, shown: Seen, view: Flat) -> None:
