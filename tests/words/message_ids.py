@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from clockwood.api import content
+from clockwood.gallery import shown
 from clockwood.games.ironwood.prompts import CITES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.regions import ZONES
@@ -75,6 +76,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
     found |= {"trace-tie-rolled", "trace-won-tie-rolled"}
+    found |= {message for each in shown(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
     for name in COMMANDS:
