@@ -7,11 +7,9 @@ refs (`place:auria`, `card:IC04`), which are the same in every language.
 from difflib import SequenceMatcher
 from typing import Final, TypedDict
 
-from clockwood.kernel.events import Event, Term, Told
-from clockwood.kernel.game import terms_of
+from clockwood.kernel.events import Event, Told
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import Sieved, Trace
-from clockwood.kernel.vocabulary import ref
 from clockwood.kernel.what_if import WhatIf
 from clockwood.rulebook import tags_of
 from clockwood.words import Argument, Words
@@ -122,22 +120,17 @@ class Story:
             "message": told.message,
             "text": self.words.told(told),
             "tags": tags_of(told.cite),
-            "refs": self._refs(terms),
+            "refs": self.words.refs(terms),
             "terms": self.words.arguments(terms),
             "choice": self._choice(told) if isinstance(told, Trace) else None,
         }
-
-    def _refs(self, terms: list[Term]) -> list[str]:
-        content = self.words.content
-        assert content is not None
-        return [ref(content, term.kind, term.value) for term in terms if term.kind in content.names]
 
     def _choice(self, trace: Trace) -> Choice:
         decided = trace.decided_by()
         return {
             "candidates": [self._answer(action) for action in trace.candidates],
             "criteria": [self._criterion(line) for line in trace.sieve],
-            "kept": [self._notation(action) for action in trace.left()],
+            "kept": [self.words.notation(action) for action in trace.left()],
             "decided": None if decided is None else trace.sieve.index(decided),
             "tie": trace.tie or None,
             "die": None if trace.rolled < 0 else self._answer(trace.rolled),
@@ -149,21 +142,13 @@ class Story:
             "message": line.message,
             "rule": RULES[line.rule],
             "text": self.words.say(line.message),
-            "scores": {self._notation(action): score for action, score in line.scores},
-            "kept": [self._notation(action) for action in line.kept],
+            "scores": {self.words.notation(action): score for action, score in line.scores},
+            "kept": [self.words.notation(action) for action in line.kept],
         }
 
     def _answer(self, action: int) -> Answer:
-        assert self.words.game is not None
-        verb = self.words.game.vocabulary.verb_of(action)
-        refs = self._refs(terms_of(verb, action))
-        return {"notation": self._notation(action), "text": self.words.action(action), "refs": refs}
-
-    def _notation(self, action: int) -> str:
-        game, content = self.words.game, self.words.content
-        assert game is not None
-        assert content is not None
-        return game.vocabulary.notation(content, action)
+        words = self.words
+        return {"notation": words.notation(action), "text": words.action(action), "refs": words.touched(action)}
 
 
 class Compared:

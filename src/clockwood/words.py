@@ -17,7 +17,7 @@ from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece
 from clockwood.kernel.trace import Sieved, Trace
-from clockwood.kernel.vocabulary import term_text
+from clockwood.kernel.vocabulary import ref, term_text
 from clockwood.nouns import Lexicon
 
 LANGUAGES: Final = ("en", "pl")
@@ -145,6 +145,28 @@ class Words:
         if "-" in kind:
             return self.game.printed(self.content, kind, value, self.language), style
         return self.name(kind, value), style
+
+    # -- refs and notation, the same in every language
+
+    def ref(self, kind: str, value: int) -> str:
+        """Return the ref of a thing by kind and number, empty for what is no thing: a number, chance."""
+        assert self.content is not None
+        return ref(self.content, kind, value) if kind in self.content.names and value >= 0 else ""
+
+    def refs(self, terms: list[Term]) -> list[str]:
+        """Return the refs a message touches, each once."""
+        found = [self.ref(term.kind, term.value) for term in terms]
+        return list(dict.fromkeys(name for name in found if name))
+
+    def touched(self, action: int) -> list[str]:
+        """Return the refs an action touches."""
+        assert self.game is not None
+        return self.refs(terms_of(self.game.vocabulary.verb_of(action), action))
+
+    def notation(self, action: int) -> str:
+        assert self.game is not None
+        assert self.content is not None
+        return self.game.vocabulary.notation(self.content, action)
 
     # -- what the house has to say
 

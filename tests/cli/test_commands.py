@@ -1,6 +1,8 @@
 """Each command once, as it is meant."""
 
 import json
+import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,13 @@ def finished_record(seed: int = 1) -> str:
 
 def test_the_version_says_which_form_runs(sitting: Sitting) -> None:
     assert sitting.command("--version").strip() == build_form.describe()
+
+
+def test_the_package_itself_is_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["clockwood", "--version"])
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("clockwood", run_name="__main__")
+    assert (left.value.code, capsys.readouterr().out.strip()) == (0, build_form.describe())
 
 
 def test_games_lists_seats_options_and_opponents(sitting: Sitting) -> None:

@@ -8,7 +8,7 @@ import typer
 
 import clockwood
 from clockwood.cli import reading
-from clockwood.cli.reporting import AsJson, Language, Packs
+from clockwood.cli.options import AsJson, Language, Packs
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE
 from clockwood.terminal.thinking import HINT_LEVEL, TOP, think, thought_data, thought_lines

@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 
 from clockwood.cli import reading
-from clockwood.cli.looking import GameName
-from clockwood.cli.reporting import AsJson
+from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Processes
 from clockwood.lab.games import Cell
 from clockwood.lab.many import line_up, run_cell, summary
 from clockwood.registry import game_named
@@ -19,13 +18,9 @@ def simulate(
     seats: Annotated[
         list[str] | None, typer.Option("--seats", metavar="SEAT=AGENT", help="Who plays a seat; random unless said.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="N", help="The first game's number; the next counts on.")
-    ] = "0",
-    processes: Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")] = 0,
+    option: Options = None,
+    seed: FirstSeed = "0",
+    processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between computers. Prints who wins how often, with 95 % intervals, and how long games take."""
@@ -54,7 +49,7 @@ def simulate(
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")] = "ironwood",
+    game: GameName = "ironwood",
     peers: Annotated[bool, typer.Option("--peers", help="Measure other engines beside ours, where installed.")] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -8,7 +8,7 @@ import typer
 
 import clockwood
 from clockwood.cli import reading
-from clockwood.cli.reporting import Language
+from clockwood.cli.options import Deal, GameName, Language, Options
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
@@ -18,14 +18,12 @@ from clockwood.scene.sent import Sent
 
 
 def scene(
-    game: Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")],
+    game: GameName,
     *,
     seat: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="Who looks; without it, a watcher.")] = None,
     answers: Annotated[int, typer.Option("--answers", metavar="N", help="Random answers given before.", min=0)] = 0,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="The same number deals the same.")] = None,
+    option: Options = None,
+    seed: Deal = None,
     language: Language = "en",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Write setting, scene, pictures and schema here.")

@@ -8,7 +8,7 @@ import typer
 from clockwood import registry
 from clockwood.agents.registry import agent_names
 from clockwood.api import content as content_of
-from clockwood.cli.reporting import AsJson, Language
+from clockwood.cli.options import AsJson, GameName, Language
 from clockwood.kernel.content import AutomatonSpec, OptionSpec
 from clockwood.kernel.game import Game
 from clockwood.registry import game_named
@@ -16,8 +16,6 @@ from clockwood.rulebook import prefix_of, proofs, source_tests, statements
 from clockwood.seating import seats_of
 from clockwood.word_list import word_list
 from clockwood.words import Words
-
-GameName = Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")]
 
 
 def games(language: Language = "en", as_json: AsJson = False) -> None:

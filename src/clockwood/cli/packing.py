@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from clockwood.cli.looking import GameName
+from clockwood.cli.options import GameName
 from clockwood.kernel.errors import BadPack
 from clockwood.new_pack import new_pack
 from clockwood.packs import load_content, read_pack, shipped_pack

@@ -8,7 +8,8 @@ import typer
 
 import clockwood
 from clockwood.cli import reading
-from clockwood.cli.reporting import AsJson, Language, Packs, outcome_data, report
+from clockwood.cli.options import AsJson, Deal, GameName, Language, Options, Packs
+from clockwood.cli.reporting import outcome_data, report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.table import digest
@@ -18,7 +19,7 @@ from clockwood.words import Words
 
 
 def play(  # noqa: PLR0913 - each is a wish of the person who sits down
-    game: Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")],
+    game: GameName,
     *,
     seat: Annotated[
         str | None, typer.Option("--as", metavar="SEAT", help="Your seat; the first in turn order unless you say.")
@@ -30,11 +31,9 @@ def play(  # noqa: PLR0913 - each is a wish of the person who sits down
         ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this screen.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: Options = None,
     pack: Packs = [],  # noqa: B006 - read, never changed
-    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="The same number deals the same.")] = None,
+    seed: Deal = None,
     language: Language = "en",
     new: Annotated[bool, typer.Option("--new", help="Start anew; the game you left is kept beside.")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")] = None,

@@ -1,8 +1,6 @@
 """What a command prints of a table: what happened, what is asked now, how it ended; in words or as JSON."""
 
 import json
-from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -11,10 +9,6 @@ from clockwood.kernel.question import SHAPES
 from clockwood.kernel.table import Table, digest
 from clockwood.story import Story
 from clockwood.words import Words
-
-Language = Annotated[str, typer.Option("--language", "-l", metavar="en|pl", help="The language of all texts.")]
-Packs = Annotated[list[Path], typer.Option("--pack", metavar="DIR", help="Lay a content pack over the shipped one.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def report(table: Table, language: str, as_json: bool, explained: bool = False, full: bool = False) -> None:

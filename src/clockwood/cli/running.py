@@ -7,7 +7,8 @@ import typer
 
 import clockwood
 from clockwood.cli import reading
-from clockwood.cli.reporting import AsJson, Language, Packs, report
+from clockwood.cli.options import AsJson, Language, Packs
+from clockwood.cli.reporting import report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.table import Table

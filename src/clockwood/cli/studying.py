@@ -9,8 +9,7 @@ from rich.console import Console
 
 from clockwood.agents.registry import agent_names
 from clockwood.cli import reading
-from clockwood.cli.looking import GameName
-from clockwood.cli.reporting import AsJson, Packs
+from clockwood.cli.options import AsJson, FirstSeed, Folder, GameName, Options, Packs, Page, Processes, Rounds
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.extras import must_be_there
 from clockwood.lab.games import LIMIT, Limit
@@ -20,19 +19,6 @@ from clockwood.registry import game_named
 
 INTERRUPTED: Final = 130
 WIDE: Final = 160
-
-Folder = Annotated[
-    Path | None,
-    typer.Option(
-        "--folder", metavar="DIR", help="Where results are kept; unless said, a folder of its own in results/."
-    ),
-]
-Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The first game's number; the next counts on.")]
-Processes = Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")]
-Page = Annotated[
-    Path | None, typer.Option("--page", metavar="FILE", help="Also put the report between the marks of this page.")
-]
-Rounds = Annotated[int, typer.Option("--rounds", metavar="N", help="A game still open after this round has stalled.")]
 
 
 def tournament(  # noqa: PLR0913 - each is a wish of the person who asks
@@ -49,7 +35,7 @@ def tournament(  # noqa: PLR0913 - each is a wish of the person who asks
     count: Annotated[int, typer.Option("--games", metavar="N", help="Games for each line-up.")] = 100,
     rounds: Rounds = LIMIT.rounds,
     folder: Folder = None,
-    seed: Seed = "0",
+    seed: FirstSeed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -100,7 +86,7 @@ def difficulty(  # noqa: PLR0913 - each is a wish of the person who asks
     measured: Annotated[
         Path | None, typer.Option("--measured", metavar="FILE", help="Also write the win rates that a game ships.")
     ] = None,
-    seed: Seed = "0",
+    seed: FirstSeed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -130,15 +116,13 @@ def balance(  # noqa: PLR0913 - each is a wish of the person who asks
     game: GameName,
     *,
     agent: Annotated[str, typer.Option("--agents", metavar="NAME", help="Who plays, on every seat.")] = "greedy",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: Options = None,
     count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     rounds: Rounds = LIMIT.rounds,
     folder: Folder = None,
     pack: Packs = [],  # noqa: B006 - read, never changed
     page: Page = None,
-    seed: Seed = "0",
+    seed: FirstSeed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:

@@ -8,7 +8,7 @@ import typer
 
 import clockwood
 from clockwood.cli import reading
-from clockwood.cli.reporting import AsJson, Language, Packs
+from clockwood.cli.options import AsJson, Language, Packs
 from clockwood.cli.running import Full
 from clockwood.story import Compared
 from clockwood.words import Words

@@ -21,7 +21,7 @@ def asked(match: Match, question: Question, speaker: Speaker) -> s.Question:
         high=int(question.high),
         options=[each for each in options if each not in out],
         out=out,
-        refs=speaker.refs(prompt.terms),
+        refs=speaker.words.refs(prompt.terms),
     )
 
 

@@ -93,7 +93,7 @@ def place(content: Content, setting: kernel.Setting, speaker: Speaker, each: ker
     printed = game_at(content.home).printed(content, each.kind, each.value, speaker.words.language)
     name = printed or speaker.words.name(each.kind, each.value)
     return s.Place(
-        ref=speaker.ref(each.kind, each.value),
+        ref=speaker.words.ref(each.kind, each.value),
         board=ref("board", each.board),
         kind=each.kind,
         name=speaker.words.say(setting.called[each.kind], name=name) if each.kind in setting.called else name,
@@ -160,7 +160,7 @@ def die(content: Content, speaker: Speaker, each: kernel.Die) -> s.Die:
 def things(content: Content, speaker: Speaker) -> list[s.Thing]:
     """Return what has a ref and nothing more than a name: icons, faces of dice, sides of a Totem."""
     return [
-        s.Thing(ref=speaker.ref(kind, value), name=speaker.words.name(kind, value))
+        s.Thing(ref=speaker.words.ref(kind, value), name=speaker.words.name(kind, value))
         for kind, names in content.names.items()
         if content.families.get(kind, kind) not in {"seat", "card", "place"}
         for value in range(len(names))
@@ -201,7 +201,7 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
     effect = game.printed(content, "card-effect", each.card, language)
     printed = game.printed(content, "card", each.card, language)
     return s.Card(
-        ref=speaker.ref("card", each.card),
+        ref=speaker.words.ref("card", each.card),
         name=printed or speaker.words.name("card", each.card),
         face=ref("layout", each.face),
         owner=speaker.seat(each.owner),

@@ -6,7 +6,6 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term
 from clockwood.kernel.game import Reason, terms_of
 from clockwood.kernel.vocabulary import Verb
-from clockwood.kernel.vocabulary import ref as ref_of
 from clockwood.rulebook import tags_of
 from clockwood.scene.schema import Part
 from clockwood.scene.sent import Arg, Said
@@ -33,14 +32,12 @@ class Speaker:
         """Return a seat by its name, empty for nobody or chance."""
         return self.content.names["seat"][number] if number >= 0 else ""
 
-    def ref(self, kind: str, value: int) -> str:
-        """Return the ref of a thing by kind and number, empty for what is no thing: a number, chance."""
-        return ref_of(self.content, kind, value) if kind in self.content.names and value >= 0 else ""
-
     def arg(self, term: Term) -> Arg:
         named = term.kind in self.content.names and term.value >= 0
         text = self.words.name(term.kind, term.value) if named else str(term.value)
-        return Arg(name=term.name, kind=term.kind, value=term.value, text=text, ref=self.ref(term.kind, term.value))
+        return Arg(
+            name=term.name, kind=term.kind, value=term.value, text=text, ref=self.words.ref(term.kind, term.value)
+        )
 
     def said(self, message: str, terms: list[Term] | None = None, cite: str = "") -> Said:
         """Return a message as a sentence; those said before are remembered."""
@@ -61,18 +58,13 @@ class Speaker:
     def reason(self, reason: Reason) -> Said:
         return self.said(f"why-{reason.message}", cite=reason.cite)
 
-    def refs(self, terms: list[Term]) -> list[str]:
-        """Return the refs a message touches, each once."""
-        found = [self.ref(term.kind, term.value) for term in terms]
-        return list(dict.fromkeys(name for name in found if name))
-
     def parts(self, verb: Verb, action: int) -> list[Part]:
         """Return what an action touches. Of two places one is `from`, the other `to`; a single one is `at`."""
         terms = terms_of(verb, action)
         places = [term for term in terms if self.content.families.get(term.kind) == "place"]
         found: list[Part] = []
         for term in terms:
-            name = self.ref(term.kind, term.value)
+            name = self.words.ref(term.kind, term.value)
             if not name:
                 continue
             part = term.kind

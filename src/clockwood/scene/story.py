@@ -1,7 +1,6 @@
 """The story as a seat heard it: events with what they touch, automata's choices with their sieves."""
 
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.game import game_at, terms_of
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.rulebook import tags_of
@@ -26,7 +25,7 @@ def line(speaker: Speaker, number: int, told: Told) -> s.Line:
         number=number,
         said=speaker.event(told),
         seat=speaker.seat(seats[0]) if seats else "",
-        refs=speaker.refs(told.terms),
+        refs=speaker.words.refs(told.terms),
         quiet=speaker.words.is_quiet(told.message),
         head=speaker.words.head(told.message),
         wall=told.message == WALL,
@@ -51,22 +50,13 @@ def chose(speaker: Speaker, number: int, trace: Trace) -> s.Chose:
         tie=tie,
         rolled=None if trace.rolled < 0 else candidate(speaker, trace.rolled),
         winner=winner,
-        refs=list(dict.fromkeys(name for action in won for name in touched(speaker, action))),
+        refs=list(dict.fromkeys(name for action in won for name in words.touched(action))),
     )
 
 
 def candidate(speaker: Speaker, action: int) -> s.Candidate:
-    game = game_at(speaker.content.home)
-    return s.Candidate(
-        answer=game.vocabulary.notation(speaker.content, action),
-        name=speaker.words.action(action),
-        refs=touched(speaker, action),
-    )
-
-
-def touched(speaker: Speaker, action: int) -> list[str]:
-    verb = game_at(speaker.content.home).vocabulary.verb_of(action)
-    return speaker.refs(terms_of(verb, action))
+    words = speaker.words
+    return s.Candidate(answer=words.notation(action), name=words.action(action), refs=words.touched(action))
 
 
 def sieved(speaker: Speaker, trace: Trace, row: Sieved) -> s.SieveRow:

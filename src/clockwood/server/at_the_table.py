@@ -3,7 +3,6 @@
 import asyncio
 from typing import Final
 
-from clockwood.kernel.errors import BadInput
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
 from clockwood.scene.scenery import Scenery
@@ -15,7 +14,7 @@ from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import WATCHER
 from clockwood.server.matches import Matches
 from clockwood.server.messages import Deed, Whole
-from clockwood.server.refusals import NotThere, NotYours, Refused
+from clockwood.server.refusals import NotThere, NotYours, missing, refusing
 from clockwood.server.reopening import FilmOnly, record_text
 from clockwood.server.sitting import Sitting
 from clockwood.server.visits import Doors, Visit, language_or
@@ -97,24 +96,18 @@ class AtTheTable:
 
     async def explain(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> s.Explained:
         look = await self.look(visit, match, seat, language)
-        try:
+        with missing("ref"):
             return look.scenery.explain(look.known(), look.seat, ref)
-        except BadInput as error:
-            raise NotThere(error.reason, "ref") from None
 
     async def why_not(self, visit: Visit, match: str, seat: str, language: str, answer: str) -> Said | None:
         look = await self._asked(visit, match, seat, language)
-        try:
+        with refusing("not-understood"):
             return look.scenery.why_not(look.known(), look.seat, answer)
-        except BadInput as error:
-            raise Refused(error.reason, error.place, code="not-understood") from None
 
     async def foresee(self, visit: Visit, match: str, seat: str, language: str, answer: str) -> list[s.Line]:
         look = await self._asked(visit, match, seat, language)
-        try:
+        with refusing("not-understood"):
             return look.scenery.foresee(look.known(), look.seat, answer)
-        except BadInput as error:
-            raise Refused(error.reason, error.place, code="not-understood") from None
 
     async def _asked(self, visit: Visit, match: str, seat: str, language: str) -> Look:
         look = await self.look(visit, match, seat, language)

@@ -145,8 +145,7 @@ class Reply:
 
 
 def no(error: Refused) -> bytes:
-    said = {"code": error.code, "reason": error.reason, "place": error.place}
-    return msgspec.json.encode({**said, "message": error.message, "cite": error.cite})
+    return msgspec.json.encode(error.said())
 
 
 def limited(receive: Receive, scope: Scope, largest: int, reply: Reply) -> Receive:

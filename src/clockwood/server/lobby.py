@@ -6,7 +6,6 @@ from typing import Final
 from clockwood import api, registry
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import AutomatonSpec, OptionSpec
-from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.kernel.record import read_header
 from clockwood.measured import win_rates
@@ -20,7 +19,7 @@ from clockwood.server.keys import address_hash
 from clockwood.server.limits import Rate
 from clockwood.server.matches import Matches
 from clockwood.server.opening import Opened, Wishes, first_entry, fork, open_match, upload
-from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany
+from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany, missing, refusing
 from clockwood.server.visits import Doors, Visit, language_or, seat_number
 from clockwood.words import LANGUAGES, Words
 
@@ -63,10 +62,8 @@ class Lobby:
         )
 
     def rules(self, name: str, language: str) -> list[cards.RuleCard]:
-        try:
+        with missing("game"):
             game = game_named(name)
-        except BadInput as error:
-            raise NotThere(error.reason, "game") from None
         found = statements(game, language_or(language, "en"))
         return [cards.RuleCard(tag=rule.tag, text=rule.text, solo=rule.solo) for rule in found.values()]
 
@@ -96,10 +93,8 @@ class Lobby:
     async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> cards.OpenedCard:
         """Open a match from a record."""
         origin = await self._may_open(visit)
-        try:
+        with refusing("bad-record", "record"):
             game = read_header(record).game
-        except BadInput as error:
-            raise Refused(error.reason, error.place or "record", code="bad-record") from None
         folders = self.matches.packs.folders(game, packs)
         spoken = language_or(language, "en")
         return await self._keep(visit, await asyncio.to_thread(upload, record, packs, folders, origin, spoken))

@@ -7,7 +7,6 @@ import msgspec
 from clockwood import api, seeds
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import Value
-from clockwood.kernel.errors import BadInput
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.seating import must_sit_right, with_automata
@@ -15,7 +14,7 @@ from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, OPEN, TAKEN
 from clockwood.server.keys import new_id
 from clockwood.server.ledger import Entry
-from clockwood.server.refusals import Refused
+from clockwood.server.refusals import Refused, refusing
 from clockwood.server.reopening import outcome_text
 from clockwood.server.sitting import HUMAN
 from clockwood.server.store import now
@@ -56,13 +55,11 @@ def open_match(wishes: Wishes, packs: list[str], origin: str) -> Opened:
     people = [who for who in wishes.seats.values() if who in CHAIRS]
     if wishes.seed is not None and set(people) - {ME}:
         raise Refused("who knows the seed knows what comes; not with others at the table", "seed", code="bad-wish")
-    try:
-        seed = seeds.fresh() if wishes.seed is None else wishes.seed
+    seed = seeds.fresh() if wishes.seed is None else wishes.seed
+    with refusing("bad-wish", "game"):
         options = with_automata(game_named(wishes.game), wishes.seats, wishes.options)
         table = api.new(wishes.game, seed=seed, options=options, packs=packs)
         chairs = take_seats(table, wishes)
-    except BadInput as error:
-        raise Refused(error.reason, error.place or "game", code="bad-wish") from None
     kept = row_of(table, wishes.packs, chairs, origin, language=wishes.language, is_open=wishes.open)
     return Opened(table, kept, chairs)
 
@@ -160,10 +157,8 @@ def fork(table: Table, seat: int, parent: Kept, packs: list[str], origin: str) -
 
 def upload(record: str, packs: list[str], folders: list[str], origin: str, language: str) -> Opened:
     """Play an uploaded record. One that is over is watched; another goes on, all its people at one screen."""
-    try:
+    with refusing("bad-record", "record"):
         table = api.replay(record, packs=folders)
-    except BadInput as error:
-        raise Refused(error.reason, error.place or "record", code="bad-record") from None
     automata = int(table.match.content.automata)
     for number, name in enumerate(table.seat_names):
         table.players.setdefault(name, AUTOMATON if automata >> number & 1 else HUMAN)

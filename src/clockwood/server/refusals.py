@@ -1,6 +1,10 @@
 """What the server says no with: a status, a word a program can read, and a reason a person can."""
 
+import contextlib
+from collections.abc import Iterator
 from typing import Final
+
+from clockwood.kernel.errors import BadInput
 
 
 class Refused(Exception):
@@ -17,6 +21,16 @@ class Refused(Exception):
         self.cite: Final = cite
         if code:
             self.code = code
+
+    def said(self) -> dict[str, str]:
+        """Return it as it is told, over HTTP as over a socket."""
+        return {
+            "code": self.code,
+            "reason": self.reason,
+            "place": self.place,
+            "message": self.message,
+            "cite": self.cite,
+        }
 
 
 class NotThere(Refused):
@@ -63,3 +77,21 @@ class Unavailable(Refused):
 
 def no_such_match() -> NotThere:
     return NotThere("there is no such match, or it is private", "match")
+
+
+@contextlib.contextmanager
+def refusing(code: str, place: str = "") -> Iterator[None]:
+    """What the rules name as handed in wrongly is refused, at its own place or else at this one."""
+    try:
+        yield
+    except BadInput as error:
+        raise Refused(error.reason, error.place or place, code=code) from None
+
+
+@contextlib.contextmanager
+def missing(place: str) -> Iterator[None]:
+    """What has no such name is not there."""
+    try:
+        yield
+    except BadInput as error:
+        raise NotThere(error.reason, place) from None

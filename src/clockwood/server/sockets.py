@@ -123,7 +123,7 @@ class Socket:
             self.say(No(client=client, code="not-understood", reason="this is not a message of ours"))
         except Refused as error:
             self.metrics.choices.labels(error.code).inc()
-            self.say(refused(client, error))
+            self.say(No(client=client, **error.said()))
 
     def _small(self, raw: str) -> str:
         if len(raw) > self.settings.largest_message:
@@ -164,14 +164,3 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
                 await self.pipe.close(self._closing)
-
-
-def refused(client: str, error: Refused) -> No:
-    return No(
-        client=client,
-        code=error.code,
-        reason=error.reason,
-        place=error.place,
-        message=error.message,
-        cite=error.cite,
-    )

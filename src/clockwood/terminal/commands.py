@@ -17,7 +17,7 @@ from clockwood.terminal.thinking import HINT_LEVEL, think, thought_lines
 from clockwood.words import Words
 
 if TYPE_CHECKING:
-    from clockwood.terminal.session import Session
+    from clockwood.terminal.gathering import Gathering
 
 LOG_LINES: Final = 20
 MARKED: Final = {MARKS[GONE]: "dim", MARKS[NEW]: "key"}
@@ -34,191 +34,191 @@ def command_of(words: Words, text: str) -> tuple[str, str]:
     return "", text
 
 
-def ask_why(session: "Session", rest: str) -> None:
-    question = question_of(session.table.match, session.viewer)
+def ask_why(here: "Gathering", rest: str) -> None:
+    question = question_of(here.table.match, here.viewer)
     if rest:
-        explain(session.screen, session.table, session.viewer, rest)
+        explain(here.screen, here.table, here.viewer, rest)
     elif question is not None:
-        explain_question(session.screen, session.table, question)
+        explain_question(here.screen, here.table, question)
 
 
-def undo(session: "Session", rest: str) -> None:
+def undo(here: "Gathering", rest: str) -> None:
     """Take back the last answer, to the wall."""
     del rest
-    refused = session.table.may_undo(session.viewer)
+    refused = here.table.may_undo(here.viewer)
     if refused:
-        session.screen.tell(f"why-{refused}", "wrong")
+        here.screen.tell(f"why-{refused}", "wrong")
         if refused != "undo-nothing":
-            session.screen.tell("ui-undo-across", "dim")
+            here.screen.tell("ui-undo-across", "dim")
         return
-    session.table.undo(session.viewer)
-    taken_back(session, "ui-undone")
+    here.table.undo(here.viewer)
+    taken_back(here, "ui-undone")
 
 
-def undo_across(session: "Session", rest: str) -> None:
+def undo_across(here: "Gathering", rest: str) -> None:
     """Take back across a wall, to this seat's own last answer; everyone at the table can see it."""
     del rest
-    table = session.table
-    if not any(gesture.seat == session.viewer for gesture in table.gestures):
-        session.screen.tell("why-undo-nothing", "wrong")
+    table = here.table
+    if not any(gesture.seat == here.viewer for gesture in table.gestures):
+        here.screen.tell("why-undo-nothing", "wrong")
         return
     mine = False
     while not mine:
-        mine = table.gestures[-1].seat == session.viewer
+        mine = table.gestures[-1].seat == here.viewer
         table.undo(table.gestures[-1].seat, across_walls=True)
-    taken_back(session, "ui-undone-across")
+    taken_back(here, "ui-undone-across")
 
 
-def redo(session: "Session", rest: str) -> None:
+def redo(here: "Gathering", rest: str) -> None:
     del rest
-    if not session.table.undone:
-        session.screen.tell("why-redo-nothing", "wrong")
+    if not here.table.undone:
+        here.screen.tell("why-redo-nothing", "wrong")
         return
-    session.table.redo()
-    taken_back(session, "ui-redone")
+    here.table.redo()
+    taken_back(here, "ui-redone")
 
 
-def restart(session: "Session", rest: str) -> None:
+def restart(here: "Gathering", rest: str) -> None:
     """Take back all answers of this turn, to the wall."""
     del rest
-    table = session.table
+    table = here.table
     turn = table.match.game.turn_of(table.match)
     count = 0
-    while not table.may_undo(session.viewer) and table.match.game.turn_of(table.gestures[-1].before) == turn:
-        table.undo(session.viewer)
+    while not table.may_undo(here.viewer) and table.match.game.turn_of(table.gestures[-1].before) == turn:
+        table.undo(here.viewer)
         count += 1
     if count:
-        taken_back(session, "ui-restarted")
+        taken_back(here, "ui-restarted")
     else:
-        session.screen.tell(f"why-{table.may_undo(session.viewer) or 'undo-nothing'}", "wrong")
+        here.screen.tell(f"why-{table.may_undo(here.viewer) or 'undo-nothing'}", "wrong")
 
 
-def taken_back(session: "Session", message: str) -> None:
-    session.heard[:] = [min(heard, len(session.table.story)) for heard in session.heard]
-    session.save()
-    session.screen.tell(message, "dim")
-    session.look_again()
+def taken_back(here: "Gathering", message: str) -> None:
+    here.heard[:] = [min(heard, len(here.table.story)) for heard in here.heard]
+    here.save()
+    here.screen.tell(message, "dim")
+    here.look_again()
 
 
-def log(session: "Session", rest: str) -> None:
+def log(here: "Gathering", rest: str) -> None:
     """The story so far, as this seat knows it."""
     wanted = whole(rest) if rest else LOG_LINES
     if wanted is None or wanted < 1:
         raise UnknownName(rest, "a number of lines is needed")
-    for line in Story(session.screen.words, session.table.heard(session.viewer)).news(quiet=False)[-wanted:]:
-        session.screen.say(line)
+    for line in Story(here.screen.words, here.table.heard(here.viewer)).news(quiet=False)[-wanted:]:
+        here.screen.say(line)
 
 
-def why(session: "Session", rest: str) -> None:
+def why(here: "Gathering", rest: str) -> None:
     """The automaton's last turn, every choice with its criteria and their rules."""
     del rest
-    told = session.table.why(session.viewer)
+    told = here.table.why(here.viewer)
     if not told:
-        session.screen.tell("ui-no-automaton", "dim")
-    for line in Story(session.screen.words, told).full():
-        session.screen.say(line)
+        here.screen.tell("ui-no-automaton", "dim")
+    for line in Story(here.screen.words, told).full():
+        here.screen.say(line)
 
 
-def suppose(session: "Session", rest: str) -> None:
+def suppose(here: "Gathering", rest: str) -> None:
     """The automaton's turn as if it began now, on the table as this seat knows it and with the edits made."""
     try:
         edits = shlex.split(rest)
     except ValueError:
         raise UnknownName(rest, "a quotation mark is left open") from None
-    compared = Compared(session.screen.words, session.table.what_if(edits, session.viewer))
+    compared = Compared(here.screen.words, here.table.what_if(edits, here.viewer))
     for line in compared.said(full=False):
-        session.screen.say(line, MARKED.get(line[:1], ""))
+        here.screen.say(line, MARKED.get(line[:1], ""))
 
 
-def draw_part(part: str) -> "Callable[[Session, str], None]":
-    def draw(session: "Session", rest: str) -> None:
+def draw_part(part: str) -> "Callable[[Gathering, str], None]":
+    def draw(here: "Gathering", rest: str) -> None:
         del rest
-        match = session.table.match
-        session.screen.draw(match.game.sketch(match, session.viewer, part))
+        match = here.table.match
+        here.screen.draw(match.game.sketch(match, here.viewer, part))
 
     return draw
 
 
-def options(session: "Session", rest: str) -> None:
+def options(here: "Gathering", rest: str) -> None:
     """List the answers once more."""
     del rest
-    question = question_of(session.table.match, session.viewer)
+    question = question_of(here.table.match, here.viewer)
     if question is not None:
-        session.screen.draw(Menu(session.screen.words, session.table, question, session.screen.width).lines())
+        here.screen.draw(Menu(here.screen.words, here.table, question, here.screen.width).lines())
 
 
-def save(session: "Session", rest: str) -> None:
-    file = Path(rest) if rest else session.file
-    saving.write(file, session.table.record())
-    session.screen.tell_file("ui-saved", file)
+def save(here: "Gathering", rest: str) -> None:
+    file = Path(rest) if rest else here.file
+    saving.write(file, here.table.record())
+    here.screen.tell_file("ui-saved", file)
 
 
-def position(session: "Session", rest: str) -> None:
+def position(here: "Gathering", rest: str) -> None:
     """The position as this seat may share it."""
     del rest
-    session.screen.console.out(session.table.position(session.viewer), highlight=False)
+    here.screen.console.out(here.table.position(here.viewer), highlight=False)
 
 
-def language(session: "Session", rest: str) -> None:
-    session.screen.words = Words(rest, session.table.match.content)
-    session.look_again()
+def language(here: "Gathering", rest: str) -> None:
+    here.screen.words = Words(rest, here.table.match.content)
+    here.look_again()
 
 
-def foresee(session: "Session", rest: str) -> None:
+def foresee(here: "Gathering", rest: str) -> None:
     """What would follow for certain, without doing it."""
-    question = question_of(session.table.match, session.viewer)
+    question = question_of(here.table.match, here.viewer)
     if question is None:
         return
-    menu = Menu(session.screen.words, session.table, question, session.screen.width)
+    menu = Menu(here.screen.words, here.table, question, here.screen.width)
     read = menu.read(rest)
-    told = session.table.foresee(read if isinstance(read, str) else read[0], session.viewer)
-    session.screen.tell("ui-foreseen" if told else "ui-foreseen-nothing", "dim")
-    for line in Story(session.screen.words, told).news():
-        session.screen.say(f"· {line}")
+    told = here.table.foresee(read if isinstance(read, str) else read[0], here.viewer)
+    here.screen.tell("ui-foreseen" if told else "ui-foreseen-nothing", "dim")
+    for line in Story(here.screen.words, told).news():
+        here.screen.say(f"· {line}")
 
 
-def hint(session: "Session", rest: str) -> None:
+def hint(here: "Gathering", rest: str) -> None:
     """What a search would answer, from what this seat may know."""
-    thought = think(session.table, session.viewer, rest or HINT_LEVEL, seed=len(session.table.lines))
-    for line in thought_lines(session.screen.words, session.table, thought):
-        session.screen.say(line)
+    thought = think(here.table, here.viewer, rest or HINT_LEVEL, seed=len(here.table.lines))
+    for line in thought_lines(here.screen.words, here.table, thought):
+        here.screen.say(line)
 
 
-def resign(session: "Session", rest: str) -> None:
+def resign(here: "Gathering", rest: str) -> None:
     del rest
-    words = session.screen.words
-    session.screen.tell("ui-resign-sure", "question")
-    reply = session.read(words.say("ui-ready"))
+    words = here.screen.words
+    here.screen.tell("ui-resign-sure", "question")
+    reply = here.read(words.say("ui-ready"))
     if reply is None or reply.strip().lower() not in ("yes", words.say("ui-yes")):
-        session.screen.tell("ui-resign-not", "dim")
+        here.screen.tell("ui-resign-not", "dim")
         return
-    session.table.resign(session.viewer)
-    session.save()
+    here.table.resign(here.viewer)
+    here.save()
 
 
-def leave(session: "Session", rest: str) -> None:
+def leave(here: "Gathering", rest: str) -> None:
     del rest
-    session.leaving = True
+    here.leaving = True
 
 
-def helping(session: "Session", rest: str) -> None:
+def helping(here: "Gathering", rest: str) -> None:
     del rest
-    words = session.screen.words
-    session.screen.tell("ui-help")
+    words = here.screen.words
+    here.screen.tell("ui-help")
     for name in COMMANDS:
         command = name.replace("!", "-across").replace("?", "ask")
         shown = words.say(f"command-{command}")
-        session.screen.draw([[plain(f"  {shown}", "key"), tab(15), plain(words.say(f"help-{command}"))]])
+        here.screen.draw([[plain(f"  {shown}", "key"), tab(15), plain(words.say(f"help-{command}"))]])
 
 
-def show(session: "Session", rest: str) -> None:
+def show(here: "Gathering", rest: str) -> None:
     """The whole table again."""
     if rest:
         raise BadInput(rest, "nothing follows this command")
-    session.look_again()
+    here.look_again()
 
 
-COMMANDS: "Final[dict[str, Callable[[Session, str], None]]]" = {
+COMMANDS: "Final[dict[str, Callable[[Gathering, str], None]]]" = {
     "?": ask_why,
     "undo": undo,
     "undo!": undo_across,

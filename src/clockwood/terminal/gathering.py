@@ -21,7 +21,7 @@ from clockwood.terminal.screen import Screen
 HUMAN: Final = "human"
 
 
-class Session:
+class Gathering:
     """A table, the people and computers at it, and the file it is kept in."""
 
     def __init__(self, table: Table, screen: Screen, file: Path, read: Callable[[str], str | None]) -> None:

@@ -15,8 +15,8 @@ from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.seating import automaton_named, seats_of, with_automata
 from clockwood.terminal import saving
+from clockwood.terminal.gathering import HUMAN, Gathering
 from clockwood.terminal.screen import Screen
-from clockwood.terminal.session import HUMAN, Session
 from clockwood.words import Words
 
 OPPONENT: Final = "greedy"
@@ -55,9 +55,9 @@ def play(wishes: Wishes, language: str, plain: bool) -> None:
     table, file, resumed = seated(wishes)
     words = Words(language, table.match.content)
     screen = Screen(words, plain)
-    session = Session(table, screen, file, reader(screen))
-    greet(session, resumed)
-    session.run()
+    here = Gathering(table, screen, file, reader(screen))
+    greet(here, resumed)
+    here.run()
 
 
 def seated(wishes: Wishes) -> tuple[Table, Path, bool]:
@@ -123,20 +123,20 @@ def free_seats(table: Table) -> list[int]:
     return [number for number in range(len(table.seat_names)) if not automata >> number & 1]
 
 
-def greet(session: Session, resumed: bool) -> None:
-    words, table = session.screen.words, session.table
+def greet(here: Gathering, resumed: bool) -> None:
+    words, table = here.screen.words, here.table
     title = table.match.game.name.replace("-", " ").title()
-    if len(session.people) == 1:
-        session.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", session.people[0]))
+    if len(here.people) == 1:
+        here.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", here.people[0]))
     else:
-        session.screen.tell("ui-welcome-hot-seat", "head", game=title)
+        here.screen.tell("ui-welcome-hot-seat", "head", game=title)
     for name, player in table.players.items():
         if player != HUMAN:
             seat = words.name("seat", table.seat_number(name))
-            session.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
+            here.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
     if resumed:
-        session.heard[:] = [len(table.story)] * len(session.heard)
-        session.screen.tell("ui-resumed", "dim")
+        here.heard[:] = [len(table.story)] * len(here.heard)
+        here.screen.tell("ui-resumed", "dim")
 
 
 def reader(screen: Screen) -> Callable[[str], str | None]:
