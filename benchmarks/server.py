@@ -1,6 +1,8 @@
 """How fast a server answers: one table alone, then many at once, the load from a process of its own.
 
-python benchmarks/server.py [--tables 200] [--seconds 20] [--database URL] [--json FILE]
+python benchmarks/server.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
+
+On a quiet machine with the compiled rules: `PYTHONPATH=build/compiled`.
 """  # noqa: INP001 - a script
 
 import argparse
@@ -8,6 +10,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import platform
 import random
 import resource
 import subprocess
@@ -21,6 +24,9 @@ from typing import Any
 import httpx2
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
+
+from clockwood import build_form
+from clockwood.lab.report import markdown_table, put_into
 
 SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve", "--port", "0", "--no-limits"]
 WORD = "Clockwood is served at "
@@ -41,7 +47,7 @@ class Table:
         self.match = ""
 
     async def open(self) -> None:
-        reply = await self.http.post("/api/matches", json=WISHES)
+        reply = await self.http.post("/api/matches", json={**WISHES, "seed": self.luck.getrandbits(32)})
         reply.raise_for_status()
         self.match = reply.json()["card"]["match"]
 
@@ -120,54 +126,77 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def server_times(address: str) -> dict[str, float]:
-    """What the server says of its own time from a choice's arrival to its acknowledgement: seconds by share."""
-    buckets: list[tuple[float, float]] = []
+Buckets = list[tuple[float, float]]
+
+
+def server_times(address: str) -> Buckets:
+    """What the server says of its own time for a choice: how many took so long at most."""
+    buckets: Buckets = []
     for line in httpx2.get(f"{address}/metrics").text.splitlines():
         if line.startswith("clockwood_choice_seconds_bucket"):
             edge, count = line.partition('le="')[2].partition('"} ')[::2]
             buckets.append((float(edge), float(count)))
-    most = buckets[-1][1]
-    return {
-        f"p{share}": next((edge for edge, count in buckets if count >= most * share / 100), float("inf"))
-        for share in (50, 99)
-    }
+    return buckets
 
 
-def measured(tables: int, seconds: float, database: str) -> dict[str, object]:
+def quantile(before: Buckets, after: Buckets, share: float) -> float:
+    """Return the ms that this share of the choices between two readings took at most, between edges by a line."""
+    counts = [(edge, count - earlier) for (edge, count), (_, earlier) in zip(after, before, strict=True)]
+    wanted = counts[-1][1] * share / 100
+    below, passed = 0.0, 0.0
+    for edge, count in counts:
+        if count >= wanted and count > passed:
+            return round(1000 * (below + (edge - below) * (wanted - passed) / (count - passed)), 2)
+        below, passed = edge, count
+    return float("inf")
+
+
+def measured(tables: int, seconds: float, database: str) -> dict[str, float]:
     options = ["--database", database] if database else []
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "CLOCKWOOD_HOME": home}
         server = subprocess.Popen([*SERVE, *options], env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command
         try:
             assert server.stdout is not None
-            address = (
-                server.stdout.readline().removeprefix(WORD).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
-            )
+            said = server.stdout.readline().removeprefix(WORD).split()[0]
+            address = said.rstrip("/").replace("localhost", "127.0.0.1")
             while not asyncio.run(load(address, 1, 3, lambda: None)):
                 pass  # words and pictures are made once
-            out: multiprocessing.Queue[Any] = multiprocessing.Queue()
-            loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, out))
-            loading.start()
-            out.get()
-            start, begin = processor_time(server.pid), time.monotonic()
-            times, spent = out.get()
-            wall = time.monotonic() - begin
-            loading.join()
-            times.sort()
-            return {
-                "tables": tables,
-                "choices": len(times),
-                "choices per second": round(len(times) / wall, 1),
-                "median ms, seen by the client": round(times[len(times) // 2] * 1000, 2),
-                "p99 ms, seen by the client": round(times[int(len(times) * 0.99)] * 1000, 2),
-                "ms at most, by the server": {k: v * 1000 for k, v in server_times(address).items()},
-                "server's share of a core": round((processor_time(server.pid) - start) / wall, 2),
-                "load's share of a core": round(spent / wall, 2),
-            }
+            return figures(address, server.pid, tables, seconds)
         finally:
             server.terminate()
             server.wait(30)
+
+
+def figures(address: str, server: int, tables: int, seconds: float) -> dict[str, float]:
+    out: multiprocessing.Queue[Any] = multiprocessing.Queue()
+    loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, out))
+    loading.start()
+    out.get()
+    start, begin, before = processor_time(server), time.monotonic(), server_times(address)
+    times, spent = out.get()
+    wall = time.monotonic() - begin
+    used, after = processor_time(server) - start, server_times(address)
+    loading.join()
+    times.sort()
+    return {
+        "tables": tables,
+        "choices": len(times),
+        "choices per second": round(len(times) / wall, 1),
+        "server ms, median": quantile(before, after, 50),
+        "server ms, p99": quantile(before, after, 99),
+        "client ms, median": round(times[len(times) // 2] * 1000, 2),
+        "client ms, p99": round(times[int(len(times) * 0.99)] * 1000, 2),
+        "processor ms a choice": round(used / len(times) * 1000, 2),
+        "server's share of a core": round(used / wall, 2),
+        "load's share of a core": round(spent / wall, 2),
+    }
+
+
+def table_of(found: list[dict[str, float]]) -> str:
+    rows = [[name, *(f"{one[name]:,}" for one in found)] for name in found[0]]
+    about = f"{build_form.describe()}, {os.cpu_count()} cores, {platform.machine()}"
+    return "\n".join([f"{about}.", "", *markdown_table(rows[0], rows[1:])]) + "\n"
 
 
 def main() -> None:
@@ -175,13 +204,12 @@ def main() -> None:
     reading.add_argument("--tables", type=int, default=200)
     reading.add_argument("--seconds", type=float, default=20)
     reading.add_argument("--database", default="")
-    reading.add_argument("--json", type=Path)
+    reading.add_argument("--page", type=Path)
     wanted = reading.parse_args()
     found = [measured(tables, wanted.seconds, wanted.database) for tables in (1, wanted.tables)]
-    text = json.dumps(found, indent=2)
-    sys.stdout.write(text + "\n")
-    if wanted.json:
-        wanted.json.write_text(text + "\n", encoding="utf-8")
+    sys.stdout.write(table_of(found))
+    if wanted.page:
+        put_into(wanted.page, table_of(found))
 
 
 if __name__ == "__main__":

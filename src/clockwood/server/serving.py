@@ -1,6 +1,7 @@
 """Starts the server: a port, a process, a line that says where."""
 
 import asyncio
+import gc
 import socket
 import threading
 import webbrowser
@@ -18,6 +19,8 @@ from clockwood.server.settings import Settings
 from clockwood.server.store import Store
 
 GRACE: Final = 5
+COLLECT: Final = (20_000, 20, 20)
+"""How many new objects make the collector look; an answer makes a few thousand that go by themselves."""
 
 
 class Serving:
@@ -105,6 +108,13 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
+def keep_what_stays() -> None:
+    """All that is loaded now stays: the collector need not walk through it while somebody waits for an answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 class Announcing(uvicorn.Server):
     """Says where the table is once it can be reached."""
 
@@ -118,6 +128,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        keep_what_stays()
         self.say(f"Clockwood is served at {self.address} (Ctrl-C stops it)")
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
