@@ -20,8 +20,8 @@ def test_the_gallery_is_listed_in_the_language_asked_for(guest: Come) -> None:
         {card["id"]: card for card in guest().get("/gallery", language=language)} for language in LANGUAGES
     )
     card = english["ironwood.against-the-ironbot"]
-    assert [seat["player"] for seat in card["seats"]] == ["strong", "ironbot:3"]
-    assert card["rounds"] > 5
+    assert [seat["player"] for seat in card["seats"]] == ["strong", "ironbot:5"]
+    assert card["rounds"] > 2
     assert card["title"] != polish["ironwood.against-the-ironbot"]["title"]
 
 
@@ -31,11 +31,13 @@ def test_a_game_of_the_gallery_is_watched_like_a_match_that_is_over(guest: Come)
     match = one.get("/gallery/ironwood.against-the-woodenbot")["match"]
     assert other.get("/gallery/ironwood.against-the-woodenbot")["match"] == match
     card = other.get(f"/matches/{match}")
-    assert (card["kind"], card["over"], card["outcome"]["winners"]) == ("replay", True, ["ironclad"])
+    assert (card["kind"], card["over"]) == ("replay", True)
     film = other.get(f"/matches/{match}/film", seat="ironclad")
     assert film["steps"][-1]["told"] == len(film["story"])
     assert other.get(f"/matches/{match}/setting")["hash"] == film["setting"]
-    assert clockwood.replay(other.get(f"/matches/{match}/record")).over
+    outcome = clockwood.replay(other.get(f"/matches/{match}/record")).outcome
+    assert outcome is not None
+    assert card["outcome"]["reason"] == outcome.reason
     assert match not in str(other.get("/matches/open"))
 
 

@@ -790,8 +790,8 @@ about-control = A place is controlled by the side whose combat unit is there. [I
 ## Games to watch
 
 gallery-two-who-search = Two who search
-gallery-two-who-search-text = Both sides look ahead, equally far. The Ironclad build fast; the Woodwalkers win with their Totems.
+gallery-two-who-search-text = Woodwalkers and Ironclad look ahead, equally far: Totems against Forges between equals.
 gallery-against-the-ironbot = Against the Ironbot
-gallery-against-the-ironbot-text = A strong searching player leads the Woodwalkers against the Ironbot at level 3. Every choice of the bot can be opened: what it weighed, and which rule decided.
+gallery-against-the-ironbot-text = A strong searching player leads the Woodwalkers against the Ironbot at level 5. Every choice of the bot can be opened: what it weighed, and which rule decided.
 gallery-against-the-woodenbot = Against the Woodenbot
-gallery-against-the-woodenbot-text = A regular searching player leads the Ironclad against the Woodenbot at level 12, and wins the race of Forges and Totems.
+gallery-against-the-woodenbot-text = A regular searching player leads the Ironclad against the Woodenbot at level 12, in a race of Forges and Totems.

@@ -793,8 +793,8 @@ about-control = Lokację kontroluje Frakcja, której jednostka bojowa tam stoi. 
 ## Partie do obejrzenia
 
 gallery-two-who-search = Dwoje, którzy liczą naprzód
-gallery-two-who-search-text = Obie strony liczą równie daleko naprzód. Pancerny Klan szybko buduje, a Plemię Puszczy wygrywa Totemami.
+gallery-two-who-search-text = Plemię Puszczy i Pancerny Klan liczą równie daleko naprzód: Totemy przeciw Kuźniom między równymi.
 gallery-against-the-ironbot = Przeciw Żelazobotowi
-gallery-against-the-ironbot-text = Silny gracz komputerowy prowadzi Plemię Puszczy przeciw Żelazobotowi na poziomie 3. Każdy wybór bota można otworzyć: co rozważał i która zasada rozstrzygnęła.
+gallery-against-the-ironbot-text = Silny gracz komputerowy prowadzi Plemię Puszczy przeciw Żelazobotowi na poziomie 5. Każdy wybór bota można otworzyć: co rozważał i która zasada rozstrzygnęła.
 gallery-against-the-woodenbot = Przeciw Lasobotowi
-gallery-against-the-woodenbot-text = Średni gracz komputerowy prowadzi Pancerny Klan przeciw Lasobotowi na poziomie 12 i wygrywa wyścig Kuźni z Totemami.
+gallery-against-the-woodenbot-text = Średni gracz komputerowy prowadzi Pancerny Klan przeciw Lasobotowi na poziomie 12, w wyścigu Kuźni z Totemami.
