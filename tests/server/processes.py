@@ -6,17 +6,23 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve"]
+SERVE = [sys.executable, "-m", "clockwood", "serve"]
 WORD = "Clockwood is served at "
 
 
 class Served:
     """A process that serves; `address` is what it said."""
 
-    def __init__(self, *options: str) -> None:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
+    def __init__(
+        self, *options: str, command: list[str] | None = None, environment: dict[str, str] | None = None
+    ) -> None:
+        ours = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen(
-            [*SERVE, *options], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*(command or SERVE), *options],
+            env=(environment or ours) | {"PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -32,8 +38,10 @@ class Served:
 
 
 @contextmanager
-def served(*options: str) -> Iterator[Served]:
-    here = Served(*options)
+def served(
+    *options: str, command: list[str] | None = None, environment: dict[str, str] | None = None
+) -> Iterator[Served]:
+    here = Served(*options, command=command, environment=environment)
     try:
         yield here
     finally:
