@@ -26,7 +26,7 @@ def wheel(folder: Path) -> Path:
     for name in NEEDED:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, sources / name)
-    words = [*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", folder, sources]
+    words = [*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), str(sources)]
     subprocess.run(words, env=os.environ | {"CLOCKWOOD_COMPILE": "never"}, check=True)
     return next(folder.glob("clockwood-*.whl"))
 

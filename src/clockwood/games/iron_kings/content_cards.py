@@ -15,6 +15,7 @@ from clockwood.games.iron_kings.terms import (
     UPGRADED,
     UPGRADES,
 )
+from clockwood.kernel.bits import bit
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries
 from clockwood.kernel.errors import BadPack
 
@@ -71,7 +72,7 @@ def maybe_amounts(entry: Entry, key: str, kinds: list[str]) -> list[int]:
 
 def set_of(entry: Entry, key: str, words: list[str]) -> int:
     """The words a list names, as bits."""
-    return sum(1 << words.index(word) for word in entry.items(key, words)) if entry.has(key) else 0
+    return sum(bit(words.index(word)) for word in entry.items(key, words)) if entry.has(key) else 0
 
 
 class Planning(Cards):

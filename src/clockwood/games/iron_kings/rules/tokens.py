@@ -23,6 +23,7 @@ from clockwood.games.iron_kings.state import (
 )
 from clockwood.games.iron_kings.telling import place, token_term, who
 from clockwood.games.iron_kings.terms import HEXES
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -68,7 +69,7 @@ class DrawTokens(Step):
         match.state[BAG + kind * HEXES + self.where] -= 1
         if match.listening:
             match.tell("token-drawn", "IK K5.5", [who(self.seat), token_term(kind), place(self.where)])
-        drawn = self.drawn + (1 << kind * 3)
+        drawn = self.drawn + bit(kind * 3)
         match.push(DrawTokens(self.seat, self.where, self.left - 1, self.keeps, drawn))
 
 
@@ -108,7 +109,7 @@ class KeepTokens(Step):
             match.state[BAG + kind * HEXES + self.where] += 1
         if match.listening:
             match.tell("token-put-back", "IK U8", [who(self.seat), token_term(kind), place(self.where)])
-        match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn - (1 << kind * 3)))
+        match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn - bit(kind * 3)))
 
     def apply(self, match: Match) -> None:
         """Gear first, then treasures, then damage. [IK H2]"""
