@@ -12,6 +12,7 @@ from clockwood.kernel.piles import count_in
 
 WOODWALKERS: Final[i64] = 0
 IRONCLAD: Final[i64] = 1
+SEATS: Final[i64] = 2
 
 CARDS_EACH: Final[i64] = 38
 BASE_EACH: Final[i64] = 3
@@ -205,7 +206,7 @@ def marker_supply(state: vec[i64]) -> i64:
     left = MARKERS_IN_ALL - state[MARKS]
     for card in range(FIRST_VISION):
         left -= state[MARKERS + card]
-    for seat in range(2):
+    for seat in range(SEATS):
         mask = state[SLOT_MARKERS + seat]
         left -= (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
     return left

@@ -72,7 +72,7 @@ class DealQuest(Step):
     def run(self, match: Match) -> None:
         if self.slot >= (SOLO_DEALT if board(match).solo else OFFER):
             return
-        for deck in range(5):
+        for deck in range(GREEN, YELLOW_3 + 1):
             if is_played(match, deck):
                 first = CARDS + first_of_deck(deck)
                 last = CARDS + first_of_deck(deck + 1)

@@ -24,6 +24,7 @@ from clockwood.games.ironwood.state import (
     DRILL,
     FERRUM,
     IRON_FIGHTERS,
+    SEATS,
     TRACK,
     WAGER,
     WAGERED,
@@ -83,7 +84,7 @@ def drill_falls(match: Match) -> bool:
 def put_wagers_away(match: Match) -> None:
     """A staked special card is discarded at once, a base card set aside until Round End. [IW R11.11, A30]"""
     state = match.state
-    for seat in range(2):
+    for seat in range(SEATS):
         card = state[WAGER + seat] - 1
         if card >= 0:
             move_seen(state, CARDS + card, (ASIDE if is_base(card) else DISCARD) + seat)

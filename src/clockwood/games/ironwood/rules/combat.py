@@ -41,6 +41,7 @@ from clockwood.games.ironwood.state import (
     IRON_FIGHTERS,
     IRONCLAD,
     MARKERS,
+    SEATS,
     STANCE,
     TOTEMS,
     WAGER,
@@ -218,7 +219,7 @@ class Reveal(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for seat in range(2):
+        for seat in range(SEATS):
             card = state[WAGER + seat] - 1
             if card >= 0:
                 state[CARDS + card] |= 255 << 16 | 255 << 24
@@ -260,7 +261,7 @@ class Clash(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for seat in range(2):
+        for seat in range(SEATS):
             set_hits(state, seat, damage_dealt(match, seat))
             if match.listening:
                 match.tell("dealt", "IW R11.5", [who(seat), number("n", hits_dealt(state, seat))])

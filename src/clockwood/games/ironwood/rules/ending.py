@@ -35,6 +35,7 @@ from clockwood.games.ironwood.state import (
     IN_PLAY_ZONE,
     IRONCLAD,
     MARKERS,
+    SEATS,
     SLOT,
     SLOT_MARKERS,
     TOTEMS,
@@ -74,7 +75,7 @@ class RoundEnd(Step):
 def clear_slots(match: Match) -> None:
     """Base cards return, ongoing ones with markers stay in play, all others are discarded. [IW R6.1–R6.3]"""
     state = match.state
-    for seat in range(2):
+    for seat in range(SEATS):
         for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
             where = zone(state, card)
             if where == ASIDE + seat:
@@ -108,7 +109,7 @@ class DiscardChosen(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for seat in range(2):
+        for seat in range(SEATS):
             mask = state[CHOSEN + seat]
             if mask == 0:
                 continue

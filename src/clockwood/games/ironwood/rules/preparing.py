@@ -25,6 +25,7 @@ from clockwood.games.ironwood.state import (
     FIRST_DRAW,
     IRONCLAD,
     ROUND,
+    SEATS,
     WOODWALKERS,
     board,
 )
@@ -132,7 +133,7 @@ class ReturnCards(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for seat in range(2):
+        for seat in range(SEATS):
             mask = state[CHOSEN + seat]
             first = CARDS + seat * CARDS_EACH
             for which in range(CARDS_EACH):

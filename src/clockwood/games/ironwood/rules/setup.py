@@ -25,6 +25,7 @@ from clockwood.games.ironwood.state import (
     IRON_FIGHTERS,
     IRONCLAD,
     REMOVED,
+    SEATS,
     STARTING_VISION,
     VISION_DECK,
     VISION_HAND,
@@ -57,7 +58,7 @@ def set_up(match: Match) -> None:
 def deal_cards(match: Match) -> None:
     """Base cards in hand, special cards shuffled, or in rising order for beginners. [IW R2.1, R2.2, R17.2]"""
     state = match.state
-    for seat in range(2):
+    for seat in range(SEATS):
         for k in range(CARDS_EACH):
             at = CARDS + seat * CARDS_EACH + k
             if k < BASE_EACH:

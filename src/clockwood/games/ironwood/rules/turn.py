@@ -39,6 +39,7 @@ TURNS_EACH: Final[i64] = 3
 EXTRA_ANY_BASE: Final[i64] = 0
 EXTRA_FRESH_BASE: Final[i64] = 1
 EXTRA_ANY_SPECIAL: Final[i64] = 2
+EXTRA_KINDS: Final[i64] = 3
 
 
 def new_turn(match: Match) -> None:
@@ -48,7 +49,7 @@ def new_turn(match: Match) -> None:
     forget_moves(state, content.forests, content.mountains)
     state[THERE_FOREST] = 0
     state[THERE_MOUNTAIN] = 0
-    for kind in range(3):
+    for kind in range(EXTRA_KINDS):
         state[EXTRA_CARDS + kind] = 0
 
 
@@ -131,7 +132,7 @@ class FinishTurn(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for kind in range(3):
+        for kind in range(EXTRA_KINDS):
             if state[EXTRA_CARDS + kind] > 0:
                 state[EXTRA_CARDS + kind] -= 1
                 match.push(self)
