@@ -276,6 +276,8 @@ class Match:
                 self._depth -= 1
                 question.step.chosen(self, action)
                 if self.outcome is None:
+                    lane.question = self._next_in_lane()
+                if self.outcome is None:
                     self._step_out(lane, waiting, depth)
                     self._advance()
                 return

@@ -48,7 +48,11 @@ from clockwood.games.forge_war.terms import ADVENTURERS, CLOSED_SPACES
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import (
+    ALLOWED,
+    NOT_ASKED,
+    Step,
+)
 
 SOLO_ACTIONS: Final[i64] = 2
 PASS_PAYS: Final[i64] = 1
@@ -121,7 +125,7 @@ class MarketTurn(Step):
             return SPACE_TAKEN
         if state[HEADS + self.seat] >= ADVENTURERS:
             return TOO_MANY_ADVENTURERS
-        return NO_GOLD if state[GOLD + self.seat] < hire_price(match) else 0
+        return NO_GOLD if state[GOLD + self.seat] < hire_price(match) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PURCHASE.has(action):
@@ -201,7 +205,7 @@ class Train(Step):
 
     def why_not(self, match: Match, action: i64) -> i64:
         hired = match.state[HEADS + self.seat] - 1
-        return why_not_train(match, self.seat, TRAIN.only(action), hired) if TRAIN.has(action) else -1
+        return why_not_train(match, self.seat, TRAIN.only(action), hired) if TRAIN.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
         if TRAIN.has(action):

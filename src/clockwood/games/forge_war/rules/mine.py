@@ -21,7 +21,7 @@ from clockwood.games.forge_war.state import (
 )
 from clockwood.games.forge_war.telling import kind, place, who
 from clockwood.games.forge_war.terms import HEXES
-from clockwood.kernel.bits import bit, bits_in
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 
@@ -122,7 +122,9 @@ def move_overseer(match: Match, seat: i64, start: i64, end: i64) -> None:
         produce(match, start)
         for at in passed:
             produce(match, at)
-    strike(match)
+    strike(match, start)
+    for at in passed:
+        strike(match, at)
 
 
 def tell_changed(match: Match, at: i64, seat: i64, cite: str) -> None:
@@ -160,45 +162,32 @@ def produce(match: Match, at: i64) -> None:
         match.tell("worker-yielded", "FW F4.10", [who(owner), kind(resource), place("hex", at)])
 
 
-def strike(match: Match) -> None:
-    """Every group of five or more workers of a colour leaves the board. [FW F4.11] [FW F4.12]"""
-    for seat in range(board(match).colours):
-        if workers_of(match.state, seat) >= STRIKE:
-            strike_of(match, seat)
-
-
-def strike_of(match: Match, seat: i64) -> None:
-    """Take the colour's groups apart one by one."""
+def strike(match: Match, at: i64) -> None:
+    """A worker is new on a hex: if its group has five or more, they leave the board. [FW F4.11] [FW F4.12]"""
     state = match.state
-    hexes = vec[i64](capacity=16)
-    left: i64 = 0
-    for at in range(HEXES):
-        if state[MINE + at] == worker(seat):
-            hexes = append(hexes, at)
-            left |= bit(at)
-    for start in hexes:
-        if left >> start & 1:
-            group = group_of(board(match), start, hexes, left)
-            left &= ~group
-            if bits_in(group) >= STRIKE:
-                leave_mine(match, seat, hexes, group)
-
-
-def group_of(content: ForgeContent, start: i64, hexes: vec[i64], among: i64) -> i64:
-    """All of these hexes that hang together with the one to start from."""
-    group = bit(start)
-    reached = content.beside[start]
-    while reached & among & ~group:
-        for at in hexes:
-            if reached >> at & 1:
-                group |= bit(at)
-                reached |= content.beside[at]
-    return group
-
-
-def leave_mine(match: Match, seat: i64, hexes: vec[i64], group: i64) -> None:
-    for at in hexes:
-        if group >> at & 1:
-            match.state[MINE + at] = 0
+    if not is_worker(state[MINE + at]):
+        return
+    seat = state[MINE + at] - 1
+    group = group_of(board(match), state, at)
+    if len(group) < STRIKE:
+        return
+    for each in group:
+        state[MINE + each] = 0
     if match.listening:
-        match.tell("strike", "FW F4.11", [who(seat), number("n", bits_in(group))])
+        match.tell("strike", "FW F4.11", [who(seat), number("n", len(group))])
+
+
+def group_of(content: ForgeContent, state: vec[i64], start: i64) -> vec[i64]:
+    """The hexes of all workers that hang together with one, and have its colour."""
+    colour = state[MINE + start]
+    group = append(vec[i64](capacity=8), start)
+    seen = bit(start)
+    reached: i64 = 0
+    while reached < len(group):
+        for way in range(WAYS):
+            near = content.next_hex[group[reached] * WAYS + way]
+            if near >= 0 and state[MINE + near] == colour and not seen >> near & 1:
+                group = append(group, near)
+                seen |= bit(near)
+        reached += 1
+    return group

@@ -43,7 +43,7 @@ class MinePhase(Step):
             return
         match.push(MinePhase(self.spot + 1))
         last = self.spot == content.colours
-        seat = seat_at(state, 0 if last else self.spot)
+        seat = seat_at(state, self.spot % content.colours)
         if not content.automata >> seat & 1:
             match.push(MoveOverseer(seat, SECOND if last else IN_TURN))
         elif not last:
@@ -82,14 +82,16 @@ def by_workers(state: vec[i64], old: vec[i64]) -> None:
     last = state[TWICE] - 1
     taken: i64 = 0
     count = len(old)
+    workers = vec[i64](capacity=4)
+    for seat in old:
+        workers = append(workers, workers_of(state, seat))
     for spot in range(count):
         best: i64 = -1
         fewest: i64 = 0
         for k in range(count):
             if taken >> k & 1 or (old[k] == last and spot < count - 1):
                 continue
-            workers = workers_of(state, old[k])
-            if best < 0 or workers <= fewest:
-                best, fewest = k, workers
+            if best < 0 or workers[k] <= fewest:
+                best, fewest = k, workers[k]
         taken |= bit(best)
         state[ORDER + spot] = old[best] + 1

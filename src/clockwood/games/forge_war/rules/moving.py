@@ -113,6 +113,6 @@ class DropWorker(Step):
             if match.listening:
                 places = [place("from", self.start), place("to", DROP.only(action))]
                 match.tell("worker-moved", "FW F7.10", [who(self.seat), *places])
+            strike(match, DROP.only(action))
         elif match.listening:
             match.tell("worker-lifted", "FW F7.10", [who(self.seat), place("hex", self.start)])
-        strike(match)

@@ -30,7 +30,10 @@ from clockwood.games.forge_war.state import (
     zone,
 )
 from clockwood.games.forge_war.telling import card_term, place, who
-from clockwood.games.forge_war.terms import HEXES
+from clockwood.games.forge_war.terms import (
+    ALL_BONUS,
+    HEXES,
+)
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
@@ -152,7 +155,7 @@ def first_weapon(stage: i64) -> i64:
 
 def first_of_twelve(stage: i64) -> i64:
     """Bonus and single-use cards are twelve, twelve and ten."""
-    return (stage - 1) * 12 if stage <= STAGES else 34
+    return min((stage - 1) * 12, ALL_BONUS)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

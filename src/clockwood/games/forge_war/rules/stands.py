@@ -42,6 +42,7 @@ from clockwood.games.forge_war.terms import ALL_WEAPONS, END_BONUSES
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
+from clockwood.kernel.step import ALLOWED
 
 FEE: Final[i64] = 1
 
@@ -80,7 +81,7 @@ def why_not_purchase(match: Match, seat: i64, card: i64) -> i64:
         return SPACE_TAKEN
     if price_of(match, card) > state[GOLD + seat]:
         return NO_GOLD
-    return 0 if may_own(match, seat, card) else SAME_STALL
+    return ALLOWED if may_own(match, seat, card) else SAME_STALL
 
 
 def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -95,6 +96,10 @@ def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 # -- clerk
 
 
+def is_public(state: vec[i64], design: i64) -> bool:
+    return zone(state, FIRST_WEAPON + design) == PUBLIC_ROW
+
+
 def claim_price(match: Match, design: i64) -> i64:
     """The price to the bank, and 1 gold to each who claimed before. [FW F5.7]"""
     return board(match).design_price[design] + FEE * bits_in(match.state[CLAIMS + design])
@@ -102,16 +107,16 @@ def claim_price(match: Match, design: i64) -> i64:
 
 def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
     state = match.state
-    if design >= ALL_WEAPONS or zone(state, FIRST_WEAPON + design) != PUBLIC_ROW:
+    if design >= ALL_WEAPONS or not is_public(state, design):
         return NOT_PUBLIC
     if has_claimed(state, seat, design):
         return CLAIMED_ALREADY
-    return NO_GOLD if claim_price(match, design) > state[GOLD + seat] else 0
+    return NO_GOLD if claim_price(match, design) > state[GOLD + seat] else ALLOWED
 
 
 def add_claims(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     for design in range(weapon_limit(match.state)):
-        if why_not_claim(match, seat, design) == 0:
+        if is_public(match.state, design) and why_not_claim(match, seat, design) == 0:
             options = append(options, CLAIM.code1(design))
     return options
 
@@ -150,7 +155,7 @@ def why_not_end_bonus(match: Match, seat: i64, bonus: i64) -> i64:
         return BONUS_SOLD
     if not is_free(state, bonus_space(match, bonus)):
         return SPACE_TAKEN
-    return NO_GOLD if board(match).end_cost[bonus] > state[GOLD + seat] else 0
+    return NO_GOLD if board(match).end_cost[bonus] > state[GOLD + seat] else ALLOWED
 
 
 def add_end_bonuses(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:

@@ -31,7 +31,10 @@ from clockwood.games.forge_war.telling import card_term, kind, who
 from clockwood.games.forge_war.terms import ALL_BONUS, KINDS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED
+from clockwood.kernel.step import (
+    ALLOWED,
+    NOT_ASKED,
+)
 
 STALL: Final[i64] = 0
 BUYER: Final[i64] = 1
@@ -51,13 +54,16 @@ def add_trades(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     content = board(match)
     gold = state[GOLD + seat]
     if may_buy(match, seat):
+        prices = content.buy
+        buy = BUY.code1(0)
         for resource in range(KINDS):
-            if content.buy[resource] <= gold:
-                options = append(options, BUY.code1(resource))
+            if prices[resource] <= gold:
+                options = append(options, buy + resource)
     if state[SOLD + seat] < SALES:
+        sell = SELL.code1(0)
         for resource in range(KINDS):
             if state[CUBES + resource * 4 + seat]:
-                options = append(options, SELL.code1(resource))
+                options = append(options, sell + resource)
     return add_exchanges(match, seat, options)
 
 
@@ -110,11 +116,11 @@ def why_not_trade(match: Match, seat: i64, action: i64) -> i64:
     if BUY.has(action):
         if not may_buy(match, seat):
             return BOUGHT_ENOUGH
-        return NO_GOLD if content.buy[BUY.only(action)] > state[GOLD + seat] else 0
+        return NO_GOLD if content.buy[BUY.only(action)] > state[GOLD + seat] else ALLOWED
     if SELL.has(action):
         if state[SOLD + seat] >= SALES:
             return SOLD_ENOUGH
-        return NO_CUBES if state[cube(seat, SELL.only(action))] == 0 else 0
+        return NO_CUBES if state[cube(seat, SELL.only(action))] == 0 else ALLOWED
     if not TRADE.has(action):
         return NOT_ASKED
     card = TRADE.first_of_two(action)

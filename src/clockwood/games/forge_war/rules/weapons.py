@@ -134,7 +134,7 @@ def difficulty_of(match: Match, seat: i64, slot: i64) -> i64:
             needed &= ~weapon_types(match, seat, hero_there)
             wild += board(match).design_any[state[WEAPON + at] - 1]
     missing = bits_in(needed) - wild
-    return content.leg_difficulty[leg] + (UNMATCHED * missing if missing > 0 else 0)
+    return content.leg_difficulty[leg] + UNMATCHED * max(missing, 0)
 
 
 def is_met(match: Match, seat: i64, slot: i64) -> bool:
