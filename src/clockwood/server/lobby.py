@@ -3,16 +3,12 @@
 import asyncio
 from typing import Final
 
-from clockwood import api, registry
-from clockwood.agents.registry import agent_names
-from clockwood.kernel.content import AutomatonSpec, OptionSpec
-from clockwood.kernel.game import Game
+from clockwood import registry
 from clockwood.kernel.record import read_header
-from clockwood.measured import win_rates
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
-from clockwood.seating import seats_of
 from clockwood.server import cards
+from clockwood.server.game_cards import game_card
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import INVITED, WATCHER
 from clockwood.server.keys import address_hash
@@ -21,10 +17,6 @@ from clockwood.server.matches import Matches
 from clockwood.server.opening import Opened, Wishes, first_entry, fork, open_match, upload
 from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany, missing, refusing
 from clockwood.server.visits import Doors, Visit, language_or, seat_number
-from clockwood.words import LANGUAGES, Words
-
-PLAYERS: Final = "players"
-"""The option that says how many of a game's seats are taken."""
 
 
 class Lobby:
@@ -39,27 +31,11 @@ class Lobby:
 
     async def games(self, language: str) -> list[cards.GameCard]:
         spoken = language_or(language, "en")
-        return [await asyncio.to_thread(self.game, name, spoken) for name in registry.names()]
+        return [await asyncio.to_thread(self._game, name, spoken) for name in registry.names()]
 
-    def game(self, name: str, language: str) -> cards.GameCard:
-        game = game_named(name)
-        most = {spec.key: spec.high for spec in game.options if spec.key == PLAYERS}
-        content = api.content(name, options=dict(most))
-        words = Words(language, content)
-        return cards.GameCard(
-            name=name,
-            title=words.say("scene-title") if words.has("scene-title") else name.capitalize(),
-            rules=game.rules_version,
-            seats=[
-                cards.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)
-            ],
-            agents=agent_names(),
-            automata=[automaton_card(game, spec) for spec in game.automata()],
-            pack=" + ".join(pack.text() for pack in content.packs),
-            packs=[cards.PackCard(**pack) for pack in self.matches.packs.cards(name)],
-            options=[option_card(spec, words) for spec in game.options],
-            languages=list(LANGUAGES),
-        )
+    def _game(self, name: str, language: str) -> cards.GameCard:
+        packs = [cards.PackCard(**pack) for pack in self.matches.packs.cards(name)]
+        return game_card(name, language).model_copy(update={"packs": packs})
 
     def rules(self, name: str, language: str) -> list[cards.RuleCard]:
         with missing("game"):
@@ -205,30 +181,3 @@ class Lobby:
         """The cookie opens nothing any more."""
         if visit.visitor is not None:
             await self.doors.seats.forget(visit.visitor)
-
-
-def automaton_card(game: Game, spec: AutomatonSpec) -> cards.AutomatonCard:
-    return cards.AutomatonCard(
-        name=spec.name,
-        seats=seats_of(api.content(game.name, options=spec.options)),
-        level=spec.level,
-        harder=[cards.HarderCard(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
-        options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
-        measured=[
-            cards.RateCard(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won)
-            for rate in win_rates(game.name)
-            if rate.automaton == spec.name
-        ],
-    )
-
-
-def option_card(spec: OptionSpec, words: Words) -> cards.OptionCard:
-    return cards.OptionCard(
-        key=spec.key,
-        default=spec.default,
-        low=spec.low,
-        high=spec.high,
-        choices=list(spec.choices),
-        rule=spec.cite,
-        text=words.option_of_game(spec),
-    )
