@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import AutomatonSpec, Content, OptionSpec, PackId, Value, settled
-from clockwood.kernel.events import EVERYONE, Event, Term
+from clockwood.kernel.events import EVERYONE, Event, Term, Told
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import Generator
@@ -173,6 +173,10 @@ class Game:
 
     def forecast(self, match: "Match") -> list[Event]:
         """Return what the automata would do as things stand, where the rules fix it and everyone can know it."""
+        return []
+
+    def foretell(self, match: "Match", question: "Question") -> list[Told]:
+        """Return what else to foresee once this question is answered: where a plan was made, what it would do."""
         return []
 
     def sketch_parts(self) -> list[str]:

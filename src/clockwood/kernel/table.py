@@ -301,7 +301,7 @@ class Table:
                 break
             if told.known_to(int(question.seat)):
                 seen.append(told)
-        return seen
+        return seen + self.match.game.foretell(twin, question)
 
     def what_if(self, edits: list[str], seat: int) -> WhatIf:
         """Play the automaton's turn as if it began now, on what the seat knows, as it is and as edited.

@@ -17,7 +17,20 @@ def test_the_last_round() -> None:  # [IK U1] [IK U26]
     assert t.table.over
     alone = table(1, round_limit=2).stores(RED, "gold-chalice-a").start("worker").go("small red-repair")
     assert alone.table.outcome is not None
-    assert (alone.table.outcome.reason, alone.table.outcome.scores) == ("ended-alone", (3,))
+    assert alone.table.outcome.scores == (3,)
+
+
+def test_medals() -> None:  # [IK H22] [IK U26]
+    treasures = ["gold-chalice-a", "gold-chalice-b", "gold-chalice-c", "stone-of-sisyphus", "intricate-clockwork"]
+    found = []
+    for count in (0, 1, 3, 4):
+        t = table(1).stores(RED, *treasures[:count]).stack("FinalScoring")
+        assert t.table.outcome is not None
+        found.append((t.table.outcome.reason, t.table.outcome.winners))
+    assert found == [("ended-without-medal", ()), ("won-bronze", (0,)), ("won-silver", (0,)), ("won-gold", (0,))]
+    short = table(1, round_limit=10).stores(RED, "gold-chalice-a").set(round=10).stack("FinalScoring")
+    assert short.table.outcome is not None
+    assert short.table.outcome.reason == "won-silver"
 
 
 def test_points() -> None:  # [IK K7.2]

@@ -45,17 +45,17 @@ def rich(seed: int, players: int) -> Scene:
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (4, 3)])
 def test_rich_games_keep_the_promises_of_the_kernel(players: int, seed: int) -> None:
-    check(players, seed)
+    assert check(players, seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_many_rich_games_keep_the_promises_of_the_kernel(players: int) -> None:
     for seed in range(10, 40):
-        check(players, seed)
+        assert check(players, seed)
 
 
-def check(players: int, seed: int) -> None:
+def check(players: int, seed: int) -> int:
     match = rich(seed, players).table.match
     match.listening = False
     rng = seeded(seed)
@@ -67,5 +67,5 @@ def check(players: int, seed: int) -> None:
             for dear in kit.DEAR:
                 dear(match, seeded(count))
             checked += 1
-    assert checked
     assert match.outcome is not None
+    return checked

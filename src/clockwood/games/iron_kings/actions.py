@@ -78,6 +78,9 @@ SCRAP_FOR: Final = WORDS.verb("scrap-for", "resource")
 SHIELD: Final = WORDS.verb("shield", "card")
 LOSE: Final = WORDS.verb("lose", "card")
 
+# Where an automaton goes.
+GO: Final = WORDS.verb("go", "hex")
+
 # What chance answers.
 FIRST_SEAT: Final = WORDS.verb("first", "seat")
 TOP: Final = WORDS.verb("top", "card")

@@ -12,6 +12,7 @@ from clockwood.games.iron_kings.content_cards import Planning, Treasures, Upgrad
 from clockwood.games.iron_kings.content_map import Files, Map
 from clockwood.games.iron_kings.terms import (
     FACINGS,
+    MEDALS,
     MOST_PLAYERS,
     PLANNING_CARDS,
     RESOURCES,
@@ -23,9 +24,10 @@ from clockwood.games.iron_kings.terms import (
     TREASURES,
     UPGRADES,
 )
+from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value
 from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, entries, file_of
-from clockwood.kernel.errors import BadPack
+from clockwood.kernel.errors import BadOption, BadPack
 from clockwood.kernel.hexes import apart, next_hexes
 
 PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
@@ -89,6 +91,11 @@ class KingsContent(Content):
         # What the table agreed on; see options.py.
         self.players: Final[i64] = players
         self.solo: Final[bool] = players == 1
+        self.rival: Final[i64] = number_of(options, "rival", 0)
+        if self.rival:
+            if players == 1:
+                raise BadOption("rival", "the rival takes a seat: two players at least [IK V1]")
+            self.automata = bit(players - 1)
         self.round_limit: Final[i64] = number_of(options, "round-limit", 30)
         goal = number_of(options, "vp-goal", 0)
         self.goal: Final[i64] = goal or (board.goals[players - 1] + EXTENDED_GOAL * extended if players > 1 else 0)
@@ -105,6 +112,7 @@ class KingsContent(Content):
         self.start_coal: Final[i64] = board.coal
         self.start_water: Final[i64] = board.water
         self.hand: Final[i64] = board.hand
+        self.medals: Final = table(board.medals)
 
         # The map. `next_hex[hex * 6 + facing]` is -1 beyond the edge.
         self.spots: Final = land.spots
@@ -176,6 +184,7 @@ class Board:
         self.water: Final = entry.number("water", 0, 20)
         self.hand: Final = entry.number("hand", 0, 9)
         self.goals: Final = goals(files, pack)
+        self.medals: Final = medals(files)
 
 
 def goals(files: Files, pack: str) -> list[int]:
@@ -189,6 +198,17 @@ def goals(files: Files, pack: str) -> list[int]:
                 raise entry.wrong("'vp' must be a list of four numbers")
             return [n for n in value if isinstance(n, int)]
     raise BadPack("board.toml", f"a [[goal]] with the id {pack} is needed [IK U1]")
+
+
+def medals(files: Files) -> list[int]:
+    """What bronze, silver and gold ask for in 30 rounds alone. [IK H22]"""
+    found = {entry.word("id"): entry for entry in entries(files, "board", "medal", "id")}
+    if sorted(found) != sorted(MEDALS):
+        raise BadPack("board.toml", f"one [[medal]] each is needed: {', '.join(MEDALS)} [IK H22]")
+    for entry in found.values():
+        entry.must_know(["id", "vp", "provenance"])
+        entry.provenance()
+    return [found[medal].number("vp", 1, 99) for medal in MEDALS]
 
 
 def checked_pack(files: Files) -> Entry:

@@ -72,7 +72,7 @@ def maybe_amounts(entry: Entry, key: str, kinds: list[str]) -> list[int]:
 
 def set_of(entry: Entry, key: str, words: list[str]) -> int:
     """The words a list names, as bits."""
-    return sum(bit(words.index(word)) for word in entry.items(key, words)) if entry.has(key) else 0
+    return sum(int(bit(words.index(word))) for word in entry.items(key, words)) if entry.has(key) else 0
 
 
 class Planning(Cards):

@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.actions import WORDS
+from clockwood.games.iron_kings.automata import rival_answers
 from clockwood.games.iron_kings.content import KingsContent, build
 from clockwood.games.iron_kings.hidden import resample
 from clockwood.games.iron_kings.invariants import problems
 from clockwood.games.iron_kings.options import OPTIONS, VARIANTS
+from clockwood.games.iron_kings.preview import preview
 from clockwood.games.iron_kings.printed import printed
 from clockwood.games.iron_kings.prompts import prompt
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.ending import final_vp
+from clockwood.games.iron_kings.rules.planning import Override, Plan, RecoverPlan, SwapPlans
 from clockwood.games.iron_kings.rules.program import Throttle
 from clockwood.games.iron_kings.rules.setup import set_up
 from clockwood.games.iron_kings.rules.turn import EndTurn, Turn
@@ -23,9 +27,10 @@ from clockwood.games.iron_kings.sketch import PARTS, sketch, sketch_for, sketch_
 from clockwood.games.iron_kings.state import ACTIVE, FIRST, ROUND, TABLE, TURN, board
 from clockwood.games.iron_kings.steps import STEPS
 from clockwood.games.iron_kings.terms import SEATS
+from clockwood.games.iron_kings.value import value
 from clockwood.games.iron_kings.view import view
-from clockwood.kernel.content import Content, PackId, Value
-from clockwood.kernel.events import Event
+from clockwood.kernel.content import AutomatonSpec, Content, PackId, Value
+from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Flat, Game, Reason
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
@@ -37,6 +42,7 @@ from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
+RIVAL: Final = AutomatonSpec("rival", {"rival": 1}, level="rival")
 PHASES: Final = ["turn", "worker", "king"]
 
 
@@ -50,6 +56,9 @@ class IronKings(Game):
 
     def variants(self) -> list[dict[str, Value]]:
         return [dict(variant) for variant in VARIANTS]
+
+    def automata(self) -> list[AutomatonSpec]:
+        return [RIVAL]
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         return build(files, packs, options)
@@ -72,6 +81,13 @@ class IronKings(Game):
         state[ACTIVE] = seat + 1
         steps: list[Step] = [EndTurn(seat), Throttle(seat)]
         return [*steps, WorkerPhase(seat)] if phase == "worker" else steps
+
+    def automaton_turn(self, match: Match, seat: i64) -> list[Step]:
+        """The rival's turn, from its beginning. [IK V3]"""
+        return self.opening(match, "turn", seat)
+
+    def answer_for(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
+        rival_answers.answer(match, step, options)
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
         """The others win; alone nobody does."""
@@ -121,6 +137,14 @@ class IronKings(Game):
 
     def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
         return sketch_of(match, seat, kind, value)
+
+    def value(self, match: Match, seat: i64) -> i64:
+        return value(match, seat)
+
+    def foretell(self, match: Match, question: Question) -> list[Told]:
+        """Whoever plans is shown what the program would do. [IK K4]"""
+        planning = isinstance(question.step, Plan | Override | SwapPlans | RecoverPlan)
+        return preview(match, question.seat) if planning else []
 
     def turn_of(self, match: Match) -> i64:
         return match.state[TURN]

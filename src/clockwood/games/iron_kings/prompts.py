@@ -46,6 +46,7 @@ CITES: Final = {
     "Board": "IK U24",
     "Lob": "IK H14",
     "Rocket": "IK H14",
+    "RivalStep": "IK V6",
 }
 
 

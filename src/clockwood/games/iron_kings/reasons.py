@@ -38,6 +38,7 @@ NO_MOUNTAIN: Final[i64] = 29
 NOT_A_RIVAL: Final[i64] = 30
 CARRIED_IN_ORDER: Final[i64] = 31
 NOT_YOURS: Final[i64] = 32
+RIVAL_GOES: Final[i64] = 33
 
 REASONS: Final = [
     Reason("", ""),
@@ -73,4 +74,5 @@ REASONS: Final = [
     Reason("not-a-rival", "IK U24"),
     Reason("carried-in-order", "IK H5"),
     Reason("not-yours", "IK K2.6"),
+    Reason("rival-goes", "IK V6"),
 ]

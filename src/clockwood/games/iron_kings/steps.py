@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clockwood.games.iron_kings.automata.rival import RivalOver, RivalStep
 from clockwood.games.iron_kings.rules.boiler import BoilerLine, Burn
 from clockwood.games.iron_kings.rules.cards import AutoPilot, Climb, Leap, Pace, Stagger
 from clockwood.games.iron_kings.rules.changing import Arrival, Carry, ChangeEquipment
@@ -65,6 +66,8 @@ STEPS: Final = [
     StepKind(Board, "seat"),
     StepKind(Lob, "seat"),
     StepKind(Rocket, "seat"),
+    StepKind(RivalStep, "seat", ""),
+    StepKind(RivalOver, "seat"),
     StepKind(EndTurn, "seat"),
     StepKind(FinalScoring),
 ]

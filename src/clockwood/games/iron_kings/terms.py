@@ -64,3 +64,6 @@ SECONDS: Final = ["swap", "turn", "recover", "change"]
 """The second line of an upgrade, which a worker may use instead. [IK U22]"""
 
 DECKS: Final = ["plain", "extended"]
+
+MEDALS: Final = ["bronze", "silver", "gold"]
+"""What a person alone plays for. [IK H22]"""

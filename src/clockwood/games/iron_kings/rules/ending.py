@@ -1,5 +1,7 @@
 """What treasures are worth, and who wins. [IK K7.2] [IK K8.1] [IK U2]"""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.state import (
@@ -20,6 +22,8 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
+
+USUAL_ROUNDS: Final[i64] = 30
 
 
 def vp_of(match: Match, card: i64) -> i64:
@@ -72,9 +76,22 @@ def rank(match: Match, seat: i64) -> i64:
     return ((final_vp(match, seat) * 100 + stored(match, seat)) * 100 + gear) * 4 + later
 
 
+REASONS: Final = ["ended-without-medal", "won-bronze", "won-silver", "won-gold"]
+
+
+def medal_for(match: Match, points: i64) -> i64:
+    """1 to 3 for bronze, silver, gold: what they ask for in 30 rounds, in proportion to the limit. [IK H22]"""
+    content = board(match)
+    found: i64 = 0
+    for asked in content.medals:
+        if points * USUAL_ROUNDS >= asked * content.round_limit:
+            found += 1
+    return found
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FinalScoring(Step):
-    """The most points win; alone the points are the result. [IK K8.1] [IK U2] [IK U26]"""
+    """The most points win; alone they win a medal, or nothing. [IK K8.1] [IK U2] [IK U26] [IK H22]"""
 
     def run(self, match: Match) -> None:
         players = board(match).players
@@ -86,6 +103,8 @@ class FinalScoring(Step):
             if rank(match, seat) > rank(match, best):
                 best = seat
         scores = tuple(int(final_vp(match, seat)) for seat in range(players))
-        reason = "ended-alone" if board(match).solo else "won-by-points"
-        cite = "IK U26" if board(match).solo else "IK U2"
-        match.finish(Outcome((int(best),), reason, cite, scores))
+        if not board(match).solo:
+            match.finish(Outcome((int(best),), "won-by-points", "IK U2", scores))
+            return
+        medal = medal_for(match, final_vp(match, 0))
+        match.finish(Outcome((0,) if medal else (), REASONS[medal], "IK H22", scores))

@@ -74,6 +74,24 @@ def damaged(match: Match, seat: i64) -> vec[i64]:
     return options
 
 
+def remove_damage(match: Match, seat: i64, action: i64) -> None:
+    """One token leaves the space or the shield that the answer names."""
+    state = match.state
+    if MEND.has(action):
+        which = MEND.only(action) - seat * ALL_SPACES
+        state[DAMAGE + seat * 6 + which] = 0
+        if match.listening:
+            match.tell("space-repaired", "IK K3.5", [who(seat), post_term(seat, which)])
+        return
+    card = PATCH.only(action)
+    if card >= FIRST_UPGRADE:
+        state[HULL + seat] -= 1
+    else:
+        state[HITS + card - FIRST_TREASURE] -= 1
+    if match.listening:
+        match.tell("shield-repaired", "IK K3.5", [who(seat), card_term(card)])
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Mend(Step):
     """The owner removes damage, shields included, token by token; a gear may remove two more. [IK K3.5]"""
@@ -116,17 +134,5 @@ class Mend(Step):
                 match.tell("gear-for-repair", "IK K3.5", [who(seat)])
             match.push(Mend(seat, MORE_FOR_GEAR, 0))
             return
-        if MEND.has(action):
-            which = MEND.only(action) - seat * ALL_SPACES
-            state[DAMAGE + seat * 6 + which] = 0
-            if match.listening:
-                match.tell("space-repaired", "IK K3.5", [who(seat), post_term(seat, which)])
-        else:
-            card = PATCH.only(action)
-            if card >= FIRST_UPGRADE:
-                state[HULL + seat] -= 1
-            else:
-                state[HITS + card - FIRST_TREASURE] -= 1
-            if match.listening:
-                match.tell("shield-repaired", "IK K3.5", [who(seat), card_term(card)])
+        remove_damage(match, seat, action)
         match.push(Mend(seat, self.left - 1, self.may_pay))

@@ -61,7 +61,8 @@ def set_up(match: Match) -> None:
     match.push(BeginGame())
     match.push(Mulligan(0))
     for seat in range(content.players):
-        match.push(DrawPlans(seat, content.hand))
+        if not content.automata >> seat & 1:
+            match.push(DrawPlans(seat, content.hand))
     match.push(ChooseSite(0))
     match.push(DrawFirst())
 
@@ -169,7 +170,11 @@ class Mulligan(Step):
         return (match.state[FIRST] - 1 + self.turn) % board(match).players
 
     def run(self, match: Match) -> None:
-        if board(match).mulligan and self.turn < board(match).players:
+        if not board(match).mulligan or self.turn == board(match).players:
+            return
+        if match.content.automata >> self.seat(match) & 1:
+            match.push(Mulligan(self.turn + 1))
+        else:
             match.ask(self, self.seat(match), vec[i64]([KEEP_HAND.code(), MULLIGAN.code()]))
 
     def chosen(self, match: Match, action: i64) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.automata.rival import rival_turn
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.ending import FinalScoring, holdfast_vp
 from clockwood.games.iron_kings.rules.program import Throttle
@@ -49,6 +50,10 @@ class Turn(Step):
         state[WHIRLED] = 0
         if match.listening:
             match.tell("turn-began", "IK K2.1", [who(seat)])
+        if match.content.automata >> seat & 1:
+            match.push(EndTurn(seat))
+            rival_turn(match, seat)
+            return
         if is_docked(state, seat) and not board(match).steam_on_arrival:
             gain_steam(match, seat, uncovered(state, seat), "IK K3.8")
         recall(match, seat)

@@ -50,6 +50,18 @@ def drive_off(match: Match, seat: i64, which: i64) -> None:
         match.tell("worker-driven-off", "IK K6.5", [who(seat), post_term(seat, which)])
 
 
+def expel(match: Match, seat: i64) -> None:
+    """Workers of others on the rival's board go to their owners' Wilderness. [IK V1]"""
+    state = match.state
+    for which in range(ALL_SPACES):
+        worker = state[space(seat, which)]
+        if worker >= FOREIGN:
+            state[space(seat, which)] = 0
+            state[WILD + worker - FOREIGN] += 1
+            if match.listening:
+                match.tell("worker-driven-off", "IK V1", [who(seat), post_term(seat, which)])
+
+
 def reach(match: Match, seat: i64) -> i64:
     """How far from its king a worker still counts as near: 1, or 2 with a nest."""
     return 2 if has_trait(match, seat, NEST) else 1

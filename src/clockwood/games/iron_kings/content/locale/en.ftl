@@ -248,11 +248,17 @@ treasure-discarded = { $card } was discarded.
 treasure-scrapped = { $seat }: { $card } was scrapped.
 resource-gained = { $seat }: { $n } { $resource }.
 
+program-would = As it lies there, { $seat }'s program would do this:
+program-asks = From here on a draw, a die or a choice decides.
+
 ## How it ended
 
 scored = { $seat }: { $n } VP on the Holdfast, { $carried } VP for what the king carries.
 won-by-points = { $seat } wins.
-ended-alone = The rounds are over for { $seat }.
+ended-without-medal = The rounds are over: no medal.
+won-bronze = { $seat } wins bronze.
+won-silver = { $seat } wins silver.
+won-gold = { $seat } wins gold.
 won-by-surrender = { $seat } wins: the other gave up.
 lost-by-giving-up = Given up.
 
@@ -293,6 +299,29 @@ ask-tow = { $seat }: the king is towed. Which treasure is lost?
 ask-board = { $seat }: board which space?
 ask-lob = { $seat }: aim at whom?
 ask-rocket = The die of the rocket?
+
+ask-rival-step = Where does the rival go?
+
+## The rival
+
+rival-goes = The rival's step
+rival-robs = an armed push against a laden king
+rival-paces = steps left to its aim
+rival-harm = skulls and lakes
+rival-clockwise = clockwise from straight ahead
+rival-stays = { $seat }'s king cannot go anywhere.
+rival-settles = The rival's site
+rival-site = steps to the nearest treasure
+rival-north = facing north
+rival-puts-back = The token the rival puts back
+rival-no-damage = damage
+rival-no-gear = gear
+rival-keeps = The treasure the rival keeps
+rival-points = points won
+rival-attack = attack
+rival-loses = The treasure the rival loses
+rival-least = points lost
+rival-listed = the first listed
 
 ## Answers
 
@@ -336,6 +365,7 @@ do-decline = Take none
 do-scrap-for = For { $resource }
 do-shield = { $card } takes it
 do-lose = Lose { $card }
+do-go = To { $hex }
 do-first = { $seat }
 do-top = { $card }
 do-roll = { $face }
@@ -375,10 +405,12 @@ why-no-mountain = There is no mountain of that name beside you.
 why-not-a-rival = No rival's king is beside you there.
 why-carried-in-order = Treasures are taken up in the order of their cards.
 why-not-yours = That is another player's board.
+why-rival-goes = The rival goes where its list says.
 
 ## Options
 
 option-players = How many play.
+option-rival = The rival at the last seat and its pace, 1 to 3 steps a turn; 0 for none.
 option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
