@@ -7,8 +7,8 @@ from clockwood.kernel.trace import Trace
 from games.iron_kings.builder import RED, YELLOW, Scene, game_of, table
 
 
-def rival(pace: int = 1, **options: int | str) -> Scene:
-    return table(rival=pace, **options).king(RED, "a4")
+def rival(pace: int = 1) -> Scene:
+    return table(rival=pace).king(RED, "a4")
 
 
 def traces(t: Scene, message: str) -> list[Trace]:
