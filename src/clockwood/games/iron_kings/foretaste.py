@@ -11,6 +11,7 @@ from clockwood.games.iron_kings.rules.cards import (
     COAST,
     EITHER,
     EITHER_UP_TO,
+    EXECUTE,
     FORWARD,
     FORWARD_UP_TO,
     HEAVY,
@@ -20,6 +21,7 @@ from clockwood.games.iron_kings.rules.cards import (
     RIGHT,
     RIGHT_UP_TO,
     STAGGER,
+    can_resolve,
 )
 from clockwood.games.iron_kings.state import (
     BAG,
@@ -40,7 +42,7 @@ from clockwood.games.iron_kings.state import (
 from clockwood.games.iron_kings.terms import SLOTS, WAYS
 from clockwood.kernel.match import Match
 
-FAR: Final[i64] = 20
+FAR: Final[i64] = 40
 STOPPED: Final[i64] = 8
 """Added to a facing where the king went into a lake."""
 
@@ -55,16 +57,18 @@ def follow(match: Match, seat: i64, homeward: bool, slot: i64, where: i64, facin
     """The least distance from here on: this hex, or what the rest of the program leads to."""
     content = board(match)
     state = match.state
-    best = distance(match, seat, where, homeward)
+    best = half_steps(match, seat, where, facing % STOPPED, homeward)
     if slot >= planned(state, seat) or facing >= STOPPED:
-        return best + (1 if homeward and best else 0)
+        return best
     card = (state[TRACK + seat * SLOTS + slot] - 1) % PLANS_EACH
     cost = content.plan_steam[card]
     short: i64 = 0
     if steam < cost:
-        short = 2
+        short = 4
         cost = steam
     effect = content.plan_effect[card]
+    if effect == CLIMBING or (effect == EXECUTE and not can_resolve(match, seat, card)):
+        return best
     amount = content.plan_amount[card]
     found: i64 = FAR
     for choice in range(choices(effect, amount)):
@@ -139,6 +143,14 @@ def leapt(match: Match, where: i64, facing: i64, count: i64) -> tuple[i64, i64]:
         if after >= 0:
             after = content.next_hex[after * WAYS + facing]
     return (where, facing) if after < 0 else (after, facing)
+
+
+def half_steps(match: Match, seat: i64, where: i64, facing: i64, homeward: bool) -> i64:
+    """Twice the distance, one less where the way ahead leads nearer."""
+    far = distance(match, seat, where, homeward)
+    ahead = board(match).next_hex[where * WAYS + facing]
+    nearer = far > 0 and ahead >= 0 and distance(match, seat, ahead, homeward) < far
+    return far * 2 - 1 if nearer else far * 2
 
 
 def distance(match: Match, seat: i64, where: i64, homeward: bool) -> i64:

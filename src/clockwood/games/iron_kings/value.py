@@ -4,15 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.foretaste import distance, nearest_after
+from clockwood.games.iron_kings.foretaste import half_steps, nearest_after
 from clockwood.games.iron_kings.rules.ending import final_vp, holdfast_vp, vp_of
 from clockwood.games.iron_kings.rules.equipment import attack_of, slots_used
+from clockwood.games.iron_kings.rules.planning import first_plan
 from clockwood.games.iron_kings.state import (
     BIG_RESTED,
     BRAKE,
     COAL,
+    FACING,
     FIRST_TREASURE,
     GEAR,
+    HAND,
     HULL,
     KING,
     KING_HAS,
@@ -34,12 +37,16 @@ from clockwood.games.iron_kings.state import (
 from clockwood.games.iron_kings.terms import ALL_SECTIONS, ARMS
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.piles import count_in
 
 WIN: Final[i64] = 1_000_000
 POINT: Final[i64] = 100
 CARRIED: Final[i64] = 70
 """What a point on the king is worth: it is not home yet."""
-NEAR: Final[i64] = 12
+OUT_AND_IN: Final[i64] = 4
+"""A bag is drawn from by stepping in, so who stands there has two whole steps to go."""
+HAND_ENOUGH: Final[i64] = 9
+NEAR: Final[i64] = 40
 """What one hex nearer to the aim is worth."""
 
 
@@ -69,11 +76,16 @@ def prospects(match: Match, seat: i64) -> i64:
     total = holdfast_vp(match, seat) * POINT + on_the_king(match, seat) + stores(match, seat)
     total -= damage_of(state, seat) * 14 + state[HULL + seat] * 3
     total -= state[WILD + seat] * 8
-    total += state[RESTED + seat] + state[BIG_RESTED + seat]
+    total += state[RESTED + seat] + state[BIG_RESTED + seat] + min(in_hand(match, seat), HAND_ENOUGH) * 5
     for section in range(ALL_SECTIONS):
         if state[SECTION + seat * ALL_SECTIONS + section]:
             total += 25
     return total + way_to_go(match, seat)
+
+
+def in_hand(match: Match, seat: i64) -> i64:
+    first = first_plan(seat)
+    return count_in(match.state, first, first + board(match).plans, HAND + seat)
 
 
 def on_the_king(match: Match, seat: i64) -> i64:
@@ -89,7 +101,7 @@ def stores(match: Match, seat: i64) -> i64:
     """Fuel and steam are worth having up to what a few turns need."""
     state = match.state
     pairs = min(state[own(seat, WATER)], state[own(seat, COAL)] + state[own(seat, WOOD)])
-    total = state[STEAM + seat] * 7 + min(pairs, 3) * 16
+    total = state[STEAM + seat] * 2 + min(pairs, 3) * 16
     total += (
         min(state[own(seat, WATER)], 4) * 3 + min(state[own(seat, COAL)], 4) * 4 + min(state[own(seat, WOOD)], 4) * 3
     )
@@ -111,17 +123,19 @@ def way_to_go(match: Match, seat: i64) -> i64:
     state = match.state
     load = laden(match, seat)
     last_rounds = content.round_limit - state[ROUND] < 6
-    homeward = slots_used(match, seat) >= ARMS or load >= 4 or (load > 0 and last_rounds)
+    homeward = slots_used(match, seat) >= ARMS or load >= 3 or (load > 0 and last_rounds)
     here = state[KING + seat] - 1
-    now = distance(match, seat, here, homeward)
-    weight = NEAR + load * 3 if homeward else NEAR
+    now = half_steps(match, seat, here, state[FACING + seat] - 1, homeward)
+    if now == 0 and not homeward:
+        now = OUT_AND_IN
+    weight = (NEAR + load * 3 if homeward else NEAR) // 2
     total = -now * weight
     count = planned(state, seat)
     if count == 0:
         return total - weight
     after = nearest_after(match, seat, homeward)
     gained = now - after
-    total += gained * weight * 2 // 3 + count * 2
+    total += max(gained, 0) * weight // 3 + count * 2
     if state[space(seat, THROTTLE)] and state[space(seat, BRAKE)] == 0:
-        total += gained * weight // 5
+        total += gained * weight // 8
     return total
