@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
-  { languageOptions: { globals: globals.browser } },
+  { languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

@@ -1,10 +1,31 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8400";
 
+/** Writes the worker that keeps the page, with the names of all it is made of. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const made = Object.keys(bundle).filter((file) => file !== "index.html");
+      const files = ["./", "./mark.svg", ...made.map((file) => `./${file}`)];
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync("src/offline.js", "utf8").replace(
+        '["dev", "./"]',
+        JSON.stringify([version, ...files]),
+      );
+      this.emitFile({ type: "asset", fileName: "offline.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   base: "./",
   build: {
     outDir: "../src/clockwood/web",

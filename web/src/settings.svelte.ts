@@ -7,10 +7,14 @@ interface Kept {
   theme: Theme;
   language: string;
   pace: Pace;
+  /** Whether ways out are held, not tapped. */
   confirm: boolean;
+  /** The colour each seat number is drawn in. */
+  colours: number[];
 }
 
 const WHERE = "clockwood.settings";
+const COLOURS = [1, 2, 3, 4, 5, 6];
 
 function kept(): Kept {
   const preferred = navigator.language.startsWith("pl") ? "pl" : "en";
@@ -19,6 +23,7 @@ function kept(): Kept {
     language: preferred,
     pace: "one",
     confirm: matchMedia("(pointer: coarse)").matches,
+    colours: COLOURS,
   };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(WHERE) ?? "{}") as Partial<Kept>) };
@@ -32,15 +37,16 @@ class Settings implements Kept {
   language = $state("en");
   pace = $state<Pace>("one");
   confirm = $state(false);
+  colours = $state.raw<number[]>(COLOURS);
 
   constructor() {
     Object.assign(this, kept());
   }
 
   keep(): void {
-    const { theme, language, pace, confirm } = this;
+    const { theme, language, pace, confirm, colours } = this;
     try {
-      localStorage.setItem(WHERE, JSON.stringify({ theme, language, pace, confirm }));
+      localStorage.setItem(WHERE, JSON.stringify({ theme, language, pace, confirm, colours }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -51,8 +57,25 @@ class Settings implements Kept {
       this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches)
     );
   }
+
+  /** A seat takes a colour; the seat that had it takes the other's, so that no two are alike. */
+  dye(seat: number, colour: number): void {
+    const before = this.colours[seat - 1] ?? seat;
+    this.colours = this.colours.map((each, k) => (k === seat - 1 ? colour : each === colour ? before : each));
+    this.keep();
+  }
+
+  /** Puts theme, language and seat colours on the page. */
+  show(root: HTMLElement): void {
+    root.dataset["theme"] = this.dark ? "dark" : "light";
+    root.lang = this.language;
+    for (const seat of COLOURS) root.style.removeProperty(`--seat-${seat}`);
+    const plain = getComputedStyle(root);
+    const dyes = COLOURS.map((colour) => plain.getPropertyValue(`--seat-${colour}`));
+    this.colours.forEach((colour, k) => {
+      if (colour !== k + 1) root.style.setProperty(`--seat-${k + 1}`, dyes[colour - 1] ?? "");
+    });
+  }
 }
 
 export const settings = new Settings();
-
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -93,3 +93,12 @@ export async function seriousFaults(page: Page): Promise<string[]> {
       );
   });
 }
+
+/** Cards of the hand whose text does not fit. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page
+    .locator(".hand .text")
+    .evaluateAll((texts) =>
+      texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+    );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, like, numbers, seriousFaults, start, visit } from "./sitting";
+import { answer, cutTexts, like, numbers, seriousFaults, start, visit } from "./sitting";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
@@ -15,6 +15,46 @@ test("the automaton's turn is a story that opens into its sieve", async ({ page 
   await expect(trace.locator("thead th").first()).toContainText("candidate");
   await expect(page.locator('.place[data-state="bot-chose"]').first()).toBeVisible();
   await page.screenshot({ path: "test-results/sieve.png" });
+  await trace.locator(".closer").click();
+  const close = page.getByRole("region", { name: "Close up" });
+  await expect(close.locator('.place[data-state="bot-chose"], .sentence').first()).toBeVisible();
+  await expect(close.locator("[aria-current=step]")).toHaveCount(1);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.screenshot({ path: "test-results/close-up.png" });
+  await page.keyboard.press("Escape");
+  await expect(close).toBeHidden();
+});
+
+test("ways out are held, not tapped, for who likes it so", async ({ page }) => {
+  await like(page, { confirm: true });
+  await start(page, SOLO);
+  await page.keyboard.press("2");
+  const asked = page.locator(".prompt h2");
+  await expect(asked).toContainText("Play a card");
+  const instead = page.getByRole("button", { name: "Draw a card instead" });
+  await instead.click();
+  await expect(instead).toBeEnabled();
+  await instead.click({ delay: 1200 });
+  await expect(instead).toBeHidden();
+});
+
+test("a seat is drawn in the colour one likes, and no two are alike", async ({ page }) => {
+  await like(page, {});
+  await start(page, SOLO);
+  const colours = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [1, 2, 3, 4, 5, 6].map((seat) =>
+        getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`).trim(),
+      ),
+    );
+  const before = await colours();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page
+    .getByRole("group", { name: /Woodwalkers/ })
+    .getByRole("button", { name: "Colour 3" })
+    .click();
+  await expect.poll(async () => (await colours())[1]).toBe(before[2]);
+  expect([...(await colours())].sort()).toEqual([...before].sort());
 });
 
 test("a slip is taken back, and given again", async ({ page }) => {
@@ -119,6 +159,9 @@ for (const [name, size] of [
         await expect(page.locator(".standing .piece").first()).toBeVisible();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide).toBeLessThanOrEqual(0);
+        await expect.poll(() => cutTexts(page)).toEqual([]);
+        if (name === "desktop")
+          expect((await page.locator(".prompt").boundingBox())?.height).toBeLessThan(90);
         expect(await seriousFaults(page)).toEqual([]);
         await page.screenshot({ path: `test-results/table-${name}-${theme}-${language}.png` });
         await visit(page, "/");

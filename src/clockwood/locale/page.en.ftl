@@ -5,6 +5,14 @@ close = Close
 menu = Menu
 help = Keys and help
 theme = Light or dark
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+settings = Settings
+settings-hold = Hold “done”, “pass” and giving up, do not tap
+settings-colour = Colour of { $seat }
+settings-dye = Colour { $number }
+hold = Hold for a moment
 language = Language
 opening = Opening the table …
 to-lobby = To the lobby
@@ -78,6 +86,13 @@ pace-two = 2
 pace-step = step by step
 pace-at-once = at once
 
+replay = Replay
+replay-first = To the first line
+replay-back = A line back
+replay-play = Play
+replay-on = A line on
+replay-last = To the end
+
 sieve-candidates = { $count ->
     [one] { $count } candidate
    *[other] { $count } candidates
@@ -85,6 +100,14 @@ sieve-candidates = { $count ->
 sieve-left = left
 sieve-kept = kept
 sieve-dropped = dropped
+close-up = Close up
+close-up-back = Before
+close-up-on = Next choice
+close-up-of = { $at } of { $of }
+close-up-decided = What decided: { $criterion }
+close-up-bot-chose = chosen
+close-up-bot-considers = still in
+close-up-bot-dropped = dropped
 
 tab-mine = My area
 tab-others = Others
@@ -141,17 +164,29 @@ lobby-your-turn = your turn
 lobby-go-on = Go on
 lobby-replay = Look
 lobby-remove = Take off the list
+lobby-look = Look
+lobby-offline = No connection to the server. The page tries again by itself; games are safe.
+gallery = Whole games
+gallery-replay = Replay
+gallery-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 
 new-game = New game of { $game }
 new-seats = Seats
 new-level = level { $level }
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
+rates = Won against it by, in { $games } games a level
+rate = { $share } %
+rate-none = Level { $level }: not measured
 new-rulings = Packs and rulings
 new-pack = Pack
 new-open = Others may watch and join
 new-kept = Saved after every answer.
 new-start = Start
+new-demo = Watch a demo
 new-links = Send each friend their link. It opens the seat once.
 new-go = To the table
 option-by-level = by level

@@ -5,6 +5,14 @@ close = Zamknij
 menu = Menu
 help = Klawisze i pomoc
 theme = Jasno lub ciemno
+theme-auto = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+settings = Ustawienia
+settings-hold = „Koniec”, „pas” i poddanie wymagają przytrzymania
+settings-colour = Kolor: { $seat }
+settings-dye = Kolor { $number }
+hold = Przytrzymaj chwilę
 language = Język
 opening = Otwieranie stołu …
 to-lobby = Do wyboru gier
@@ -79,6 +87,13 @@ pace-two = 2
 pace-step = krok po kroku
 pace-at-once = od razu
 
+replay = Odtwarzanie
+replay-first = Do pierwszego wpisu
+replay-back = Wpis wstecz
+replay-play = Odtwórz
+replay-on = Wpis naprzód
+replay-last = Do końca
+
 sieve-candidates = { $count ->
     [one] { $count } kandydat
     [few] { $count } kandydaci
@@ -87,6 +102,14 @@ sieve-candidates = { $count ->
 sieve-left = zostało
 sieve-kept = zostaje
 sieve-dropped = odpada
+close-up = Z bliska
+close-up-back = Poprzedni
+close-up-on = Następny wybór
+close-up-of = { $at } z { $of }
+close-up-decided = Rozstrzygnęło: { $criterion }
+close-up-bot-chose = wybrane
+close-up-bot-considers = w grze
+close-up-bot-dropped = odrzucone
 
 tab-mine = Moje pole
 tab-others = Inni
@@ -143,17 +166,30 @@ lobby-your-turn = twoja kolej
 lobby-go-on = Graj dalej
 lobby-replay = Obejrzyj
 lobby-remove = Usuń z listy
+lobby-look = Obejrzyj
+lobby-offline = Brak połączenia z serwerem. Strona ponawia próby sama; gry są bezpieczne.
+gallery = Całe partie
+gallery-replay = Odtwórz
+gallery-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 
 new-game = Nowa gra: { $game }
 new-seats = Miejsca
 new-level = poziom { $level }
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
+rates = Kto z nim wygrywa, na { $games } partii na poziom
+rate = { $share } %
+rate-none = Poziom { $level }: nie zmierzono
 new-rulings = Zestawy i rozstrzygnięcia
 new-pack = Zestaw
 new-open = Inni mogą oglądać i dołączyć
 new-kept = Zapis po każdej odpowiedzi.
 new-start = Start
+new-demo = Obejrzyj pokaz
 new-links = Wyślij każdemu jego link. Otwiera miejsce jeden raz.
 new-go = Do stołu
 option-by-level = wg poziomu

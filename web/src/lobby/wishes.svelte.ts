@@ -1,5 +1,5 @@
 // A new game as it is being put together.
-import type { GameCard, OptionCard } from "../net/api";
+import type { GameCard, OptionCard, RateCard } from "../net/api";
 import { settings } from "../settings.svelte";
 
 /** Who may play a seat: a person here or elsewhere, an agent, or the automaton of that seat. */
@@ -35,15 +35,12 @@ export class Wishes {
     return this.players ? this.game.seats.slice(0, Number(this.value(this.players))) : this.game.seats;
   }
 
-  /** The automata of a game are the choices of its option `automaton`; `automaton.seats` says whom they play. */
   get automata(): string[] {
-    const option = this.game.options.find((each) => each.key === "automaton");
-    return option ? option.choices.filter((choice) => choice !== option.default) : [];
+    return this.game.automata.map((each) => each.name);
   }
 
   automataOf(seat: string): string[] {
-    const stem = seat.slice(0, 4);
-    return this.automata.filter((name) => name.startsWith(stem));
+    return this.game.automata.filter((each) => each.seats.includes(seat)).map((each) => each.name);
   }
 
   playersOf(seat: string): Player[] {
@@ -53,7 +50,13 @@ export class Wishes {
   }
 
   get automaton(): string {
-    return Object.values(this.seats).find((who) => this.automata.includes(who)) ?? "";
+    return (
+      this.taken.map(({ seat }) => this.seats[seat] ?? "").find((who) => this.automata.includes(who)) ?? ""
+    );
+  }
+
+  get measured(): RateCard[] {
+    return this.game.automata.find((each) => each.name === this.automaton)?.measured ?? [];
   }
 
   choose(seat: string, who: string): void {
@@ -77,7 +80,8 @@ export class Wishes {
   }
 
   get level(): OptionCard | undefined {
-    return this.botOptions.find((each) => each.key === `${this.automaton}.level`);
+    const key = this.game.automata.find((each) => each.name === this.automaton)?.level;
+    return this.botOptions.find((each) => each.key === key);
   }
 
   /** What adds up to the level; each may be set by itself. */
@@ -97,12 +101,31 @@ export class Wishes {
   }
 
   body(): object {
-    const automaton = this.automaton;
-    const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, this.seats[seat] ?? "me"]));
-    const told = Object.entries(this.options).filter(
-      ([key]) => !this.automata.some((name) => name !== automaton && key.startsWith(`${name}.`)),
+    return this.opening(
+      (seat) => this.seats[seat] ?? "me",
+      (key) => !this.automata.some((name) => name !== this.automaton && key.startsWith(`${name}.`)),
+      this.open,
     );
-    const options = Object.fromEntries(told);
-    return { game: this.game.name, seats, options, language: settings.language, open: this.open };
+  }
+
+  /** The same game with nobody at it: the automaton where it sits, agents elsewhere, for all to watch. */
+  demo(): object {
+    const automaton = this.automaton || (this.automata[0] ?? "");
+    const home = this.taken.find(({ seat }) => this.automataOf(seat).includes(automaton))?.seat;
+    return this.opening(
+      (seat) => (seat === home ? automaton : this.opponent),
+      (key) => key.startsWith(`${automaton}.`) || key === "players",
+      true,
+    );
+  }
+
+  private opening(
+    player: (seat: string) => string,
+    wanted: (option: string) => boolean,
+    open: boolean,
+  ): object {
+    const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, player(seat)]));
+    const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => wanted(key)));
+    return { game: this.game.name, seats, options, language: settings.language, open };
   }
 }

@@ -11,12 +11,28 @@ export interface OptionCard {
   text: string;
 }
 
+/** So many games of an agent against an automaton at a level, and how many the agent won. */
+export interface RateCard {
+  level: number;
+  agent: string;
+  games: number;
+  won: number;
+}
+
+export interface AutomatonCard {
+  name: string;
+  seats: string[];
+  level: string;
+  measured?: RateCard[];
+}
+
 export interface GameCard {
   name: string;
   title: string;
   rules: number;
   seats: { seat: string; name: string }[];
   agents: string[];
+  automata: AutomatonCard[];
   pack: string;
   packs: { name: string; id: string }[];
   options: OptionCard[];
@@ -44,6 +60,16 @@ export interface MatchCard {
 export interface Opened {
   card: MatchCard;
   keys: Record<string, string>;
+}
+
+/** A whole game to be watched. */
+export interface GalleryCard {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  seats: { seat: string; name: string; player: string }[];
+  rounds: number;
 }
 
 export interface RuleCard {

@@ -1,6 +1,5 @@
 // What one does with a match as a whole: share it, keep it, show it, fork it.
 import { post, text, type MatchCard } from "../net/api";
-import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import type { Seated } from "./seat.svelte";
 
@@ -39,11 +38,6 @@ export class Actions {
   async whatIf(): Promise<void> {
     const { card } = await post<{ card: MatchCard }>(`${this.match}/fork`, { seat: this.seated.seat });
     location.hash = `#/match/${card.match}`;
-  }
-
-  language(code: string): void {
-    settings.language = code;
-    settings.keep();
   }
 
   private get match(): string {

@@ -2,7 +2,7 @@
 import type { Chose, Line, Ref } from "../net/scene";
 import { settings, type Pace } from "../settings.svelte";
 
-const SECONDS: Record<Pace, number> = { half: 2.4, one: 1.2, two: 0.6, step: Infinity, "at-once": 0 };
+export const SECONDS: Record<Pace, number> = { half: 2.4, one: 1.2, two: 0.6, step: Infinity, "at-once": 0 };
 
 export class Playback {
   /** How many lines of the story have been told. */

@@ -1,7 +1,7 @@
 // Somebody seated at a table: the line to the server, what it tells, what is looked at, and the answers that go back.
 import { get, socketAddress, type MatchCard } from "../net/api";
 import type { FromServer, No } from "../net/messages";
-import type { Diff, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
+import type { Chose, Diff, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { Wire, type Link } from "../net/wire";
 import { Choosing } from "./choosing.svelte";
 import { numbered, numberedRefs } from "./keys";
@@ -26,6 +26,8 @@ export class Seated {
   tab = $state<"story" | "log">("story");
   drawer = $state<Drawer>("");
   command = $state(false);
+  /** A choice of an automaton looked at close up. */
+  close = $state.raw<Chose | null>(null);
   private wire: Wire | null = null;
 
   chosen = $derived([
@@ -40,6 +42,7 @@ export class Seated {
     readonly card: MatchCard,
     readonly setting: Setting,
     readonly seat: string,
+    private step: string,
     private readonly handOver: (seat: string) => void,
   ) {
     this.table = new TableState(setting);
@@ -75,6 +78,7 @@ export class Seated {
     if (message.is === "scene") {
       this.table.whole(message);
       this.playback.meet(this.table.story, true);
+      this.begin();
     } else if (message.is === "change") {
       this.table.changed(message);
       void this.look(null);
@@ -87,6 +91,13 @@ export class Seated {
     this.passOn();
     this.busy = this.wire?.busy ?? false;
     this.choosing.meet(this.table.question, this.table.standing.ask);
+  }
+
+  /** Begin at the line that the address names. */
+  private begin(): void {
+    const line = this.step === "" ? undefined : this.table.story[Number(this.step)];
+    this.step = "";
+    if (line) void this.look(line);
   }
 
   /** One screen for several people: when it is another's turn here, the screen goes over. */
@@ -149,6 +160,8 @@ export class Seated {
   /** Look at the table as it was after a line of the story. */
   async look(line: Line | null): Promise<void> {
     this.looked = line;
+    const address = `#/match/${this.card.match}`;
+    history.replaceState(null, "", line ? `${address}/${line.number}` : address);
     if (line === null) {
       this.table.past = null;
       return;
@@ -156,6 +169,13 @@ export class Seated {
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
     const step = await get<{ told: number; diff: Diff }>(at, { seat: this.seat });
     if (this.looked === line) this.table.past = step.diff.set;
+  }
+
+  /** Look at a choice close up, or no more. */
+  async closeUp(trace: Chose | null): Promise<void> {
+    this.close = trace;
+    this.drawer = "";
+    await this.look(trace);
   }
 
   /** Touch a thing: it answers the question, or is explained. */
@@ -177,6 +197,7 @@ export class Seated {
   letGo(): void {
     this.choosing.clear();
     this.about = null;
+    this.close = null;
     void this.look(null);
     this.drawer = "";
     this.playback.skip();

@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { like, visit } from "./sitting";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the page opens without a line, says so, and catches up by itself", async ({ page, context }) => {
+  await like(page, {});
+  await visit(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("No connection to the server")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator("footer .primary")).toBeVisible();
+  await expect(page.getByText("No connection to the server")).toBeHidden();
+});
