@@ -6,23 +6,20 @@ const BOX = 52;
 /** How a person without green cones sees linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
 const DEUTERANOPE = "0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0";
 
-/** Draws every kind of piece and every seat's mark in a row over the page; returns how many there are. */
-async function lineUp(page: Page): Promise<number> {
+/** Draws every kind of piece, or every shape of a seat, in a row over the page; returns how many there are. */
+async function lineUp(page: Page, what: string): Promise<number> {
   return page.evaluate(
-    ([box, matrix]) => {
-      const kinds = [...document.querySelectorAll("symbol[id^='kind:'], symbol[id^='shape:']")].map(
-        ({ id }) => id,
-      );
+    ([box, stem]) => {
+      const kinds = [...document.querySelectorAll(`symbol[id^="${stem}:"]`)].map(({ id }) => id);
       const row = document.createElement("div");
       row.id = "row";
       row.style.cssText = "position:fixed;inset:0 auto auto 0;z-index:99;background:#fff";
       row.innerHTML = `<svg width="${kinds.length * box}" height="${box}">
-        <filter id="deuteranope"><feColorMatrix values="${matrix}"/></filter>
         ${kinds.map((id, k) => `<use href="#${id}" x="${k * box + 3}" width="46" height="52" fill="#666"/>`).join("")}</svg>`;
       document.body.append(row);
       return kinds.length;
     },
-    [BOX, DEUTERANOPE] as const,
+    [BOX, what] as const,
   );
 }
 
@@ -63,14 +60,20 @@ test("pieces and marks are told apart in grey and without green", async ({ page 
   await like(page, {});
   await start(page, SOLO);
   await page.screenshot({ path: "test-results/sight-plain.png" });
+  await page.evaluate((matrix) => {
+    const filter = `<filter id="deuteranope"><feColorMatrix values="${matrix}"/></filter>`;
+    document.body.insertAdjacentHTML("beforeend", `<svg width="0" height="0">${filter}</svg>`);
+  }, DEUTERANOPE);
   for (const [name, filter] of [
     ["grey", "grayscale(1)"],
     ["deuteranope", "url(#deuteranope)"],
   ] as const) {
-    const count = await lineUp(page);
-    expect(count).toBeGreaterThan(5);
-    expect(await leastDifference(page, filter, count)).toBeGreaterThan(0.03);
-    await page.locator("#row").evaluate((row) => row.remove());
+    for (const what of ["kind", "shape"]) {
+      const count = await lineUp(page, what);
+      expect(count).toBeGreaterThan(5);
+      expect(await leastDifference(page, filter, count)).toBeGreaterThan(0.03);
+      await page.locator("#row").evaluate((row) => row.remove());
+    }
     await page.locator(".table").evaluate((table, value) => (table.style.filter = value), filter);
     await page.screenshot({ path: `test-results/sight-${name}.png` });
   }

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { like, visit } from "./sitting";
+
+test("a demo plays by itself for who watches", async ({ page }) => {
+  await like(page, {});
+  await visit(page);
+  await page.getByRole("button", { name: "Watch a demo" }).click();
+  await expect(page.locator(".prompt")).toBeVisible();
+  await expect(page.locator(".prompt .option")).toHaveCount(0);
+  const lines = page.locator(".chronicle li");
+  await expect(lines.first()).toBeVisible();
+  const before = await lines.count();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+});
+
+test("a whole game of the gallery is replayed from its first line", async ({ page }) => {
+  await like(page, {});
+  await visit(page);
+  await page.locator(".gallery button").first().click();
+  await expect(page.getByText("The table as it was")).toBeVisible();
+  await page.getByRole("button", { name: "A line on" }).click();
+  await expect(page).toHaveURL(/#\/match\/\w+\/[1-9]\d*$/);
+  await expect(page.locator(".prompt[data-over]")).toBeHidden();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".prompt[data-over]")).toBeVisible();
+});
+
+test("win rates stand beside the levels they were measured at", async ({ page }) => {
+  await like(page, {});
+  await visit(page);
+  await page.getByRole("slider").fill("3");
+  await expect(page.locator("tr[aria-current]")).toContainText("%");
+  await page.screenshot({ path: "test-results/lobby-measured.png", fullPage: true });
+});
