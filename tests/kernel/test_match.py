@@ -55,6 +55,13 @@ class AskSecretly(Ask):
         match.ask_secretly(self, self.seat, self.options(), SOME, 1, self.high)
 
 
+class Draw(Ask):
+    """Draws from a bag with no face 1, one 2 and three times face 3."""
+
+    def run(self, match: Match) -> None:
+        match.ask_weighted(self, listed([int(FACE.code1(2)), int(FACE.code1(3))]), listed([1, 3]))
+
+
 class Closing(Step):
     def run(self, match: Match) -> None:
         match.state[NIGHT] += 1
@@ -144,6 +151,18 @@ def test_the_table_may_answer_for_chance() -> None:
     assert match.question.seat == CHANCE
     match.choose(code("face 6"))
     assert oil(match)[0] == 6
+
+
+def test_what_there_is_more_of_is_drawn_more_often() -> None:
+    match = running(Ask(0, 2), *[Draw(int(CHANCE), 3)] * 400)
+    threes = oil(match)[0] - 2 * 400
+    assert 270 < threes < 330
+    assert match.walls == 400
+
+
+def test_the_table_may_say_what_was_drawn() -> None:
+    match = running(Win(), Draw(int(CHANCE), 3), told_chance=True)
+    assert options(match) == ["face 2", "face 3"]
 
 
 def test_leaving_drops_all_above_the_closing_step() -> None:

@@ -7,7 +7,7 @@ from clockwood.kernel.trace import Trace
 from games.iron_kings.builder import RED, YELLOW, Scene, game_of, table
 
 
-def rival(pace: int = 1) -> Scene:
+def rival(pace: int = 2) -> Scene:
     return table(rival=pace).king(RED, "a4")
 
 
@@ -43,8 +43,9 @@ def test_docked_it_is_repaired() -> None:  # [IK V3]
 
 
 def test_its_pace() -> None:  # [IK V4]
-    for pace, spaces, chained, steps in ((1, 0, 0, 1), (3, 0, 0, 3), (3, 4, 0, 2), (3, 4, 1, 1), (1, 4, 1, 1)):
-        t = rival(pace).king(YELLOW, "e2").bag("e10", treasure=1).row("chained", yellow=chained)
+    turns = ((2, 0, 0, 1, 2), (6, 0, 0, 3, 2), (6, 4, 0, 2, 2), (6, 4, 1, 1, 2), (1, 0, 0, 0, 2), (1, 0, 0, 1, 3))
+    for pace, spaces, chained, steps, now in turns:
+        t = rival(pace).king(YELLOW, "e2").bag("e10", treasure=1).row("chained", yellow=chained).set(round=now)
         t.ground(**dict.fromkeys(("e4", "e6", "e8", "e10"), "plains"))
         t.damage(YELLOW, *("head-1", "head-2", "torso-1", "torso-2")[:spaces]).start("turn", YELLOW)
         assert goes(t) == ["e4", "e6", "e8"][:steps]
@@ -81,7 +82,7 @@ def test_armed_it_robs_and_else_goes_its_way() -> None:  # [IK V6] [IK V7]
     t = rival().king(YELLOW, "e6").king(RED, "e4", "n").carries(RED, "gold-chalice-a").carries(YELLOW, "whitespire")
     t.ground(e4="plains", e2="plains", e8="plains").bag("e8", treasure=1).told().start("turn", YELLOW)
     assert (t.at(YELLOW), t.at(RED), t.see("yellow.facing"), t.step) == ("e4", "e2", "s", "Hurt")
-    t = rival(3).king(YELLOW, "e6").ground(e8="lake", e10="plains").bag("e10", treasure=1)
+    t = rival(6).king(YELLOW, "e6").ground(e8="lake", e10="plains").bag("e10", treasure=1)
     t.ground(d7="mountain", f7="mountain").start("turn", YELLOW)
     assert (t.at(YELLOW), t.stores_of(YELLOW), len(goes(t))) == ("e8", {"water": 2}, 1)
 

@@ -6,7 +6,7 @@ from clockwood.kernel.content import OptionSpec, Value
 
 OPTIONS: Final = [
     OptionSpec("players", 2, "IK K1.1", 1, 4),
-    OptionSpec("rival", 0, "IK V1", 0, 3),
+    OptionSpec("rival", 0, "IK V1", 0, 6),
     OptionSpec("pack", "module", "IK H1", choices=("module", "ring")),
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),

@@ -21,6 +21,7 @@ from clockwood.games.iron_kings.state import (
     KING,
     LAKE,
     MINE,
+    ROUND,
     TERRAIN,
     WASTELAND,
     board,
@@ -77,12 +78,12 @@ def rival_turn(match: Match, seat: i64) -> None:
     expel(match, seat)
     match.push(RivalOver(seat))
     match.push(EndPhase(seat))
-    count = board(match).rival
+    count = (board(match).rival + state[ROUND] % 2) // 2
     if damage_of(state, seat) >= SLOWED:
         count -= 1
     if state[CHAINED + seat]:
         count -= 1
-    match.push(RivalStep(seat, max(count, 1)))
+    match.push(RivalStep(seat, max(count, 0)))
     if is_docked(state, seat):
         for _ in range(uncovered(state, seat)):
             spots = damaged(match, seat)

@@ -410,7 +410,7 @@ why-rival-goes = The rival goes where its list says.
 ## Options
 
 option-players = How many play.
-option-rival = The rival at the last seat and its pace, 1 to 3 steps a turn; 0 for none.
+option-rival = The rival at the last seat and its pace, in half steps a round; 0 for none.
 option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
