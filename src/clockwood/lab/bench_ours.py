@@ -38,6 +38,10 @@ GOALS: Final[dict[str, dict[str, float]]] = {
         "copy of a match": 1.5,
         "more players": 1.25,
     },
+    "iron-kings": {
+        "random playouts, inside the core": 800_000,
+        "copy of a match": 1.5,
+    },
 }
 """What each game is to reach: least rates, longest times."""
 
