@@ -87,7 +87,9 @@ def take_stack(match: Match, seat: i64, where: i64, stack: i64, kind: i64, more:
     kept = there > 1 and has_power(board(match), state, seat, SOFT)
     state[stack + where] = there - 1 if kept else 0
     if match.listening:
-        match.tell("stack-taken", "IK K5.3", [who(seat), resource_term(kind), number("n", taken), place(where)])
+        gone = 0 if kept else there - 1
+        terms = [who(seat), resource_term(kind), number("n", taken), place(where), number("gone", gone)]
+        match.tell("stack-taken", "IK K5.3", terms)
 
 
 def dock(match: Match, seat: i64) -> None:

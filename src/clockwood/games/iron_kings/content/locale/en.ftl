@@ -234,7 +234,10 @@ treasure-lost = { $seat } loses { $card }.
 items-used = { $seat }: uses what the king carries.
 hex-blighted = { $seat }: { $hex } is wasteland now.
 board-boarded = { $seat }: a worker boards { $victim }'s king at { $post }.
-stack-taken = { $seat }: { $n } { $resource } from { $hex }; the rest is gone or stays as the legs allow.
+stack-taken = { $seat }: { $n } { $resource } from { $hex }{ $gone ->
+    [0] {""}
+   *[other] , { $gone } more gone
+}.
 lake-entered = { $seat }: { $n } water from the lake.
 token-drawn = { $seat }: drew { $token } from the bag of { $hex }.
 token-put-back = { $seat }: put { $token } back.
