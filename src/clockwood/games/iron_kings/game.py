@@ -16,8 +16,9 @@ from clockwood.games.iron_kings.printed import printed
 from clockwood.games.iron_kings.prompts import prompt
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.ending import final_vp
-from clockwood.games.iron_kings.rules.planning import Override, Plan, RecoverPlan, SwapPlans
+from clockwood.games.iron_kings.rules.planning import Plan
 from clockwood.games.iron_kings.rules.program import Throttle
+from clockwood.games.iron_kings.rules.replanning import Override, RecoverPlan, SwapPlans
 from clockwood.games.iron_kings.rules.setup import set_up
 from clockwood.games.iron_kings.rules.turn import EndTurn, Turn
 from clockwood.games.iron_kings.rules.workers import WorkerPhase

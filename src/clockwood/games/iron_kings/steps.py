@@ -12,8 +12,9 @@ from clockwood.games.iron_kings.rules.head import HeadLine
 from clockwood.games.iron_kings.rules.items import Board, Fire, Lob, Rocket
 from clockwood.games.iron_kings.rules.mending import Mend
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
-from clockwood.games.iron_kings.rules.planning import DrawPlans, Override, Plan, RecoverPlan, SwapPlans
+from clockwood.games.iron_kings.rules.planning import DrawPlans, Plan
 from clockwood.games.iron_kings.rules.program import RunCard, Throttle
+from clockwood.games.iron_kings.rules.replanning import Override, RecoverPlan, SwapPlans
 from clockwood.games.iron_kings.rules.setup import BeginGame, ChooseSite, DrawFirst, Mulligan
 from clockwood.games.iron_kings.rules.stepping import StepIn
 from clockwood.games.iron_kings.rules.tokens import DrawTokens, KeepTokens

@@ -10,7 +10,7 @@ from clockwood.games.iron_kings.reasons import NO_MOUNTAIN
 from clockwood.games.iron_kings.rules.damage import DIE
 from clockwood.games.iron_kings.rules.equipment import WORK, has_trait, treasures_in
 from clockwood.games.iron_kings.rules.items import execute_items
-from clockwood.games.iron_kings.rules.planning import Override
+from clockwood.games.iron_kings.rules.replanning import Override
 from clockwood.games.iron_kings.rules.turning import TurnKing, turn
 from clockwood.games.iron_kings.rules.walking import Walk, leap
 from clockwood.games.iron_kings.state import (

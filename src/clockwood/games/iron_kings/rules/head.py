@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import LINE
 from clockwood.games.iron_kings.rules.equipment import WORK
-from clockwood.games.iron_kings.rules.planning import DrawPlans, Plan, RecoverPlan, SwapPlans
+from clockwood.games.iron_kings.rules.planning import DrawPlans, Plan
+from clockwood.games.iron_kings.rules.replanning import RecoverPlan, SwapPlans
 from clockwood.games.iron_kings.rules.turning import EITHER_WAY, TurnKing
 from clockwood.games.iron_kings.state import DISCARD, HEAD_SECTION, PLANS_EACH, board, planned, upgrade_in, zone
 from clockwood.games.iron_kings.terms import SLOTS

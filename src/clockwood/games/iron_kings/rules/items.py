@@ -16,8 +16,8 @@ from clockwood.games.iron_kings.rules.equipment import (
     treasures_in,
     weapons_used,
 )
+from clockwood.games.iron_kings.rules.spaces import why_not_space
 from clockwood.games.iron_kings.rules.walking import leap
-from clockwood.games.iron_kings.rules.workers import why_not_space
 from clockwood.games.iron_kings.state import (
     BAG,
     BAG_DAMAGE,

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import INSERT, PASS, RECOVER, REMOVE, REPLACE, SWAP, TOP
+from clockwood.games.iron_kings.actions import INSERT, PASS, REMOVE, REPLACE, TOP
 from clockwood.games.iron_kings.reasons import NO_SUCH_SLOT, NOT_IN_HAND
 from clockwood.games.iron_kings.state import (
     CARDS,
@@ -188,76 +188,3 @@ class Plan(Step):
                 match.tell("track-left", "IK H3", [who(self.seat)])
         else:
             change_track(match, self.seat, action)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Override(Step):
-    """A card in the program that removes or replaces one of the track, itself included. [IK H4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        return NOT_ASKED if INSERT.has(action) else why_not_plan(match, self.seat, action)
-
-    def run(self, match: Match) -> None:
-        match.ask_secretly(self, self.seat, changes_of_track(match, self.seat, False))
-
-    def chosen(self, match: Match, action: i64) -> None:
-        change_track(match, self.seat, action)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class SwapPlans(Step):
-    """Two cards of the track change places. [IK U22]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
-    def run(self, match: Match) -> None:
-        options = vec[i64](capacity=4)
-        count = planned(match.state, self.seat)
-        for one in range(count):
-            for other in range(one + 1, count):
-                options = append(options, SWAP.code2(one, other))
-        if len(options):
-            match.ask(self, self.seat, options)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        one = TRACK + self.seat * SLOTS + SWAP.first_of_two(action)
-        other = TRACK + self.seat * SLOTS + SWAP.last_of(action)
-        held = match.state[one]
-        match.state[one] = match.state[other]
-        match.state[other] = held
-        if match.listening:
-            terms = [number("n", SWAP.first_of_two(action) + 1), number("m", SWAP.last_of(action) + 1)]
-            match.tell("plans-swapped", "IK U22", [who(self.seat), *terms])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class RecoverPlan(Step):
-    """A discarded card goes behind the last of the track, where there is room. [IK H9]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
-    def run(self, match: Match) -> None:
-        options = vec[i64](capacity=16)
-        if planned(match.state, self.seat) < SLOTS:
-            for card in range(self.seat * PLANS_EACH, self.seat * PLANS_EACH + board(match).plans):
-                if zone(match.state, card) == DISCARD + self.seat:
-                    options = append(options, RECOVER.code1(card))
-        if len(options):
-            match.ask(self, self.seat, options)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        insert(match, self.seat, RECOVER.only(action), planned(match.state, self.seat))

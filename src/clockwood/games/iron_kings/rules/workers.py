@@ -8,25 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.iron_kings.actions import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
 from clockwood.games.iron_kings.reasons import (
     ARRANGED_ALREADY,
-    BIG_ONLY,
-    HEX_TAKEN,
     MUST_PLACE,
-    NO_RESTED,
     NO_TREASURE,
     NO_WHIRLEY,
-    NO_WORKERS_THERE,
-    NOT_BESIDE,
     NOT_DOCKED,
-    NOT_YOURS,
-    SMALL_ONLY,
-    SPACE_DAMAGED,
-    SPACE_TAKEN,
 )
 from clockwood.games.iron_kings.rules.boiler import boiler_work, gain_steam
 from clockwood.games.iron_kings.rules.changing import arrange
 from clockwood.games.iron_kings.rules.equipment import has_trait, owns_treasure
 from clockwood.games.iron_kings.rules.head import head_work
 from clockwood.games.iron_kings.rules.mending import Mend, holdfast_repair
+from clockwood.games.iron_kings.rules.spaces import placements, why_not_big, why_not_send, why_not_small
 from clockwood.games.iron_kings.rules.turning import turn
 from clockwood.games.iron_kings.rules.upgrading import (
     add_purchases,
@@ -40,16 +32,12 @@ from clockwood.games.iron_kings.state import (
     ARRANGED,
     BIG,
     BIG_RESTED,
-    BOARD,
     COAL,
     COAL_ON,
-    DAMAGE,
     FOREST,
     HEAD,
     HOLDFAST_REPAIR,
-    KING,
     LAKE,
-    MINE,
     PLAINS,
     REPAIR_1,
     RESTED,
@@ -58,74 +46,21 @@ from clockwood.games.iron_kings.state import (
     TERRAIN,
     THROTTLE,
     TORSO,
-    WASTELAND,
     WATER,
     WHIRLED,
     WOOD,
     WOOD_ON,
     WORKER_ON,
-    board,
-    holdfast_at,
     is_docked,
-    king_at,
     own,
     space,
 )
 from clockwood.games.iron_kings.telling import place, post_term, resource_term, who
-from clockwood.games.iron_kings.terms import ALL_SPACES, DIE_SPACES, WAYS
+from clockwood.games.iron_kings.terms import ALL_SPACES, WAYS
 from clockwood.games.iron_kings.traits import WHIRLS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
-
-
-def why_not_space(match: Match, seat: i64, which: i64) -> i64:
-    """A space of the board is free and undamaged; those of the Holdfast only while docked. [IK K2.6] [IK K2.7]"""
-    state = match.state
-    if state[BOARD + seat * ALL_SPACES + which]:
-        return SPACE_TAKEN
-    if which < DIE_SPACES and state[DAMAGE + seat * DIE_SPACES + which]:
-        return SPACE_DAMAGED
-    return NOT_DOCKED if which == HOLDFAST_REPAIR and not is_docked(state, seat) else ALLOWED
-
-
-def why_not_small(match: Match, seat: i64, which: i64) -> i64:
-    if not 0 <= which < ALL_SPACES:
-        return NOT_YOURS
-    if match.state[RESTED + seat] == 0:
-        return NO_RESTED
-    return BIG_ONLY if which == STEAM_1 else why_not_space(match, seat, which)
-
-
-def why_not_big(match: Match, seat: i64, which: i64) -> i64:
-    if not 0 <= which < ALL_SPACES:
-        return NOT_YOURS
-    if match.state[BIG_RESTED + seat] == 0:
-        return NO_RESTED
-    return SMALL_ONLY if which == HOLDFAST_REPAIR else why_not_space(match, seat, which)
-
-
-def why_not_send(match: Match, seat: i64, where: i64) -> i64:
-    """A map hex beside the own king, without a worker or a king, that workers may enter. [IK K2.6] [IK K3.9]"""
-    content = board(match)
-    state = match.state
-    if state[RESTED + seat] == 0:
-        return NO_RESTED
-    beside = False
-    for way in range(WAYS):
-        if content.next_hex[(state[KING + seat] - 1) * WAYS + way] == where:
-            beside = True
-    return why_not_hex(match, where) if beside else NOT_BESIDE
-
-
-def why_not_hex(match: Match, where: i64) -> i64:
-    content = board(match)
-    state = match.state
-    if state[WORKER_ON + where] or king_at(content, state, where) >= 0:
-        return HEX_TAKEN
-    terrain = state[TERRAIN + where]
-    closed = terrain in (MINE, WASTELAND) or holdfast_at(content, state, where) >= 0
-    return NO_WORKERS_THERE if closed else ALLOWED
 
 
 def why_not_arrange(match: Match, seat: i64) -> i64:
@@ -140,27 +75,6 @@ def why_not_whirl(match: Match, seat: i64) -> i64:
     """[IK H16]"""
     able = match.state[WHIRLED] == 0 and match.state[own(seat, COAL)] and has_trait(match, seat, WHIRLS)
     return ALLOWED if able else NO_WHIRLEY
-
-
-def placements(match: Match, seat: i64) -> vec[i64]:
-    """Every rested worker on every legal space. [IK K2.6]"""
-    content = board(match)
-    state = match.state
-    options = vec[i64](capacity=32)
-    if state[RESTED + seat]:
-        for which in range(ALL_SPACES):
-            if which != STEAM_1 and why_not_space(match, seat, which) == 0:
-                options = append(options, PUT_SMALL.code1(seat * ALL_SPACES + which))
-        at = (state[KING + seat] - 1) * WAYS
-        for way in range(WAYS):
-            where = content.next_hex[at + way]
-            if where >= 0 and why_not_hex(match, where) == 0:
-                options = append(options, SEND.code1(where))
-    if state[BIG_RESTED + seat]:
-        for which in range(HOLDFAST_REPAIR):
-            if why_not_space(match, seat, which) == 0:
-                options = append(options, PUT_BIG.code1(seat * ALL_SPACES + which))
-    return options
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
