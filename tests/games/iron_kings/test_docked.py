@@ -38,6 +38,7 @@ def buying(gear: int, **built: str) -> Scene:
 def test_upgrades_cover_their_section() -> None:  # [IK K7.3]
     t = buying(6)
     assert t.why_not("buy refactoring torso") == "wrong-section [IK K7.3]"
+    assert t.why_not("buy no-upgrade-13 head") == "not-in-market [IK K7.3]"
     t.go("buy refactoring head", "buy reinforced-frame torso")
     assert (t.damaged(RED), t.stores_of(RED), t.step) == ([], {}, "WorkerPhase")
     assert t.see("red.section.head") == "refactoring"

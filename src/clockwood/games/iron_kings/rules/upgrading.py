@@ -63,9 +63,9 @@ def why_not_buy(match: Match, seat: i64, card: i64, section: i64) -> i64:
     """Docked, or with a card that lets one buy elsewhere; enough gear; its own section. [IK K7.3]"""
     content = board(match)
     state = match.state
-    if card < FIRST_UPGRADE or zone(state, card) != MARKET:
-        return NOT_IN_MARKET
     upgrade = card - FIRST_UPGRADE
+    if not 0 <= upgrade < content.upgrades or zone(state, card) != MARKET:
+        return NOT_IN_MARKET
     of_holdfast = content.section[upgrade] == FIRST_HOLDFAST
     if not is_docked(state, seat) and not has_power(content, state, seat, YARD if of_holdfast else FIELD):
         return NOT_DOCKED
