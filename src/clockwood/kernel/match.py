@@ -114,12 +114,6 @@ class Match:
             self._steps = append(self._steps, step)
         self._depth = depth + 1
 
-    def _pop(self) -> Step:
-        """Take the next step off; its cell is kept for the one pushed after it, which is cheaper than shrinking."""
-        depth = self._depth - 1
-        self._depth = depth
-        return self._steps[depth]
-
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
         """Ask openly: everyone can tell what the options are, so a single one answers itself.
 
@@ -302,9 +296,12 @@ class Match:
                 continue
             if self.question is not None:
                 return
-            if self._depth == 0:
+            depth = self._depth - 1
+            if depth < 0:
                 raise RuleBroke("nothing is left to do and nobody has won")
-            self._pop().run(self)
+            # The cell is kept for the step pushed after this one, which is cheaper than shrinking.
+            self._depth = depth
+            self._steps[depth].run(self)
             count += 1
             if count > MOST_STEPS:
                 raise RuleBroke(f"no question for {MOST_STEPS} steps; what comes next: {self.stack[:-6:-1]}")
@@ -347,7 +344,8 @@ class Match:
         asked: Question | None = None
         while asked is None and self._depth:
             self.question = None
-            self._pop().run(self)
+            self._depth -= 1
+            self._steps[self._depth].run(self)
             if self.outcome is not None:
                 return None
             asked = self._asked()

@@ -6,6 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
+from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import (
     ALL_MOVED,
@@ -43,10 +44,8 @@ def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
     return state[(FADING_TOTEMS if side == FADING else TOTEMS) + forest] > 0
 
 
-def add_steps(match: Match, options: vec[i64], forest: i64, again: bool) -> vec[i64]:
+def add_steps(options: vec[i64], content: IronwoodContent, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
-    state = match.state
-    content = board(match)
     steps = content.second_steps[forest] if again else content.first_steps[forest]
     full = state[TOTEMS + forest] > 0
     fading = state[FADING_TOTEMS + forest] > 0
@@ -87,9 +86,9 @@ class MoveFighters(Step):
             if state[WOOD_FIGHTERS + forest] == 0:
                 continue
             if self.leaving(match, forest, again=False) == 0:
-                options = add_steps(match, options, forest, again=False)
+                options = add_steps(options, content, state, forest, again=False)
             if self.twice and self.leaving(match, forest, again=True) == 0:
-                options = add_steps(match, options, forest, again=True)
+                options = add_steps(options, content, state, forest, again=True)
                 most = max(most, state[WOOD_ONCE + forest])
         if len(options) == 0:
             self.end(match)
