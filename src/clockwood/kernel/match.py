@@ -47,6 +47,10 @@ class Lane:
         return twin
 
 
+NO_LANES: Final[list[Lane]] = []
+"""What every match begins with; lanes are opened by setting a new list, so nothing is ever added to this one."""
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Match:
@@ -64,7 +68,7 @@ class Match:
         self.rng: Generator = rng
         self._steps: vec[Step] = NO_STEPS
         self._depth: i64 = 0
-        self.lanes: list[Lane] = []
+        self.lanes: list[Lane] = NO_LANES
         self.question: Question | None = None
         self.outcome: Outcome | None = None
         self.outside_chance: bool = False
@@ -382,8 +386,7 @@ def rebuilt(game: "Game", content: Content, key: tuple[object, ...], outside_cha
     assert isinstance(lanes, tuple)
     match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second))
     match.stack = list(stack)
-    for seat, steps in lanes:
-        match.lanes.append(Lane(seat, vec[Step](steps)))
+    match.lanes = [Lane(seat, vec[Step](steps)) for seat, steps in lanes]
     match.outside_chance = outside_chance
     if outcome is not None:
         assert isinstance(outcome, Outcome)

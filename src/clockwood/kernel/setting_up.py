@@ -167,7 +167,7 @@ class Reading:
             match.stack = self._opening(match)
         for name, steps in table_at("lanes", self.data.get("lanes", {})).items():
             waiting = self._steps(f"lanes.{name}", steps)
-            match.lanes.append(Lane(self.words.seat("lanes", name), vec[Step](waiting)))
+            match.lanes = [*match.lanes, Lane(self.words.seat("lanes", name), vec[Step](waiting))]
         if not match.stack:
             raise BadPosition("stack", "nothing is left to do, and the match is not over")
 

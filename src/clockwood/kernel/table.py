@@ -145,7 +145,8 @@ class Table:
 
     def _hear(self, gesture: Gesture | None = None) -> list[Told]:
         self.latest = gesture
-        self.glimpsed = []
+        if self.glimpsed:
+            self.glimpsed = []
         told = self.match.told
         self.match.told = []
         self.story.extend(told)
