@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 TRIES: Final = 4
+SOON: Final = 0.001
 
 
 class Sitting:
@@ -115,7 +116,7 @@ class Sitting:
                     break
             else:
                 raise Unavailable("too many at once at this table; try again")
-        self.tell()
+        self.tell(seat)
         return True
 
     def _try(self, seat: int, deed: Deed) -> None:
@@ -191,15 +192,25 @@ class Sitting:
 
     # -- telling
 
-    def tell(self) -> None:
-        """Show every viewer what changed, and let agents think."""
+    def tell(self, first: int | None = None) -> None:
+        """Show every viewer what changed, and let agents think.
+
+        Who answered is shown it first, and all others once the acknowledgement is on its way.
+        """
         if self._table is None:
             return
         self.wake()
-        for viewer in list(self.viewers.values()):
-            viewer.look(self._table)
+        self._show([viewer for viewer in self.viewers.values() if first in (None, viewer.seat)])
+        others = [viewer for viewer in self.viewers.values() if first not in (None, viewer.seat)]
+        if others:
+            asyncio.get_running_loop().call_later(SOON, self._show, others)
         if self._table.over:
             self.matches.ended(self)
+
+    def _show(self, viewers: list[Viewer]) -> None:
+        if self._table is not None:
+            for viewer in viewers:
+                viewer.look(self._table)
 
     def viewer(self, seat: int, language: str) -> Viewer:
         """Return the stream of a seat in a language."""
