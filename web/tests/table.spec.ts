@@ -127,6 +127,7 @@ test("a what-if looks different and leaves the game alone", async ({ page }) => 
   const home = page.url();
   await page.getByRole("button", { name: "What if" }).click();
   await expect(page.locator("header.fork")).toBeVisible();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
   expect(page.url()).not.toBe(home);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
