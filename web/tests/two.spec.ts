@@ -25,6 +25,8 @@ test("two browsers play one game, one comes back after losing the line, a third 
   await first.locator("footer .primary").click();
   const link = await first.locator(".links input").inputValue();
   await first.locator(".links a").click();
+  await expect(first.locator(".prompt")).toBeVisible();
+  const match = new URL(first.url()).hash;
 
   const second = await (await browser.newContext()).newPage();
   await like(second, {});
@@ -35,7 +37,7 @@ test("two browsers play one game, one comes back after losing the line, a third 
   const third = await (await browser.newContext()).newPage();
   await like(third, {});
   await visit(third);
-  await third.locator(".lists a.button").last().click();
+  await third.locator(`.lists a[href="${match}"]`).click();
   await expect(third.locator(".board")).toBeVisible();
   await expect(third.locator(".prompt .option")).toHaveCount(0);
 
