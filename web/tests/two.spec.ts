@@ -4,7 +4,7 @@ import { answer, like, numbers, visit } from "./sitting";
 test("two browsers play one game, one comes back after losing the line, a third watches", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const first = await (await browser.newContext()).newPage();
   let sockets = 0;
   await like(first, {});
@@ -43,7 +43,7 @@ test("two browsers play one game, one comes back after losing the line, a third 
 
   const random = numbers(5);
   const here = (page: Page): Locator => page.locator(".prompt[data-ask]");
-  for (let turn = 0; turn < 60; turn++) {
+  for (let turn = 0; turn < 30; turn++) {
     await Promise.race([here(first).waitFor(), here(second).waitFor()]);
     await answer((await here(first).count()) ? first : second, random);
   }
