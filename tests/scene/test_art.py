@@ -106,6 +106,8 @@ PAIRS = [
     ("totem-ink", "totem", TEXT),
     ("on-seat", "iron", TEXT),
     *((f"seat-{k}", "on-seat", TEXT) for k in range(1, 7)),
+    ("rock-edge", "rock", SHAPE),
+    *((f"{ore}-ore", f"{ore}-bed", TEXT) for ore in ("copper", "iron", "mithril", "emerald", "ruby", "diamond")),
 ]
 
 

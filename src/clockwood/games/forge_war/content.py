@@ -85,7 +85,7 @@ class ForgeContent(Content):
                 "phase": ["mine", "market", "quest"],
             },
         )
-        self.families["hex"] = "place"
+        self.families.update({"hex": "place", "space": "place"})
         self.label: Final = pack.provenance("label")
         self.title: Final = pack.words("title_en", NAME_LENGTH)
         self.note: Final = pack.maybe_words("note_en", TEXT_LENGTH)

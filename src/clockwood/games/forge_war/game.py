@@ -14,6 +14,7 @@ from clockwood.games.forge_war.printed import printed
 from clockwood.games.forge_war.prompts import prompt
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.regions import TABLE
+from clockwood.games.forge_war.results import result
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.market import MarketPhase
 from clockwood.games.forge_war.rules.mining import MinePhase
@@ -105,6 +106,9 @@ class ForgeWar(Game):
 
     def prompt(self, match: Match, question: Question) -> Event:
         return prompt(match, question)
+
+    def result(self, match: Match, question: Question, action: i64) -> Event | None:
+        return result(match, question, action)
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         return printed(content, kind, value, language)

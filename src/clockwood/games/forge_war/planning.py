@@ -9,6 +9,7 @@ from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.rules.weapons import (
     UNMATCHED,
     gem_bonus,
+    leg_of,
     power_on,
     title_types,
     weapon_power,
@@ -19,14 +20,17 @@ from clockwood.games.forge_war.state import (
     HEADS,
     LEVEL,
     ON_QUEST,
+    STEP,
     TITLE_OF,
     WEAPON,
+    active_quest,
     adventurer,
     board,
     owns_design,
+    quest,
     weapon_limit,
 )
-from clockwood.games.forge_war.terms import DESIGNS, KINDS
+from clockwood.games.forge_war.terms import DESIGNS, KINDS, LEGS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 
@@ -189,6 +193,12 @@ class Plan:
         for design in self.designs:
             found |= board(match).design_types[design]
         return found
+
+
+def current_leg(match: Match, seat: i64, slot: i64) -> i64:
+    """The leg an active quest is on, counted over all quests. [FW F6.1]"""
+    which = active_quest(match.state, seat, slot)
+    return which * LEGS + leg_of(board(match), which, match.state[STEP + quest(seat, slot)])
 
 
 def covers(content: ForgeContent, cubes: vec[i64], design: i64) -> bool:

@@ -3,12 +3,11 @@
 from typing import Final
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.content_mine import PLACES
 from clockwood.games.forge_war.regions import ZONES
+from clockwood.games.forge_war.scene_boards import MARKS, boards, places
 from clockwood.games.forge_war.state import FIRST_QUEST, FIRST_SINGLE, FIRST_WEALTH, FIRST_WEAPON
-from clockwood.games.forge_war.terms import HEXES, LEGS, RESOURCES, SEATS
+from clockwood.games.forge_war.terms import HEXES, LEGS, LETTERS, RESOURCES, SEATS
 from clockwood.kernel.scene import (
-    Board,
     CardFace,
     CardZone,
     Counter,
@@ -18,18 +17,8 @@ from clockwood.kernel.scene import (
     Mark,
     Panel,
     PieceKind,
-    Place,
     Setting,
-    plain_marks,
 )
-
-BOARD: Final = "mine"
-SIDE: Final = 1000
-STEP: Final = 104
-HALF: Final = 52
-UP: Final = 90
-ROUND: Final = 44
-"""The half width of a hex as it is drawn."""
 
 ROLES: Final = {
     "quests": "deck",
@@ -47,54 +36,34 @@ ROLES: Final = {
     "mat": "ongoing",
 }
 
-LETTERS: Final = ["C", "I", "M", "E", "R", "D"]
-
 
 def setting(content: ForgeContent) -> Setting:
     seats = content.names["seat"]
-    described = Setting(plain_marks(seats))
+    described = Setting(MARKS[: len(seats)])
     described.provenance = content.label
-    described.boards.append(Board(BOARD, "scene-mine", SIDE, SIDE, 79, 20))
-    described.places.extend(place(k) for k in range(HEXES))
+    described.boards.extend(boards())
+    described.places.extend(places(4 if content.colours > 2 and not content.solo else 3))
     described.links.extend(links(content))
     described.zones.extend(zones(content))
     described.counters.append(Counter("stage", "scene-stage"))
     described.counters.append(Counter("round", "scene-round"))
     described.panels.append(Panel("order", "scene-order"))
     described.panels.append(Panel("tiles", "scene-tiles"))
-    described.panels.append(Panel("market", "scene-market"))
+    described.panels.append(Panel("market", "scene-claims"))
+    described.panels.append(Panel("scores", "scene-scores"))
     for seat, name in enumerate(seats):
-        described.counters.append(Counter(f"{name}.score", "scene-prestige", seat, goal=True))
-        described.counters.append(Counter(f"{name}.gold", "scene-gold", seat))
-        described.counters.append(Counter(f"{name}.workers", "scene-workers", seat))
-        described.counters.extend(Counter(f"{name}.{kind}", f"resource-{kind}", seat) for kind in RESOURCES)
+        described.counters.append(Counter(f"{name}.score", "scene-prestige", seat, "sign:prestige"))
+        described.counters.append(Counter(f"{name}.gold", "scene-gold", seat, "sign:gold"))
+        described.counters.append(Counter(f"{name}.workers", "scene-workers", seat, "sign:workers"))
+        described.counters.extend(
+            Counter(f"{name}.{kind}", f"resource-{kind}", seat, f"sign:{kind}") for kind in RESOURCES
+        )
         described.panels.append(Panel(f"quests.{name}", "scene-quests", seat))
         described.panels.append(Panel(f"adventurers.{name}", "scene-adventurers", seat))
     described.pieces.extend(pieces(described.marks))
     described.faces.extend(faces())
     described.cards.extend(card(content, k) for k in range(len(content.names["card"])))
     return described
-
-
-def centre(which: int) -> tuple[int, int]:
-    """Where a hex lies on the sheet: rows go down, columns to the right."""
-    q, r = PLACES[which]
-    return SIDE // 2 + q * STEP + r * HALF, SIDE // 2 + r * UP
-
-
-def place(which: int) -> Place:
-    x, y = centre(which)
-    corners = [
-        (x, y - 52),
-        (x + ROUND, y - 26),
-        (x + ROUND, y + 26),
-        (x, y + 52),
-        (x - ROUND, y + 26),
-        (x - ROUND, y - 26),
-    ]
-    outline = "M" + "L".join(f"{cx} {cy}" for cx, cy in corners) + "Z"
-    ring = "core" if which < 37 else "border"
-    return Place(BOARD, "hex", which, (x, y), outline, {"row": (x, y + 8), "ground": (x, y - 24)}, ring=ring)
 
 
 def links(content: ForgeContent) -> list[Link]:
@@ -125,34 +94,24 @@ def zones(content: ForgeContent) -> list[CardZone]:
 
 
 def pieces(marks: list[Mark]) -> list[PieceKind]:
-    """The ground of each hex, workers, overseers."""
+    """The ground of each hex, workers, overseers, and the disks of the market."""
     found = [
-        PieceKind(
-            f"ground-{kind}", f"resource-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="ground", counted=False
-        )
+        PieceKind(f"ground-{kind}", f"resource-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="area", counted=False)
         for k, kind in enumerate(RESOURCES)
     ]
     for seat, mark in enumerate(marks):
-        name = SEATS[seat]
-        found.append(
-            PieceKind(
-                f"{name}-overseer", "scene-overseer", Mark(mark.letter, "triangle", mark.pattern), seat, counted=False
-            )
-        )
-        found.append(
-            PieceKind(
-                f"{name}-worker", "scene-worker", Mark(mark.letter.lower(), "square", mark.pattern), seat, counted=False
-            )
-        )
+        for kind in ("overseer", "worker", "disk"):
+            name = f"{SEATS[seat]}-{kind}"
+            found.append(PieceKind(name, f"scene-{kind}", mark, seat, counted=False, about=f"about-{kind}"))
     return found
 
 
 def faces() -> list[Face]:
-    price = FaceCell("price", "scene-price", "")
-    prestige = FaceCell("prestige", "scene-prestige", "")
-    power = FaceCell("power", "scene-power", "")
-    steps = FaceCell("steps", "scene-steps", "")
-    hardest = FaceCell("difficulty", "scene-difficulty", "")
+    price = FaceCell("price", "scene-price", "sign:gold")
+    prestige = FaceCell("prestige", "scene-prestige", "sign:prestige")
+    power = FaceCell("power", "scene-power", "sign:power")
+    steps = FaceCell("steps", "scene-steps", "sign:steps")
+    hardest = FaceCell("difficulty", "scene-difficulty", "sign:difficulty")
     return [
         Face("design", "scene-design", [power, price, prestige]),
         Face("bonus", "scene-bonus-card", [price, prestige]),

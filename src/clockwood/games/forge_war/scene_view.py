@@ -2,7 +2,9 @@
 
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.regions import ZONES
-from clockwood.games.forge_war.terms import CLOSED_SPACES, END_BONUSES, RESOURCES, SEATS
+from clockwood.games.forge_war.rules.weapons import leg_of
+from clockwood.games.forge_war.state import FIRST_QUEST
+from clockwood.games.forge_war.terms import END_BONUSES, LEGS, RESOURCES, SCORED, SEATS, TYPES
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.game import Flat
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
@@ -16,6 +18,9 @@ def seen(content: ForgeContent, view: Flat) -> Seen:
             shown.pieces.append(SeenPiece(name, f"ground-{view[f'ground.{name}']}", 1))
         if f"mine.{name}" in view:
             shown.pieces.append(SeenPiece(name, str(view[f"mine.{name}"]), 1))
+    for space in content.names["space"]:
+        if f"space.{space}" in view:
+            shown.pieces.append(SeenPiece(space, f"{view[f'space.{space}']}-disk", 1))
     show_cards(content, view, shown)
     for key in (
         "stage",
@@ -31,6 +36,7 @@ def seen(content: ForgeContent, view: Flat) -> Seen:
         if f"tile.{k}" in view
     ]
     shown.panels["market"] = market(content, view)
+    shown.panels["scores"] = scores(content, view)
     for seat, name in enumerate(seats):
         shown.panels[f"quests.{name}"] = quests(content, view, seat)
         shown.panels[f"adventurers.{name}"] = adventurers(content, view, seat)
@@ -55,12 +61,8 @@ def term(content: ForgeContent, name: str, kind: str, value: int | str) -> Term:
 
 
 def market(content: ForgeContent, view: Flat) -> list[Row]:
-    """Who holds which closed space, who bought which end bonus, who claimed what."""
+    """Who bought which end bonus, who claimed what."""
     rows: list[Row] = []
-    for space in CLOSED_SPACES:
-        if f"space.{space}" in view:
-            terms = [term(content, "space", "space", space), term(content, "seat", "seat", view[f"space.{space}"])]
-            rows.append(Row("scene-space-taken", terms))
     for bonus in END_BONUSES:
         if f"end-bonus.{bonus}" in view:
             terms = [term(content, "bonus", "bonus", bonus), term(content, "seat", "seat", view[f"end-bonus.{bonus}"])]
@@ -89,6 +91,49 @@ def quests(content: ForgeContent, view: Flat, seat: int) -> list[Row]:
                 number("needs", needs),
             ]
             rows.append(Row("scene-quest-row", terms, flag="done" if power >= needs else "open", cite="FW F7.3"))
+            rows += planned(content, view, key)
+    return rows
+
+
+def planned(content: ForgeContent, view: Flat, key: str) -> list[Row]:
+    """Whether pool and designs can meet the step, and what the next leg asks for. [FW F7.3]"""
+    rows: list[Row] = []
+    if number_in(view, f"{key}.power") < number_in(view, f"{key}.needs"):
+        rows.append(reach("scene-step", number_in(view, f"{key}.lacks"), []))
+    which = content.names["card"].index(str(view[key])) - int(FIRST_QUEST)
+    leg = which * LEGS + int(leg_of(content, which, number_in(view, f"{key}.step"))) + 1
+    if leg < which * LEGS + int(content.quest_legs[which]):
+        start = number("start", content.leg_end[leg - 1] + 1)
+        lacks = number_in(view, f"{key}.lacks-next")
+        rows.append(reach("scene-leg", lacks, [start, number("needs", content.leg_difficulty[leg])]))
+        wanted = int(content.leg_types[leg])
+        rows += [Row(f"scene-wants-{name}", [], cite="FW F6.2") for k, name in enumerate(TYPES) if wanted >> k & 1]
+    return rows
+
+
+def reach(message: str, lacks: int, terms: list[Term]) -> Row:
+    """A row for what can be met, or for what is missing."""
+    if lacks == 0:
+        return Row(f"{message}-met", terms, flag="done", cite="FW F7.3")
+    return Row(f"{message}-lacks", [*terms, number("n", lacks)], flag="wrong", cite="FW F7.3")
+
+
+def scores(content: ForgeContent, view: Flat) -> list[Row]:
+    """Every player's prestige when all is added up: quests, levels, cards, end bonuses, gold. [FW F9]"""
+    rows: list[Row] = []
+    for seat, name in enumerate(content.names["seat"]):
+        if f"{name}.final.quests" in view:
+            terms = [number(part, number_in(view, f"{name}.final.{part}")) for part in SCORED]
+            flag = "now" if f"winner.{name}" in view else ""
+            rows.append(
+                Row(
+                    "scene-score",
+                    [Term("seat", "seat", seat), *terms],
+                    number_in(view, f"{name}.score"),
+                    flag,
+                    "FW F9.6",
+                )
+            )
     return rows
 
 

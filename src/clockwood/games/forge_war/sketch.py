@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.actions import CLAIM, FORGE, KEEP
 from clockwood.games.forge_war.rules.moving import DropWorker, MoveOverseer
 from clockwood.games.forge_war.rules.stage import PlaceOverseers
-from clockwood.games.forge_war.sketch_boards import draw_market, draw_offer, draw_player, draw_round
+from clockwood.games.forge_war.sketch_boards import draw_market, draw_offer, draw_player, draw_round, draw_scores
 from clockwood.games.forge_war.sketch_cards import card_note, design_note
 from clockwood.games.forge_war.sketch_mine import draw_mine
 from clockwood.games.forge_war.state import FIRST_WEALTH, board
@@ -31,6 +31,8 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
         lines += draw_market(content, seen) + draw_offer(content, seen)
         for name in content.names["seat"]:
             lines += draw_player(content, seen, name)
+    if part in ("", "boards"):
+        lines += draw_scores(content, seen)
     if part == "hand" and seat >= 0:
         lines += draw_player(content, seen, content.names["seat"][seat])
     return lines

@@ -52,6 +52,18 @@ def card_line(content: ForgeContent, name: str, lead: str = "  ") -> list[Piece]
     return [plain(lead), named("card", name, "card"), tab(NOTES), *card_note(content, card)]
 
 
+def draw_scores(content: ForgeContent, seen: Flat) -> Sketch:
+    """Where everybody's prestige came from, when the game is over. [FW F9]"""
+    lines: Sketch = []
+    for seat in content.names["seat"]:
+        if f"{seat}.final.quests" in seen:
+            line = [plain("  "), named("seat", seat, seat), tab(14), plain(f"{seen[f'{seat}.score']} =")]
+            for part in ("quests", "levels", "cards", "bonuses", "gold"):
+                line += [plain("  "), label(f"sketch-{part}"), plain(f" {seen[f'{seat}.final.{part}']}")]
+            lines.append(line)
+    return [[label("scene-scores", "head")], *lines] if lines else []
+
+
 def draw_offer(content: ForgeContent, seen: Flat) -> Sketch:
     lines: Sketch = [[label("scene-zone-offer", "head")]]
     for slot in range(1, 9):
@@ -103,8 +115,13 @@ def quest_lines(content: ForgeContent, seen: Flat, seat: str, quest: str, pool: 
         plain(f" {seen[f'{key}.step']}  "),
     ]
     line += [plain(f"{seen[f'{key}.power']}/{seen[f'{key}.needs']}", "legal" if met else "wrong")]
+    if not met:
+        lacks = seen.get(f"{key}.lacks", 0)
+        line += [plain(f" −{lacks}", "wrong")] if lacks else [plain(" "), label("sketch-can-meet", "legal")]
     line += [tab(NOTES + 20), *card_note(content, content.names["card"].index(name))]
     lines: Sketch = [line]
+    if f"{key}.lacks-next" in seen:
+        lines.append([plain("    "), label("sketch-next-lacks"), plain(f" {seen[f'{key}.lacks-next']}", "wrong")])
     for which in pool:
         if seen.get(f"{seat}.{which}.quest") == quest:
             weapon = str(seen[f"{seat}.{which}.weapon"])

@@ -67,6 +67,9 @@ TILES: Final = [
 END_BONUSES: Final = ["blacksmith", "top-left", "top-right", "bottom-left", "bottom-right"]
 """What the last round's spaces sell. [FW F5.17]"""
 
+SCORED: Final = ["levels", "cards", "bonuses", "gold", "quests"]
+"""Where prestige comes from when all is added up, and what was scored before. [FW F9]"""
+
 CLOSED_SPACES: Final = ["blacksmith", "bazaar", "bazaar-single", "barracks"]
 """Spaces of the market that take one disk; with two players the bazaar is one. [FW F5.2] [FW F5.4]"""
 

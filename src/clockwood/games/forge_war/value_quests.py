@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.planning import CUBE_WORTH, Plan
+from clockwood.games.forge_war.planning import CUBE_WORTH, Plan, current_leg
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS
 from clockwood.games.forge_war.rules.legs import PENALTY, REWARDS, consolation
@@ -88,11 +88,6 @@ def quests_worth(match: Match, seat: i64, left: i64, plan: Plan) -> i64:
         strength -= max(later, 0)
         spare -= max(later - INCOME, 0)
     return found
-
-
-def current_leg(match: Match, seat: i64, slot: i64) -> i64:
-    which = active_quest(match.state, seat, slot)
-    return which * LEGS + leg_of(board(match), which, match.state[STEP + quest(seat, slot)])
 
 
 def when(match: Match, seat: i64) -> i64:

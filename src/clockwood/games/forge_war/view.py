@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.planning import Plan, current_leg
 from clockwood.games.forge_war.regions import ZONES
-from clockwood.games.forge_war.rules.weapons import difficulty_of, power_on
+from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, gold_points, level_points
+from clockwood.games.forge_war.rules.weapons import difficulty_of, has_quest, power_on
 from clockwood.games.forge_war.state import (
     BOUGHT,
     CARDS,
@@ -40,6 +42,7 @@ from clockwood.games.forge_war.state import (
     TOKENS,
     TWICE,
     WEAPON,
+    active_quest,
     adventurer,
     board,
     quest,
@@ -53,9 +56,11 @@ from clockwood.games.forge_war.terms import (
     DESIGNS,
     END_BONUSES,
     HEXES,
+    LEGS,
     OFFER,
     QUESTS_EACH,
     RESOURCES,
+    SCORED,
     WEALTH_CARDS,
 )
 from clockwood.kernel.bits import bit
@@ -147,16 +152,19 @@ def show_player(match: Match, seat: i64, seen: Flat) -> None:
         named(match, seen, f"{key}.weapon", "design", state[WEAPON + at])
         show(seen, f"{key}.tokens", state[TOKENS + at])
         show(seen, f"{key}.since-start", state[SINCE + at])
+    plan = Plan(match, seat)
     for slot in range(QUESTS_EACH):
-        show_quest(match, seat, slot, seen)
+        if has_quest(state, seat, slot):
+            show_quest(match, seat, slot, seen)
+            show_planned(match, seat, slot, plan, seen)
+    if match.outcome is not None and match.outcome.scores[seat]:
+        show_score(match, seat, seen)
 
 
 def show_quest(match: Match, seat: i64, slot: i64, seen: Flat) -> None:
     """An active quest, the power on it and what its step asks for. [FW F7.3]"""
     state = match.state
     at = quest(seat, slot)
-    if state[QUEST + at] == 0:
-        return
     key = f"{match.content.names['seat'][seat]}.q{slot + 1}"
     named(match, seen, key, "card", state[QUEST + at])
     seen[f"{key}.step"] = int(state[STEP + at])
@@ -165,6 +173,27 @@ def show_quest(match: Match, seat: i64, slot: i64, seen: Flat) -> None:
     show(seen, f"{key}.new", state[NEW + at])
     show(seen, f"{key}.rushed-from", state[RUSHED + at])
     show(seen, f"{key}.charmed", state[CHARMED + at])
+
+
+def show_planned(match: Match, seat: i64, slot: i64, plan: Plan, seen: Flat) -> None:
+    """What the step still lacks when the pool has armed for it, and what the next leg would lack. [FW F7.3]"""
+    key = f"{match.content.names['seat'][seat]}.q{slot + 1}"
+    leg = current_leg(match, seat, slot)
+    show(seen, f"{key}.lacks", plan.meet(match, slot, leg))
+    which = active_quest(match.state, seat, slot)
+    if leg + 1 < which * LEGS + board(match).quest_legs[which]:
+        show(seen, f"{key}.lacks-next", Plan(match, seat).meet(match, slot, leg + 1))
+
+
+def show_score(match: Match, seat: i64, seen: Flat) -> None:
+    """Where the prestige of a finished game came from. [FW F9.3–F9.5]"""
+    name = match.content.names["seat"][seat]
+    parts = [level_points(match, seat), card_points(match, seat), bonus_points(match, seat), gold_points(match, seat)]
+    quests = match.state[SCORE + seat]
+    for k, part in enumerate(parts):
+        seen[f"{name}.final.{SCORED[k]}"] = int(part)
+        quests -= part
+    seen[f"{name}.final.quests"] = int(quests)
 
 
 def show_cards(match: Match, seat: i64, seen: Flat) -> None:

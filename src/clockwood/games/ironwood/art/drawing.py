@@ -5,9 +5,9 @@ from clockwood.games.ironwood.art.land import ground
 from clockwood.games.ironwood.art.pieces import pieces
 from clockwood.games.ironwood.art.relief import relief
 from clockwood.games.ironwood.art.sizes import SIZES
-from clockwood.games.ironwood.art.svg import sheet
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.kernel.svg import sheet
 
 
 def draw(content: IronwoodContent) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clockwood.games.ironwood.art.relief import star
-from clockwood.games.ironwood.art.svg import circle, ink, path, points, tag
+from clockwood.kernel.svg import circle, ink, path, points, tag
 
 LINES: Final = {
     "alert": "M12 3.5L21.5 20H2.5ZM12 9.5V14.5M12 17V17.6",

@@ -4,7 +4,6 @@ from math import hypot
 from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
-from clockwood.games.ironwood.art.svg import XY, group, ink, num, path, points, tag
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import OUTER, SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.games.ironwood.scene_map import (
@@ -17,6 +16,7 @@ from clockwood.games.ironwood.scene_map import (
     spur,
 )
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.svg import XY, group, ink, num, path, points, tag
 
 SEED: Final = 11
 TRIES: Final = 5200

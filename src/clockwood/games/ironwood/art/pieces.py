@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.art.svg import circle, group, ink, path, tag, text
 from clockwood.kernel.marks import OUTLINES
+from clockwood.kernel.svg import circle, group, ink, path, tag, text
 
 WIDTH: Final = 40
 HEIGHT: Final = 46

@@ -5,11 +5,11 @@ from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
-from clockwood.games.ironwood.art.svg import XY, circle, group, ink, num, path, points, tag, text
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import OUTER
 from clockwood.games.ironwood.scene_map import along, bend, medallion, outer_mountains, peak, spur
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.svg import XY, circle, group, ink, num, path, points, tag, text
 
 SEED: Final = 23
 BED: Final = 26

@@ -68,7 +68,7 @@ scene-in-order = { $seat }
 scene-tiles = Bonus tiles
 scene-tile = { $tile }
 scene-market = The market
-scene-space-taken = { $space }: { $seat }
+scene-claims = Claims and end bonuses
 scene-bonus-taken = { $bonus }: { $seat }
 scene-claimed = { $design }: claimed by { $seat }
 scene-prestige = Prestige
@@ -76,6 +76,15 @@ scene-gold = Gold
 scene-workers = Workers
 scene-quests = Quests
 scene-quest-row = { $quest } { $card }: step { $step }, power { $power } of { $needs }
+scene-step-met = the pool can meet this step
+scene-step-lacks = the pool lacks { $n } power for this step
+scene-leg-met = from step { $start } it needs { $needs }: the pool could meet it now
+scene-leg-lacks = from step { $start } it needs { $needs }: { $n } more than the pool could bring now
+scene-wants-slashing = then a slashing weapon, or 3 power more
+scene-wants-piercing = then a piercing weapon, or 3 power more
+scene-wants-crushing = then a crushing weapon, or 3 power more
+scene-scores = The score
+scene-score = { $seat }: quests { $quests }, levels { $levels }, cards { $cards }, end bonuses { $bonuses }, gold { $gold }
 scene-adventurers = Adventurers
 scene-adventurer = { $adventurer }: level { $level }
 scene-adventurer-away = { $adventurer }: level { $level }, on { $quest } with { $design }
@@ -83,6 +92,10 @@ scene-adventurer-titled = { $adventurer }: level { $level }, { $title }
 scene-adventurer-titled-away = { $adventurer }: level { $level }, { $title }, on { $quest } with { $design }
 scene-overseer = overseer
 scene-worker = worker
+scene-disk = disk
+about-overseer = An overseer moves in a straight line and leaves a worker behind; it may cross one run of workers. [FW F4.3] [FW F4.6]
+about-worker = A worker yields a cube when it is set or crossed. Five of a colour side by side go on strike. [FW F4.10] [FW F4.11]
+about-disk = A closed space of the market takes one disk a round. [FW F5.2]
 scene-wealth = Wealth
 scene-market-discard = Market discard
 scene-zone-quests = Quest deck
@@ -138,6 +151,13 @@ sketch-prestige = prestige
 sketch-claim = a claim on
 sketch-pool = Pool
 sketch-step = step
+sketch-can-meet = the pool can meet it
+sketch-next-lacks = power the pool could not bring to the next leg now:
+sketch-quests = quests
+sketch-levels = levels
+sketch-cards = cards
+sketch-bonuses = end bonuses
+sketch-gold = gold
 sketch-house = house content
 sketch-mine-key = C copper, I iron, M mithril, E emerald, R ruby, D diamond; then who stands there: b a blue worker, B a blue overseer, · nobody
 
@@ -315,6 +335,27 @@ do-top = { $card }
 do-order = { $seat }
 do-lay = side { $side }
 do-tile = { $tile }
+
+## What comes of it
+
+result-mined = { $own ->
+    [0] nothing for you
+   *[other] { $own } for you
+  }{ $others ->
+    [0] {""}
+   *[other] , { $others } for others
+  }
+result-mined-strike = { $own ->
+    [0] nothing for you
+   *[other] { $own } for you
+  }{ $others ->
+    [0] {""}
+   *[other] , { $others } for others
+  }; { $struck } workers strike
+result-meets = the pool can meet its first step
+result-lacks = the pool lacks { $n } power for its first step
+result-armed = power { $power } of { $needs }
+result-costs = costs { $n } gold
 
 ## Why not
 

@@ -1,0 +1,70 @@
+"""What a player is told at the table: what a move yields, whether a quest can be met, where points came from."""
+
+from clockwood.games.forge_war.content import ForgeContent
+from clockwood.games.forge_war.scene_view import seen
+from clockwood.games.forge_war.terms import SEATS
+from clockwood.kernel.gesture import question_of
+from games.forge_war.builder import BLUE, YELLOW, Scene, table
+
+
+def result(t: Scene, answer: str, seat: str = BLUE) -> tuple[str, dict[str, int]]:
+    """What is said to come of an answer."""
+    match = t.table.match
+    question = question_of(match, SEATS.index(seat))
+    assert question is not None
+    found = {t.table.notation(int(action)): int(action) for action in question.options}
+    event = match.game.result(match, question, found[answer])
+    assert event is not None
+    return event.message, {term.name: int(term.value) for term in event.terms}
+
+
+def rows(t: Scene, panel: str) -> list[str]:
+    content = t.table.match.content
+    assert isinstance(content, ForgeContent)
+    return [row.label for row in seen(content, t.table.view(0)).panels[panel]]
+
+
+def test_a_move_says_who_gains() -> None:  # [FW F4.10] [FW F4.8]
+    t = table().overseers(BLUE, "e2").workers(YELLOW, "e3").workers(BLUE, "e4").start("mine")
+    assert result(t, "move e2 e5") == ("result-mined", {"own": 2, "others": 1, "struck": 0})
+    foreseen = [told.message for told in t.table.foresee("move e2 e5")]
+    assert foreseen.count("worker-yielded") == 3
+
+
+def test_a_move_says_which_strike_follows() -> None:  # [FW F4.11]
+    t = table().overseers(BLUE, "e2").workers(BLUE, "e3", "e4", "e5", "e6").start("mine")
+    move = next(text for text in t.options("move") if result(t, text)[0] == "result-mined-strike")
+    assert result(t, move)[1]["struck"] == 5
+    assert "strike" in [told.message for told in t.table.foresee(move)]
+
+
+def test_a_quest_on_offer_says_whether_the_pool_meets_it() -> None:  # [FW F7.3]
+    t = table().offer("G15a", "G03").cubes(BLUE, copper=3).start("quest")
+    assert result(t, "take G15a") == ("result-meets", {})
+    assert result(t, "take G03")[0] == "result-lacks"
+
+
+def test_quests_under_way_come_first() -> None:  # [FW F7.3]
+    t = table().offer("G15a").quest(BLUE, "q1", "G15b").cubes(BLUE, copper=4).start("quest")
+    assert result(t, "take G15a")[0] == "result-lacks"
+
+
+def test_a_weapon_says_what_it_comes_to() -> None:  # [FW F6.2] [FW F7.3]
+    t = table().quest(BLUE, "q1", "G15a").cubes(BLUE, copper=3).start("quest").on_to("Manage", BLUE)
+    t.choose("send a1 q1", BLUE)
+    assert result(t, "forge copper_dagger") == ("result-armed", {"power": 1, "needs": 3})
+
+
+def test_the_planner_tells_what_can_be_met_and_what_comes_next() -> None:  # [FW F7.3] [FW F6.2]
+    t = table().quest(BLUE, "q1", "G05").cubes(BLUE, copper=3).start("quest")
+    assert rows(t, "quests.blue") == ["scene-quest-row", "scene-step-met", "scene-leg-lacks", "scene-wants-slashing"]
+    poor = table().quest(BLUE, "q1", "G05").cubes(BLUE, copper=1).start("quest")
+    assert rows(poor, "quests.blue")[1] == "scene-step-lacks"
+
+
+def test_the_end_says_where_the_points_came_from() -> None:  # [FW F9.3–F9.5]
+    t = table().round(7).heroes(BLUE, 3, 2).heroes(YELLOW, 4).gold(blue=9).row("score", blue=11).stack("EndRound")
+    assert t.table.over
+    parts = {part: t.see(f"blue.final.{part}") for part in ("quests", "levels", "cards", "bonuses", "gold")}
+    assert parts == {"quests": 11, "levels": 5, "cards": 0, "bonuses": 0, "gold": 2}
+    assert rows(t, "scores") == ["scene-score", "scene-score"]

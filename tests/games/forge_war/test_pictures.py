@@ -1,0 +1,52 @@
+"""Forge War's pictures: drawn alike every time, in the colours of the theme, with all that the setting names."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import clockwood
+from clockwood.games.forge_war.art.drawing import draw
+from clockwood.games.forge_war.art.ores import CUTS, SHAPES, VEINS
+from clockwood.games.forge_war.content import ForgeContent
+from clockwood.games.forge_war.terms import RESOURCES
+from clockwood.scene import scenery as scenery_module
+from clockwood.scene.scenery import Scenery
+
+THEME = (Path(scenery_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
+
+
+def content() -> ForgeContent:
+    made = clockwood.new("forge-war", seed=1, options={"players": 4}).match.content
+    assert isinstance(made, ForgeContent)
+    return made
+
+
+def test_pictures_are_well_formed_alike_every_time_and_in_tokens() -> None:
+    drawn = draw(content())
+    assert drawn == draw(content())
+    for picture in drawn.values():
+        assert ET.fromstring(picture).tag.endswith("svg")  # noqa: S314 - our own bytes
+        used = set(re.findall(r"var\(--([\w-]+)\)", picture)) - {"serif", "sans"}
+        assert {token for token in used if THEME.count(f"--{token}: ") != 2} == set()
+        assert re.findall(r'(?:fill|stroke)="(?:#|rgb|hsl)[^"]*"', picture) == []
+
+
+def test_every_piece_and_sign_is_drawn() -> None:
+    setting = Scenery(content()).setting
+    ids = set(re.findall(r'\bid="([^"]+)"', draw(content())["symbols"]))
+    wanted = {piece.symbol for piece in setting.pieces} | {counter.icon for counter in setting.counters if counter.icon}
+    wanted |= {cell.icon for face in setting.faces for cell in face.cells}
+    assert "" not in wanted
+    assert wanted - ids == set()
+
+
+def test_every_hex_has_its_socket() -> None:
+    made = content()
+    ids = set(re.findall(r'\bid="art:place:([^"]+)"', draw(made)["mine.desktop.ground"]))
+    assert ids == set(made.names["hex"])
+
+
+def test_no_two_ores_share_a_shape_a_cut_or_a_vein() -> None:
+    for drawn in (SHAPES, CUTS, VEINS):
+        assert sorted(drawn) == sorted(RESOURCES)
+        assert len(set(drawn.values())) == len(RESOURCES)
