@@ -153,6 +153,10 @@ class Game:
         """Return what is printed on a thing, its name or, for `card-text`, its lines; empty where nothing is."""
         return ""
 
+    def card_words(self, content: Content, card: int) -> list[Piece]:
+        """Return what a card's face says below its name, where no text is printed on it."""
+        return []
+
     def setting(self, content: Content) -> Setting:
         """Describe the table: boards, places, zones, numbers, pieces, cards. Where a game says nothing, a list."""
         described = Setting(plain_marks(content.names["seat"]))

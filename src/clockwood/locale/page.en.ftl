@@ -48,6 +48,7 @@ hand-of = { $zone }, { $count }
 common = On the table
 seat-cards = Cards
 
+foreseen = If you do this
 prompt-label = What is asked
 prompt-options = Answers
 prompt-you = You decide

@@ -49,6 +49,7 @@ hand-of = { $zone }, { $count }
 common = Na stole
 seat-cards = Karty
 
+foreseen = Jeśli to zrobisz
 prompt-label = Pytanie
 prompt-options = Odpowiedzi
 prompt-you = Twoja decyzja

@@ -200,13 +200,15 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
     game, language = game_at(content.home), speaker.words.language
     effect = game.printed(content, "card-effect", each.card, language)
     printed = game.printed(content, "card", each.card, language)
+    text = game.printed(content, "card-text", each.card, language)
+    words = "".join(speaker.words.piece(piece)[0] for piece in game.card_words(content, each.card))
     return s.Card(
         ref=speaker.words.ref("card", each.card),
         name=printed or speaker.words.name("card", each.card),
         face=ref("layout", each.face),
         owner=speaker.seat(each.owner),
         cells=each.cells,
-        text=game.printed(content, "card-text", each.card, language),
+        text=text or words,
         lines=clauses(effect),
         icons=[icon(content, speaker, name) for name in each.icons],
         foot=speaker.words.say(each.foot) if each.foot else "",

@@ -164,7 +164,16 @@ export class TableState {
     return found.sort((one, other) => one.entry.order - other.entry.order);
   }
 
+  /** What stands on a place; tiles lie under it. */
   piecesAt(place: Ref): PieceHere[] {
+    return this.thingsAt(place).filter((piece) => !isTile(piece.of));
+  }
+
+  tilesAt(place: Ref): PieceHere[] {
+    return this.thingsAt(place).filter((piece) => isTile(piece.of));
+  }
+
+  private thingsAt(place: Ref): PieceHere[] {
     const found: PieceHere[] = [];
     for (const [ref, entry] of Object.entries(this.shown)) {
       const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
@@ -199,6 +208,11 @@ export function follow(view: View, change: Diff | null): View {
   const next = { ...view, ...change.set };
   for (const ref of change.gone) delete next[ref];
   return next;
+}
+
+/** A tile covers its place; where nobody has drawn it, it stands there like a piece. */
+function isTile(kind: PieceKind): boolean {
+  return kind.spot === "area" && kind.symbol !== "";
 }
 
 export function name(ref: Ref): string {

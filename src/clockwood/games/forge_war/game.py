@@ -24,6 +24,7 @@ from clockwood.games.forge_war.rules.tiles import BonusTile
 from clockwood.games.forge_war.scene import setting
 from clockwood.games.forge_war.scene_view import seen
 from clockwood.games.forge_war.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
+from clockwood.games.forge_war.sketch_cards import card_words
 from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TURN, board, in_order, seat_at
 from clockwood.games.forge_war.steps import STEPS
 from clockwood.games.forge_war.terms import SEATS
@@ -112,6 +113,10 @@ class ForgeWar(Game):
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         return printed(content, kind, value, language)
+
+    def card_words(self, content: Content, card: int) -> list[Piece]:
+        assert isinstance(content, ForgeContent)
+        return card_words(content, card)
 
     def setting(self, content: Content) -> Setting:
         assert isinstance(content, ForgeContent)

@@ -31,7 +31,7 @@ ROLES: Final = {
     "market": "open",
     "row": "open",
     "gone": "out",
-    "active": "open",
+    "active": "hand",
     "completed": "aside",
     "mat": "ongoing",
 }
@@ -42,7 +42,7 @@ def setting(content: ForgeContent) -> Setting:
     described = Setting(MARKS[: len(seats)])
     described.provenance = content.label
     described.boards.extend(boards())
-    described.places.extend(places(4 if content.colours > 2 and not content.solo else 3))
+    described.places.extend(places(one_bazaar=content.players < 3))
     described.links.extend(links(content))
     described.zones.extend(zones(content))
     described.counters.append(Counter("stage", "scene-stage"))

@@ -15,7 +15,8 @@ HEX: Final = "M0 -50L43.5 -25L43.5 25L0 50L-43.5 25L-43.5 -25Z"
 """A hex around its middle, as its tile is drawn."""
 
 STREET: Final = 130
-STAND: Final = 230
+STAND: Final = 100
+"""Half the width of a stand."""
 
 MARKS: Final = [
     Mark("B", "square", "lattice"),
@@ -36,11 +37,10 @@ def centre(which: int) -> tuple[int, int]:
     return WIDTH // 2 + q * STEP + r * HALF, HEIGHT // 2 + r * UP
 
 
-def places(stands: int) -> list[Place]:
-    """The hexes, and as many closed stands of the market as there are. [FW F5.2] [FW F5.4]"""
-    return [hex_place(which) for which in range(HEXES)] + [
-        stand(which, k, stands) for k, which in enumerate(w for w in range(len(CLOSED_SPACES)) if stands == 4 or w != 2)
-    ]
+def places(one_bazaar: bool) -> list[Place]:
+    """The hexes and the closed stands of the market; with two players the bazaar is one. [FW F5.2] [FW F5.4]"""
+    stands = [which for which, name in enumerate(CLOSED_SPACES) if not (one_bazaar and name == "bazaar-single")]
+    return [hex_place(which) for which in range(HEXES)] + [stand(which) for which in stands]
 
 
 def hex_place(which: int) -> Place:
@@ -50,9 +50,17 @@ def hex_place(which: int) -> Place:
     return Place("mine", "hex", which, (x, y), outline, {"row": (x, y - 11)}, ring="core" if which < 37 else "border")
 
 
-def stand(which: int, k: int, stands: int) -> Place:
-    """A plate with the stand's name and a socket for the disk."""
-    x, y = WIDTH * (2 * k + 1) // (2 * stands), STREET // 2
-    half = STAND // 2 - 16
-    outline = f"M{x - half} 14H{x + half}V{STREET - 14}H{x - half}Z"
-    return Place("market", "space", which, (x, y), outline, {"row": (x, y - 16), "name": (x, y + 36)})
+def stand(which: int) -> Place:
+    """A plate with the stand's name and a ring for the disk."""
+    x, y = stand_centre(which)
+    spots = {"row": (x + 48, y - 15), "label": (x, y + 38)}
+    return Place("market", "space", which, (x, y), stand_shape(which), spots)
+
+
+def stand_centre(which: int) -> tuple[int, int]:
+    return WIDTH * (2 * which + 1) // (2 * len(CLOSED_SPACES)), STREET // 2
+
+
+def stand_shape(which: int) -> str:
+    x, _ = stand_centre(which)
+    return f"M{x - STAND} 12H{x + STAND}V{STREET - 12}H{x - STAND}Z"

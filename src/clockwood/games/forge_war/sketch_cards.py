@@ -99,6 +99,22 @@ def card_note(content: ForgeContent, card: int) -> list[Piece]:
     return line
 
 
+def card_words(content: ForgeContent, card: int) -> list[Piece]:
+    """What a card's face says below its name and numbers."""
+    if card < FIRST_WEAPON:
+        return bonus_note(content, card)
+    if card < FIRST_SINGLE:
+        return design_note(content, card - int(FIRST_WEAPON))[2:]
+    if FIRST_QUEST <= card < FIRST_WEALTH:
+        which = card - int(FIRST_QUEST)
+        line: list[Piece] = []
+        for leg in range(int(content.quest_legs[which])):
+            line += [plain("; " if leg else ""), *leg_note(content, which, leg)]
+        return line
+    note = card_note(content, card)
+    return note if card >= FIRST_WEALTH else note[3:]
+
+
 def priced(price: int, prestige: int) -> list[Piece]:
     head = [plain(f"{price} "), label("gives-gold", ""), plain("  ")]
     return [*head, plain(f"{prestige} "), label("sketch-prestige"), plain("  ")] if prestige else head

@@ -1,13 +1,14 @@
-"""All pictures of Forge War by name: the mine's two layers in three sizes, and the sheet of symbols."""
+"""All pictures of Forge War by name: the mine and the market in three sizes, and the sheet of symbols."""
 
 from typing import Final
 
+from clockwood.games.forge_war.art.market import street
 from clockwood.games.forge_war.art.mine import pit, timber
 from clockwood.games.forge_war.art.ores import ores
 from clockwood.games.forge_war.art.pieces import pieces
 from clockwood.games.forge_war.art.signs import signs
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.scene_boards import HEIGHT, WIDTH
+from clockwood.games.forge_war.scene_boards import HEIGHT, STREET, WIDTH
 from clockwood.kernel.svg import sheet
 
 SIZES: Final = ("desktop", "phone", "mini")
@@ -19,4 +20,5 @@ def draw(content: ForgeContent) -> dict[str, str]:
     for size in SIZES:
         drawn[f"mine.{size}.ground"] = sheet(WIDTH, HEIGHT, pit(content))
         drawn[f"mine.{size}.relief"] = sheet(WIDTH, HEIGHT, timber())
+        drawn[f"market.{size}.ground"] = sheet(WIDTH, STREET, street())
     return drawn
