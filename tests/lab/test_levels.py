@@ -42,6 +42,14 @@ def test_every_level_meets_the_one_below_from_every_side() -> None:
     assert len(found) == 8
 
 
+def test_only_seats_of_the_plain_game_take_sides() -> None:
+    assert [pairing.name for pairing in pairings("forge-war")][:2] == [
+        "novice as blue – random",
+        "novice as yellow – random",
+    ]
+    assert pairings("forge-war")[0].cell(0).players == ("novice", "random")
+
+
 def test_a_pairing_is_played_until_it_is_decided() -> None:
     found = measured(Pairing("beacons", "greedy", "random", 1), most=2, processes=1)
     row = found.data()

@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any, Final
 
 from clockwood.agents.registry import level_names
+from clockwood.api import content
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.runner import play_all
 from clockwood.lab.sequential import Sequential
 from clockwood.lab.shares import Share
-from clockwood.registry import game_named
 
 WANTED: Final = 0.65
 """Each level wins this share against the one below, from either side."""
@@ -34,13 +34,12 @@ class Pairing:
     side: int
 
     def cell(self, seed: int) -> Cell:
-        seats = len(game_named(self.game).seats)
-        players = tuple(self.upper if seat == self.side else self.lower for seat in range(seats))
+        players = tuple(self.upper if side == self.side else self.lower for side in range(len(sides(self.game))))
         return Cell(self.game, players, {}, seed=seed)
 
     @property
     def name(self) -> str:
-        return f"{self.upper} as {game_named(self.game).seats[self.side]} – {self.lower}"
+        return f"{self.upper} as {sides(self.game)[self.side]} – {self.lower}"
 
 
 @dataclass
@@ -60,7 +59,7 @@ class Found:
         return {
             "upper": self.pairing.upper,
             "lower": self.pairing.lower,
-            "side": game_named(self.pairing.game).seats[self.pairing.side],
+            "side": sides(self.pairing.game)[self.pairing.side],
             **self.share.data(),
             "verdict": self.test.verdict() or "undecided",
             "decisions a game": sum(game.decisions for game in self.played) / max(1, len(self.played)),
@@ -71,8 +70,12 @@ class Found:
 def pairings(game: str) -> list[Pairing]:
     """Every level against the one below it, the lowest against the ground, from every side."""
     ladder = [GROUND, *level_names()]
-    sides = range(len(game_named(game).seats))
-    return [Pairing(game, upper, lower, side) for lower, upper in pairwise(ladder) for side in sides]
+    return [Pairing(game, upper, lower, side) for lower, upper in pairwise(ladder) for side in range(len(sides(game)))]
+
+
+def sides(game: str) -> list[str]:
+    """The seats of the plain game, which may be fewer than the game knows."""
+    return content(game).names["seat"]
 
 
 def measured(pairing: Pairing, *, most: int, seed: int = 0, processes: int = 0, chunk: int = 8) -> Found:
