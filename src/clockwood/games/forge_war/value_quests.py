@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.planning import CUBE_WORTH, Plan, current_leg
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS
@@ -20,6 +21,7 @@ from clockwood.games.forge_war.rules.weapons import (
     power_on,
 )
 from clockwood.games.forge_war.state import (
+    MARKET_PHASE,
     NEW,
     PHASE,
     QUEST_PHASE,
@@ -39,7 +41,7 @@ ACQUIRING: Final[i64] = 1
 DURING: Final[i64] = 2
 AFTER: Final[i64] = 3
 OVER: Final[i64] = 4
-INCOME: Final[i64] = 3
+INCOME: Final[i64] = 2
 """How much power a round of mining and the market is good for."""
 
 POWER_COST: Final[i64] = 50
@@ -49,6 +51,9 @@ SURE: Final[i64] = 95
 LIKELY: Final[i64] = 85
 HOPED: Final[i64] = 60
 """How many of a hundred quests go well whose end is armed for, or can be, or could be with what is mined until then."""
+
+WASTED: Final[i64] = 250
+"""What a failed quest costs besides its prestige: weapons, and rounds in which adventurers did nothing else."""
 
 LATE: Final[i64] = 2
 """How many of a hundred a quest is worth less for every round later that it ends."""
@@ -77,6 +82,7 @@ def quests_worth(match: Match, seat: i64, left: i64, plan: Plan) -> i64:
                 found += threatened(match, seat, slot, lacks, managing)
         powers = append(powers, power)
     ahead = left if managing == OVER else left + 1
+    mines: i64 = 1 if managing == OVER or state[PHASE] < MARKET_PHASE else 0
     strength = plan.strength(match)
     spare = plan.could_arm(match)
     known = plan.known_types(match)
@@ -84,7 +90,8 @@ def quests_worth(match: Match, seat: i64, left: i64, plan: Plan) -> i64:
         if powers[slot] < 0:
             continue
         later = needed_later(match, seat, slot, powers[slot], known)
-        found += promised(match, seat, slot, ahead, later, min(strength, spare))
+        likely = likely_to_end(match, seat, slot, powers[slot], known, min(strength, spare), mines)
+        found += promised(match, seat, slot, ahead, later, likely)
         strength -= max(later, 0)
         spare -= max(later - INCOME, 0)
     return found
@@ -113,7 +120,7 @@ def threatened(match: Match, seat: i64, slot: i64, lacks: i64, managing: i64) ->
     at = quest(seat, slot)
     which = active_quest(state, seat, slot)
     step = state[STEP + at]
-    failing = consolation(content, which, state[RUSHED + at] or step) * POINT - 10 * lacks
+    failing = consolation(content, which, state[RUSHED + at] or step) * POINT - WASTED - 10 * lacks
     if content.solo:
         failing = -LOST_ALONE
     elif state[NEW + at] and managing != OVER:
@@ -128,12 +135,34 @@ def needed_later(match: Match, seat: i64, slot: i64, power: i64, known: i64) -> 
     """The power still to be found for the quest's last leg, if its types are made the most of."""
     content = board(match)
     which = active_quest(match.state, seat, slot)
-    last = which * LEGS + content.quest_legs[which] - 1
-    return content.leg_difficulty[last] + UNMATCHED * bits_in(content.leg_types[last] & ~known) - power
+    return needed_for(content, which * LEGS + content.quest_legs[which] - 1, known) - power
 
 
-def promised(match: Match, seat: i64, slot: i64, ahead: i64, later: i64, at_hand: i64) -> i64:
-    """What the quest pays if it goes well, weighed by how far it is and how hard its end will be."""
+def needed_for(content: ForgeContent, leg: i64, known: i64) -> i64:
+    return content.leg_difficulty[leg] + UNMATCHED * bits_in(content.leg_types[leg] & ~known)
+
+
+def likely_to_end(match: Match, seat: i64, slot: i64, power: i64, known: i64, at_hand: i64, mines: i64) -> i64:
+    """How many of a hundred such quests go well: the leg that will be hardest to arm for in time decides.
+
+    `mines` is 1 while a mine phase is still to come before the next management.
+    """
+    content = board(match)
+    which = active_quest(match.state, seat, slot)
+    step = match.state[STEP + quest(seat, slot)]
+    found = SURE
+    for leg in range(leg_of(content, which, step) + 1, content.quest_legs[which]):
+        lacks = needed_for(content, which * LEGS + leg, known) - power
+        reach = at_hand + INCOME * (content.leg_end[which * LEGS + leg - 1] + 1 - step + mines)
+        if lacks > reach:
+            found = min(found, LIKELY * max(reach, 0) * max(reach, 0) // (lacks * lacks))
+        elif lacks > 0:
+            found = min(found, LIKELY)
+    return found
+
+
+def promised(match: Match, seat: i64, slot: i64, ahead: i64, later: i64, likely: i64) -> i64:
+    """What the quest pays if it goes well, weighed by how likely that is and how far away."""
     state = match.state
     content = board(match)
     which = active_quest(state, seat, slot)
@@ -142,15 +171,12 @@ def promised(match: Match, seat: i64, slot: i64, ahead: i64, later: i64, at_hand
     if to_go > ahead:
         if content.solo:
             return -LOST_ALONE // 2
+        if ahead <= 1 and state[NEW + quest(seat, slot)]:
+            return -PENALTY * POINT
         reached = leg_of(content, which, step + ahead)
-        return content.leg_consolation[which * LEGS + reached - 1] * 70 if reached else 0
-    first = content.leg_end[which * LEGS + content.quest_legs[which] - 2] + 1 if content.quest_legs[which] > 1 else 1
-    reach = at_hand + INCOME * max(first - step, 0)
-    likely = SURE
-    if later > 0:
-        likely = LIKELY if later <= reach else LIKELY * max(reach, 0) // later
+        return content.leg_consolation[which * LEGS + reached - 1] * 70 - 100 if reached else -100
     full = in_full(match, which, step)
-    failing = -LOST_ALONE if content.solo else consolation(content, which, step) * POINT
+    failing = -LOST_ALONE if content.solo else consolation(content, which, step) * POINT - WASTED
     late = (rounds_in_all(match) - ahead + to_go) * LATE
     return (full * (100 - late) // 100 * likely + failing * (100 - likely)) // 100 - max(later, 0) * POWER_COST
 
