@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from clockwood.games.iron_kings.content_cards import Planning, Treasures, Upgrades
 from clockwood.games.iron_kings.content_map import Files, Map
 from clockwood.games.iron_kings.terms import (
+    EFFECTS,
     FACINGS,
     MEDALS,
     MOST_PLAYERS,
@@ -79,6 +80,7 @@ class KingsContent(Content):
                 "turn": ["none", "right-60", "right-120", "around", "left-120", "left-60"],
                 "side": ["left", "right"],
                 "line": ["first", "second"],
+                "icon": EFFECTS,
                 "worker": ["small", "big", *(f"{seat}-small" for seat in SEATS)],
             },
         )

@@ -3,7 +3,7 @@
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.scene import COMMON
 from clockwood.games.iron_kings.state import ZONES
-from clockwood.games.iron_kings.terms import RESOURCES, SECTIONS, SLOTS, SPACES
+from clockwood.games.iron_kings.terms import RESOURCES, SECTIONS, SLOTS, SPACES, TOKENS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.game import Flat
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
@@ -27,12 +27,14 @@ def seen(content: KingsContent, view: Flat) -> Seen:
 
 
 def show_map(content: KingsContent, view: Flat, shown: Seen) -> None:
-    """Ground, stacks, workers; then kings with the arrow they face along."""
+    """Ground, stacks, bags, workers; then kings with the prow at the side they face."""
     for name in content.names["hex"]:
         shown.pieces.append(SeenPiece(name, f"ground-{view[f'terrain.{name}']}", 1))
         for kind in ("wood", "coal"):
             if f"{kind}.{name}" in view:
                 shown.pieces.append(SeenPiece(name, kind, number_in(view, f"{kind}.{name}")))
+        if any(f"bag.{token}.{name}" in view for token in TOKENS):
+            shown.pieces.append(SeenPiece(name, "bag", 1))
         if f"worker.{name}" in view:
             shown.pieces.append(SeenPiece(name, f"{view[f'worker.{name}']}-small", 1))
     for name in content.names["seat"]:
@@ -83,7 +85,7 @@ def bags(content: KingsContent, view: Flat) -> list[Row]:
     """What is left in each bag, as everybody may count it."""
     rows: list[Row] = []
     for where, name in enumerate(content.names["hex"]):
-        counts = [number_in(view, f"bag.{token}.{name}") for token in ("gear", "treasure", "damage")]
+        counts = [number_in(view, f"bag.{token}.{name}") for token in TOKENS]
         if any(counts):
             terms = [Term("hex", "hex", where), number("gear", counts[0]), number("treasure", counts[1])]
             rows.append(Row("scene-bag", [*terms, number("damage", counts[2])]))

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.scene import ARROWS, LETTERS
+from clockwood.games.iron_kings.scene_pieces import ARROWS, LETTERS, MARKS
 from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLANS_EACH, board
-from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SECTIONS, SLOTS, SPACES, TERRAIN
+from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
 from clockwood.games.iron_kings.view import view
 from clockwood.kernel.game import Flat
 from clockwood.kernel.gesture import question_of
@@ -81,8 +81,7 @@ def hex_pieces(content: KingsContent, known: Flat, name: str, legal: bool) -> li
 
 
 def letter(seat: str) -> str:
-    """Blue and black are told apart."""
-    return "K" if seat == "black" else seat[0].upper()
+    return MARKS[SEATS.index(seat)].letter
 
 
 def draw_king(content: KingsContent, known: Flat, seat: str) -> Sketch:

@@ -1,0 +1,32 @@
+"""All pictures of Iron Kings by name: the map's two layers in three sizes, each king's board, the sheet of symbols."""
+
+from typing import Final
+
+from clockwood.games.iron_kings.art.engraving import draw_plans
+from clockwood.games.iron_kings.art.machines import machines
+from clockwood.games.iron_kings.art.map import ground, relief
+from clockwood.games.iron_kings.art.mats import frame, works
+from clockwood.games.iron_kings.art.signs import signs
+from clockwood.games.iron_kings.art.sizes import SIZES
+from clockwood.games.iron_kings.art.tokens import tokens
+from clockwood.games.iron_kings.content import KingsContent
+from clockwood.games.iron_kings.scene_pieces import MARKS
+from clockwood.games.iron_kings.scene_places import MAT_HEIGHT, MAT_WIDTH, sheet_size
+from clockwood.games.iron_kings.terms import SEATS
+from clockwood.kernel.svg import sheet
+
+OPTIONS: Final = ("pack", "players")
+"""What a table agrees on that changes the map: which it is, and where one may settle."""
+
+
+def draw(content: KingsContent) -> dict[str, str]:
+    """Return every picture as SVG, layers of a board from the ground up. The same content gives the same bytes."""
+    drawn = {"symbols": sheet(0, 0, machines(), tokens(), signs(), draw_plans())}
+    width, height = sheet_size(content)
+    for size in SIZES:
+        drawn[f"map.{size.name}.ground"] = sheet(width, height, ground(content))
+        drawn[f"map.{size.name}.relief"] = sheet(width, height, relief(content, size))
+        for seat, mark in zip(SEATS, MARKS, strict=True):
+            drawn[f"mat-{seat}.{size.name}.ground"] = sheet(MAT_WIDTH, MAT_HEIGHT, frame(seat, mark))
+            drawn[f"mat-{seat}.{size.name}.relief"] = sheet(MAT_WIDTH, MAT_HEIGHT, works(seat, mark, size))
+    return drawn
