@@ -8,24 +8,31 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import clockwood
-from clockwood.games.ironwood.art.drawing import draw
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.iron_kings.art.terrain import FILLS, figures
+from clockwood.kernel.content import Content, Value
+from clockwood.kernel.rng import seeded
 from clockwood.scene import scenery as scenery_module
-from clockwood.scene.art import pictures
+from clockwood.scene.art import art_of, pictures
 from clockwood.scene.scenery import Scenery
 
 THEME = (Path(scenery_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
 
 
+OPTIONS: dict[str, dict[str, Value]] = {
+    "ironwood": {"automaton": "woodenbot"},
+    "iron-kings": {"players": 4},
+    "iron-kings ring": {"players": 4, "pack": "ring"},
+}
+"""Tables with all that may be drawn, each by its game and what it is."""
+
+
 @lru_cache
-def content() -> IronwoodContent:
-    made = clockwood.new("ironwood", seed=1, options={"automaton": "woodenbot"}).match.content
-    assert isinstance(made, IronwoodContent)
-    return made
+def content(table: str) -> Content:
+    return clockwood.new(table.partition(" ")[0], seed=1, options=OPTIONS[table]).match.content
 
 
-def names() -> list[str]:
-    return list(pictures(content()))
+def names() -> list[tuple[str, str]]:
+    return [(table, name) for table in OPTIONS for name in pictures(content(table))]
 
 
 def themes() -> list[dict[str, str]]:
@@ -34,18 +41,21 @@ def themes() -> list[dict[str, str]]:
     return [dict(re.findall(r"--([\w-]+): ([^;]+);", block)) for block in blocks]
 
 
-def test_the_same_content_gives_the_same_pictures() -> None:
-    assert draw(content()) == draw(content())
+@pytest.mark.parametrize("table", OPTIONS)
+def test_the_same_content_gives_the_same_pictures(table: str) -> None:
+    art = art_of(content(table))
+    assert art is not None
+    assert art.draw(content(table)) == art.draw(content(table))
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_picture_is_well_formed(name: str) -> None:
-    assert ET.fromstring(pictures(content())[name]).tag.endswith("svg")  # noqa: S314 - our own bytes
+@pytest.mark.parametrize(("table", "name"), names())
+def test_a_picture_is_well_formed(table: str, name: str) -> None:
+    assert ET.fromstring(pictures(content(table))[name]).tag.endswith("svg")  # noqa: S314 - our own bytes
 
 
-@pytest.mark.parametrize("name", names())
-def test_colours_are_tokens_of_both_themes(name: str) -> None:
-    picture = pictures(content())[name]
+@pytest.mark.parametrize(("table", "name"), names())
+def test_colours_are_tokens_of_both_themes(table: str, name: str) -> None:
+    picture = pictures(content(table))[name]
     used = set(re.findall(r"var\(--([\w-]+)\)", picture)) - {"serif", "sans"}
     light, dark = themes()
     assert used <= set(light)
@@ -53,21 +63,32 @@ def test_colours_are_tokens_of_both_themes(name: str) -> None:
     assert re.findall(r'(?:fill|stroke)="(?:#|rgb|hsl)[^"]*"', picture) == []
 
 
-def test_ids_are_given_once_in_pictures_that_are_shown_together() -> None:
-    drawn = pictures(content())
+@pytest.mark.parametrize("table", OPTIONS)
+def test_ids_are_given_once_in_pictures_that_are_shown_together(table: str) -> None:
+    drawn = pictures(content(table))
     for size in ("desktop", "phone", "mini"):
-        shown = [drawn["marks"], drawn["symbols"], drawn[f"map.{size}.ground"], drawn[f"map.{size}.relief"]]
+        shown = [drawn["marks"], drawn["symbols"], *(drawn[name] for name in drawn if f".{size}." in name)]
         ids = [found for picture in shown for found in re.findall(r'\bid="([^"]+)"', picture)]
         assert sorted(ids) == sorted(set(ids))
 
 
-def test_every_piece_sign_and_icon_has_its_symbol() -> None:
-    setting = Scenery(content()).setting
-    sheet = set(re.findall(r'<symbol id="([^"]+)"', pictures(content())["symbols"]))
+@pytest.mark.parametrize("table", OPTIONS)
+def test_every_board_is_drawn_with_its_places_in_every_size(table: str) -> None:
+    setting = Scenery(content(table)).setting
+    assert {size for board in setting.boards for size in board.art} == {"desktop", "phone", "mini"}
+    ground = pictures(content(table))["map.desktop.ground"] + pictures(content(table))["map.desktop.relief"]
+    there = {place.ref for place in setting.places if place.board == "board:map"}
+    assert there == set(re.findall(r'\bid="art:(place:[^"]+)"', ground))
+
+
+@pytest.mark.parametrize("table", OPTIONS)
+def test_every_piece_sign_and_icon_has_its_symbol(table: str) -> None:
+    setting = Scenery(content(table)).setting
+    sheet = set(re.findall(r'<symbol id="([^"]+)"', pictures(content(table))["symbols"]))
     wanted = {piece.symbol for piece in setting.pieces} | {counter.icon for counter in setting.counters if counter.icon}
     wanted |= {cell.icon for face in setting.faces for cell in face.cells}
     wanted |= {icon.ref for card in setting.cards for icon in card.icons}
-    wanted |= {f"{counter.icon}.empty" for counter in setting.counters if counter.goal}
+    wanted |= {f"{counter.icon}.empty" for counter in setting.counters if counter.goal and counter.most}
     assert wanted - sheet == set()
 
 
@@ -102,6 +123,13 @@ PAIRS = [
     ("ink", "forest-core", TEXT),
     ("hill-ink", "ridge-bed", SHAPE),
     ("path", "path-bed", SHAPE),
+    *(("ink", ground, TEXT) for ground in ("plain", "lake", "waste", "hill", "hill-shade", "ridge-bed")),
+    *(("legal", ground, SHAPE) for ground in ("plain", "lake", "waste")),
+    ("hill-ink", "plain", SHAPE),
+    ("lake-ink", "lake", SHAPE),
+    ("waste-ink", "waste", SHAPE),
+    ("danger", "waste", SHAPE),
+    ("on-seat", "coal", TEXT),
     ("on-coin", "coin", TEXT),
     ("totem-ink", "totem", TEXT),
     ("on-seat", "iron", TEXT),
@@ -135,3 +163,27 @@ def test_contrasts_are_kept(which: int) -> None:
 
 def test_a_poor_contrast_is_seen() -> None:
     assert contrast("#777777", "#888888") < SHAPE < TEXT < contrast("#000000", "#ffffff")
+
+
+# -- Iron Kings
+
+
+def test_a_king_is_told_by_its_shape_and_its_facing_by_a_prow_of_its_own() -> None:
+    """[IK K6.1]: where a king looks decides where it walks and whom it pushes."""
+    sheet = pictures(content("iron-kings"))["symbols"]
+    drawn = dict(re.findall(r'<symbol id="kind:([^"]+)"[^>]*>(.*?)</symbol>', sheet))
+    for seat in ("red", "yellow", "blue", "black"):
+        ways = {drawn[f"{seat}-{way}"] for way in ("n", "ne", "se", "s", "sw", "nw")}
+        assert len(ways) == 6
+    assert len({re.sub(r"seat-\d", "", drawn[f"{seat}-king"]) for seat in ("red", "yellow", "blue", "black")}) == 4
+
+
+def test_terrain_is_told_without_colour() -> None:
+    """Hexes of two terrains differ when every colour is taken away."""
+    made = content("iron-kings ring")
+    relief, ground = (pictures(made)[f"map.mini.{layer}"] for layer in ("relief", "ground"))
+    assert ground.count("<g ") > len(made.names["hex"])
+    shapes = {kind: re.sub(r"var\([^)]*\)", "", figures(kind, seeded(1))) for kind in FILLS}
+    assert len(set(shapes.values())) == len(FILLS)
+    assert all(shapes.values())
+    assert relief != pictures(content("iron-kings"))["map.mini.relief"]

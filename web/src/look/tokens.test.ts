@@ -27,6 +27,9 @@ const TEXT: [string, string][] = [
   ["ink", "paper"],
   ["ink", "sunk"],
   ["ink", "forest-middle"],
+  ["ink", "plain"],
+  ["ink", "lake"],
+  ["ink", "waste"],
   ["soft", "raised"],
   ["soft", "paper"],
   ["soft", "sunk"],
@@ -53,6 +56,9 @@ const EDGES: [string, string][] = [
   ["legal", "forest-middle"],
   ["hill-ink", "ridge-bed"],
   ["path", "path-bed"],
+  ["hill-ink", "plain"],
+  ["lake-ink", "lake"],
+  ["waste-ink", "waste"],
 ];
 
 for (const [theme, block] of [

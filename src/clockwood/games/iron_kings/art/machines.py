@@ -116,7 +116,7 @@ def head(x: float, y: float, r: float) -> str:
 
 def holdfast(mark: Mark) -> str:
     """Walls with six towers around a yard where the king docks; the owner's letter over the gate. [IK K3.10]"""
-    stone = {"stroke": ink("hill-ink"), "stroke_width": 1.6, "stroke_linejoin": "round"}
+    stone: dict[str, str | float] = {"stroke": ink("hill-ink"), "stroke_width": 1.6, "stroke_linejoin": "round"}
     walls = rimmed(WALLS, ink("peak")) + path(WALLS, fill="none", **stone) + path(YARD, fill=ink("medallion"), **stone)
     towers = "".join(tower(x, y, colour(mark)) for x, y in TOWERS)
     gate = "M8 61V50C8 42 32 42 32 50V61Z"

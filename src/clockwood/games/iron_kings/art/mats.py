@@ -40,7 +40,7 @@ def frame(seat: str, mark: Mark) -> str:
         stroke=colour(mark),
         stroke_width=3,
     )
-    iron = {"stroke": ink("hill-ink"), "stroke_width": 2, "stroke_linejoin": "round"}
+    iron: dict[str, str | float] = {"stroke": ink("hill-ink"), "stroke_width": 2, "stroke_linejoin": "round"}
     sections = "".join(path(d, fill=ink(fill), **iron) for d, fill in SECTIONS)
     bands = path(
         "M66 124V224M334 124V224M200 124V224", fill="none", stroke=ink("hill-ink"), stroke_width=5, opacity=0.45
@@ -56,7 +56,7 @@ SECTIONS: Final = ((HEAD, "sunk"), (BOILER, "ridge-bed"), (LEGS, "sunk"), (YARD,
 
 
 def rivets() -> str:
-    at = [(x, y) for y in (131.0, 217.0) for x in range(34, 362, 24)]
+    at = [(float(x), y) for y in (131.0, 217.0) for x in range(34, 362, 24)]
     at += [(float(x), 104.0) for x in range(58, 350, 24)]
     return "".join(circle(spot, 2, fill=ink("hill-ink")) for spot in at)
 

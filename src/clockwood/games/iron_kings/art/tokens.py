@@ -13,7 +13,7 @@ BLIGHT: Final = 37
 
 
 def tokens() -> str:
-    """The ground itself is in the map's picture; wasteland may come later, and is a tile. [IK U13]"""
+    """The ground itself is in the map's picture; wasteland may come later, and is a tile. [IK H15]"""
     flat = "".join(symbol(f"ground-{kind}", blight() if kind == "wasteland" else "") for kind in TERRAIN)
     lying = {"wood": logs(), "coal": lumps(), "bag": bag()}
     small = "".join(
