@@ -5,7 +5,7 @@ from typing import Final
 from clockwood.agents.ismcts_way import Way
 
 LEVELS: Final[dict[str, Way]] = {
-    "novice": Way(6, sample=1, look=False),
+    "novice": Way(12, sample=1, look=False),
     "regular": Way(30),
     "strong": Way(300),
     "expert": Way(2400),

@@ -33,7 +33,7 @@ Uses = list[tuple[int, str, str]]
 class Limit:
     """Where a game that does not end is cut: after this round, or after so many decisions."""
 
-    rounds: int = 200
+    rounds: int = 60
     decisions: int = 50_000
 
 

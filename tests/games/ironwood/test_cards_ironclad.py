@@ -32,7 +32,7 @@ def test_ic03_expansion() -> None:  # [IW R13.1]
 
 def test_ic04_ridge_convoy() -> None:
     t = playing("IC04", table().iron(auria=1, zincur=1)).go("march auria ferrum", "march zincur ferrum")
-    t.expect(ferrum=2, ic=1, asked=WOOD)
+    t.expect(ferrum=2, ic=2, asked=WOOD)
 
 
 @pytest.mark.parametrize("card", ["IC05", "IC30"])
@@ -93,7 +93,7 @@ def test_ic11_and_ic19_golem_workshop(card: str) -> None:  # [IW R7.2]
 
 
 def test_ic12_survey_shaft() -> None:  # [IW R16.9]
-    t = playing("IC12").expect(options=["option 1", "option 2", "option 3", "skip"]).choose("option 3").expect(ic=2)
+    t = playing("IC12").expect(options=["option 1", "option 2", "option 3", "skip"]).choose("option 3").expect(ic=3)
     assert t.why_not("option 3") == "picked-already [IW R16.9]"
     t.go("option 1", "drill auria").expect(cargo=2, asked=WOOD)
     assert len(playing("IC12").go("option 2", "skip").zone("hand.ironclad")) == 4
@@ -119,7 +119,7 @@ def test_ic14_tithe_office() -> None:
 
 @pytest.mark.parametrize("card", ["IC15", "IC34"])
 def test_ic15_and_ic34_rich_vein(card: str) -> None:
-    playing(card).choose("drill zincur").expect(cargo=2, ic=2, asked=WOOD)
+    playing(card).choose("drill zincur").expect(cargo=2, ic=3, asked=WOOD)
 
 
 def test_ic16_shock_company() -> None:
@@ -160,10 +160,10 @@ def test_ic18_miners_militia() -> None:
 
 
 def test_ic20_field_forge() -> None:  # [IW R13.2]
-    t = playing("IC20", table().iron(auria=2).crystals(ic=6)).go("march auria chromia", "take 1 0")
+    t = playing("IC20", table().iron(auria=2).crystals(ic=8)).go("march auria chromia", "take 1 0")
     t.expect(step="Resolve", options=["option 1", "option 2", "skip"]).go("option 2", "pay")
     t.expect(options=["build chromia", "skip"]).choose("build chromia").expect(built={"chromia"}, ic=1, asked=WOOD)
-    playing("IC20", table().iron(auria=1)).go("march auria chromia", "option 1").expect(ic=1, asked=WOOD)
+    playing("IC20", table().iron(auria=1)).go("march auria chromia", "option 1").expect(ic=2, asked=WOOD)
 
 
 def test_ic21_iron_discipline() -> None:

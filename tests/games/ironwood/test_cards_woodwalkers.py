@@ -37,13 +37,7 @@ def test_ww02_from_the_thicket() -> None:
 def test_ww03_ransack() -> None:  # [IW R16.9]
     t = playing("WW03", table().wood(m1=6)).expect(options=["option 1", "option 2", "option 3", "skip"])
     t.choose("option 1").choose("move m1 c1 x5").expect(m1=1, c1=5, asked=IRON)
-    t = (
-        playing("WW03", raiding())
-        .choose("option 2")
-        .choose("move c1 m1 x2")
-        .choose("done")
-        .expect(step="Attack", c1=1, m1=2)
-    )
+    t = playing("WW03", raiding()).choose("option 2").choose("move c1 m1 x2").expect(step="Attack", c1=1, m1=2)
     t = playing("WW03", raiding()).choose("option 3").expect(options=["attack c1 ferrum", "skip"])
     t.fight("attack c1 ferrum").choose("stay").expect(ww=2, ic=0, c1=2, asked=IRON)
 

@@ -5,7 +5,7 @@ from games.ironwood.builder import IRON, WOOD, table
 
 def test_without_a_forge_the_track_advances() -> None:  # [IW R10.1, R10.2]
     t = table().hand("IC15").turn(IRON).play("IC15").choose("drill auria")
-    t.expect(drill="auria", track=1, cargo=2, ic=2, asked=WOOD)
+    t.expect(drill="auria", track=1, cargo=2, ic=3, asked=WOOD)
 
 
 def test_the_second_step_shows_a_vision_and_recruits_where_the_drill_came_from() -> None:  # [IW R10.3, R18.3]

@@ -41,7 +41,7 @@ def test_a_forge_is_built_once() -> None:  # [IW R13.2]
 
 
 def test_other_cards_build_without_a_foundation() -> None:  # [IW R13.2]
-    t = table().iron(argentimar=1, chromia=1).foundation("chromia").crystals(ic=5).hand("IC20").turn(IRON).play("IC20")
+    t = table().iron(argentimar=1, chromia=1).foundation("chromia").crystals(ic=7).hand("IC20").turn(IRON).play("IC20")
     t.go("done", "option 2", "pay").expect(options=["build argentimar", "build chromia", "skip"])
     t.choose("build argentimar").expect(built={"argentimar"}, ic=0)
 

@@ -91,7 +91,7 @@ def test_g7_two_fighters_each_and_two_net_damage() -> None:  # [IW R11.9, R12.5,
 
 def test_g8_four_arrivals() -> None:  # [IW R10.1, R10.2, R10.3, R10.4, R10.6]
     t = table().deck("IC31", "IC32", "IC33").no_deck(WOOD).hand("IC05", "IC08", "IC15").turn(IRON)
-    t.play("IC15").choose("drill auria").expect(cargo=2, ic=2).choose("pass")
+    t.play("IC15").choose("drill auria").expect(cargo=2, ic=3).choose("pass")
     t.play("IC05").choose("drill chromia").expect(cargo=3, auria=1).choose("pass")
     assert "IC31" not in t.zone("hand.ironclad")
     t.play("IC08").choose("drill argentimar").expect(cargo=4)

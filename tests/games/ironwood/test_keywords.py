@@ -259,7 +259,7 @@ def test_peek_at_the_vision_deck_puts_the_card_back() -> None:  # [IW R18.3]
 
 def test_extra_special() -> None:  # [IW R5.7]
     t = ironclad("extra special", table().hand("IC15"))
-    t.expect(options=["play IC15", "skip"]).go("play IC15", "drill auria").expect(ic=2, asked=WOOD)
+    t.expect(options=["play IC15", "skip"]).go("play IC15", "drill auria").expect(ic=3, asked=WOOD)
     assert t.zone("slot1.ironclad") == ["IC04", "IC15"]
 
 

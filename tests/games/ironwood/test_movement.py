@@ -149,7 +149,7 @@ def test_part_of_a_warband_may_go_and_the_rest_stays() -> None:  # [IW R9.4]
     t = table().iron(auria=3).hand("IC04").turn(IRON).play("IC04").choose("march auria ferrum")
     t.expect(options=["take 3 0", "take 2 0", "take 1 0"])
     assert t.why_not("take 4 0") == "too-many [IW R9.3]"
-    t.choose("take 2 0").expect(auria=1, ferrum=2, asked=WOOD, ic=1)
+    t.choose("take 2 0").expect(auria=1, ferrum=2, asked=WOOD, ic=2)
 
 
 def test_two_warbands_are_two_different_ones() -> None:  # [IW R9.4]

@@ -147,15 +147,15 @@ def test_a_base_card_may_not_be_discarded() -> None:  # [IW R6.2, R6.4]
 
 
 def test_slots_are_cleared_and_ongoing_cards_stay_in_play() -> None:  # [IW R6.3, R5.9]
-    t = passing(table().hand("WW18", "IC04").wood(o1=2).iron(ferrum=1).turn(WOOD).play("WW18").choose("done"), 1)
+    t = passing(table().hand("WW18", "IC05").wood(o1=2).iron(ferrum=1).turn(WOOD).play("WW18").choose("done"), 1)
     t.expect(markers={"WW18": 2}, slot_markers={IRON: 1})
     assert t.where("WW18") == "slot1.woodwalkers"
-    passing(t, 1).play("IC04").go("done").expect(ic=1)
-    assert t.where("IC04") == "slot2.ironclad"
+    passing(t, 1).play("IC05").go("done", "done").expect(drill="ferrum")
+    assert t.where("IC05") == "slot2.ironclad"
     passing(t, 2)
     t.expect(slot_markers={}, markers={"WW18": 1}, round=3)
     assert t.where("WW18") == "ongoing.woodwalkers"
-    assert t.where("IC04") == "discard.ironclad"
+    assert t.where("IC05") == "discard.ironclad"
 
 
 def test_the_hand_limit_is_8_with_base_and_without_vision_cards() -> None:  # [IW R6.4]

@@ -51,7 +51,7 @@ from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 CARD_EVENTS: Final = {"drew": "drawn", "played": "played", "revealed-wager": "wagered"}
 LAST_TURN: Final[i64] = 5
 

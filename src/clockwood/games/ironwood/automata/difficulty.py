@@ -32,22 +32,22 @@ KEYS: Final = {
 SPREAD: Final = [
     [0, 0, 0, 0, 0],
     [0, 0, 0, 0, 1],
-    [1, 0, 0, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 0, 0, 1, 0],
-    [1, 0, 0, 1, 1],
-    [1, 0, 0, 1, 2],
-    [1, 1, 0, 1, 0],
-    [1, 1, 0, 1, 1],
-    [1, 1, 0, 1, 2],
-    [1, 1, 1, 1, 0],
-    [1, 1, 1, 1, 1],
+    [0, 0, 0, 1, 0],
+    [0, 1, 0, 0, 0],
+    [0, 1, 0, 0, 1],
+    [0, 1, 0, 0, 2],
+    [0, 1, 0, 0, 3],
+    [0, 1, 0, 0, 4],
+    [0, 1, 0, 0, 5],
+    [1, 1, 1, 0, 1],
+    [1, 1, 1, 0, 2],
+    [1, 1, 1, 0, 3],
     [1, 1, 1, 1, 2],
     [1, 1, 1, 1, 3],
     [1, 1, 1, 1, 4],
     [1, 1, 1, 1, 5],
 ]
-"""By level: the bot's own strength first, then what it or the person starts with."""
+"""By level: what costs a person least first, and the red icons, which cost most, late; see `docs/difficulty.md`."""
 
 
 def specified(automaton: str) -> AutomatonSpec:
@@ -66,7 +66,7 @@ def difficulty(automaton: str, options: dict[str, Value]) -> list[int]:
     """Return the five settings: what was asked for, else what the level spreads.
 
     >>> difficulty("ironbot", {"ironbot.level": 7, "ironbot.garrison": 2})
-    [1, 1, 0, 1, 2]
+    [0, 1, 0, 0, 2]
     """
     level = options.get(f"{automaton}.level", 0)
     assert isinstance(level, int)
