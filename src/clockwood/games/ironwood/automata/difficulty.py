@@ -32,13 +32,13 @@ KEYS: Final = {
 SPREAD: Final = [
     [0, 0, 0, 0, 0],
     [0, 0, 0, 0, 1],
-    [0, 0, 0, 1, 0],
-    [0, 1, 0, 0, 0],
-    [0, 1, 0, 0, 1],
-    [0, 1, 0, 0, 2],
-    [0, 1, 0, 0, 3],
-    [0, 1, 0, 0, 4],
-    [0, 1, 0, 0, 5],
+    [0, 0, 0, 0, 2],
+    [0, 0, 0, 0, 3],
+    [0, 0, 0, 0, 4],
+    [0, 0, 0, 0, 5],
+    [0, 0, 0, 1, 4],
+    [0, 0, 0, 1, 5],
+    [0, 1, 0, 1, 3],
     [1, 1, 1, 0, 1],
     [1, 1, 1, 0, 2],
     [1, 1, 1, 0, 3],
@@ -66,7 +66,7 @@ def difficulty(automaton: str, options: dict[str, Value]) -> list[int]:
     """Return the five settings: what was asked for, else what the level spreads.
 
     >>> difficulty("ironbot", {"ironbot.level": 7, "ironbot.garrison": 2})
-    [0, 1, 0, 0, 2]
+    [0, 0, 0, 1, 2]
     """
     level = options.get(f"{automaton}.level", 0)
     assert isinstance(level, int)
