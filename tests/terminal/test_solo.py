@@ -38,10 +38,10 @@ def test_nobody_sits_where_the_automaton_does(sitting: Sitting) -> None:
 
 
 def test_the_woodenbot_goes_first_and_tells_what_it_does(sitting: Sitting) -> None:
-    text = sitting.play("draw-two", "why", options="--option automaton=woodenbot --option woodenbot.level=7")
+    text = sitting.play("draw-two", "why", options="--option automaton=woodenbot --option woodenbot.level=9")
     assert "you are Ironclad" in text
     assert "Woodwalkers is played by the computer (woodenbot)." in text
-    assert "Woodenbot  level 7  side Disruptive  Spirits of the Forest 2" in text
+    assert "Woodenbot  level 9  side Disruptive  Spirits of the Forest 2" in text
     assert "· Locate a Totem: " in text
     assert "[WB 5.2]" in text
 
