@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.planning import CUBE_WORTH, Plan
+from clockwood.games.forge_war.rules.managing import Arm
 from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS, STAGES, rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, level_points
 from clockwood.games.forge_war.rules.trading import STALL
@@ -13,6 +14,7 @@ from clockwood.games.forge_war.state import (
     HEADS,
     LEVEL,
     MAT,
+    ON_QUEST,
     ROUND,
     SCORE,
     STAGE,
@@ -30,8 +32,10 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 
 WIN: Final[i64] = 1_000_000
-LEAD: Final[i64] = 2_000
+LEAD: Final[i64] = 30
+"""A win is worth little more than its lead: whoever is behind must not shy away from the end."""
 FEW: Final[i64] = 4
+OLD_WEAPON: Final[i64] = 60
 
 
 def value(match: Match, seat: i64) -> i64:
@@ -79,7 +83,18 @@ def worth(match: Match, seat: i64) -> i64:
     for resource in range(KINDS):
         each = board(match).sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // FEW
         found += plan.cubes[resource] * each
-    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left)
+    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left) - about_to_lose(match, seat)
+
+
+def about_to_lose(match: Match, seat: i64) -> i64:
+    """Whoever is about to be armed anew loses the weapon at hand. [FW F6.6]"""
+    for lane in match.lanes:
+        question = lane.question
+        if lane.seat == seat and question is not None:
+            step = question.step
+            if isinstance(step, Arm) and match.state[ON_QUEST + adventurer(seat, step.which)]:
+                return OLD_WEAPON
+    return 0
 
 
 def designs_worth(match: Match, seat: i64, soon: i64) -> i64:
