@@ -41,7 +41,7 @@ def signs() -> str:
             sign("rested", path(FIGURE, fill="currentColor")),
             sign("big", path(FIGURE, fill="currentColor") + path("M6.5 6C7 0 17 0 17.5 6Z", fill=ink("brass-hi"))),
             sign("wilderness", path(FIRS, fill="none", stroke="currentColor", stroke_width=1.7)),
-            sign("attack", path(HAMMER, fill=ink("damage"))),
+            sign("attack", path(HAMMER, fill=ink("damage"), stroke=ink("raised"), stroke_width=0.8)),
             sign("shields", path(SHIELD, fill=ink("defense"))),
             sign("damage", group(skull(), transform="translate(12 12) scale(0.95)")),
         ]
@@ -94,5 +94,6 @@ def gear() -> str:
         tag("rect", x=10, y=1.4, width=4, height=5, rx=0.8, transform=f"rotate({turn} 12 12)")
         for turn in range(0, 360, 45)
     )
-    wheel = group(teeth, circle((12, 12), 7.6), fill=ink("iron"))
+    rim = group(teeth, circle((12, 12), 7.6), fill=ink("raised"), stroke=ink("raised"), stroke_width=1.8)
+    wheel = rim + group(teeth, circle((12, 12), 7.6), fill=ink("iron"))
     return wheel + circle((12, 12), 3, fill=ink("raised"))
