@@ -123,6 +123,14 @@ def test_five_together_strike() -> None:  # [FW F4.11, F4.12]
     assert len(t.places("blue-worker")) == 5, "four together and one apart stay"
 
 
+def test_five_written_into_a_position_wait_for_a_worker_that_is_new() -> None:  # [FW H9]
+    together = ("d5", "c5", "d6", "c6", "b6")
+    t = table().overseers(BLUE, "h2", "b8").workers(BLUE, *together).start("mine").choose("move h2 h3")
+    assert sorted(t.places("blue-worker")) == sorted([*together, "h2"])
+    t = table().overseers(BLUE, "e5", "b8").workers(BLUE, *together).start("mine").choose("move e5 e6")
+    assert t.places("blue-worker") == []
+
+
 def test_strikes_follow_a_worker_moved_by_a_reward() -> None:  # [FW F4.12, F7.10] [FW B15]
     t = table().workers(YELLOW, "d5", "c5", "d6", "c6", "h2").stack("EndRound", "MoveWorker blue")
     assert sorted(t.options()) == ["lift c5", "lift c6", "lift d5", "lift d6", "lift h2", "skip"]
