@@ -106,6 +106,7 @@ PAIRS = [
     ("on-brass", "brass-hi", TEXT),
     ("on-wood", "wood", TEXT),
     ("on-wood-soft", "wood", TEXT),
+    ("on-wood-danger", "wood", TEXT),
     ("legal", "raised", TEXT),
     ("on-legal", "legal", TEXT),
     ("legal", "forest-middle", SHAPE),

@@ -37,6 +37,7 @@ const TEXT: [string, string][] = [
   ["on-brass", "brass-hi"],
   ["on-wood", "wood"],
   ["on-wood-soft", "wood"],
+  ["on-wood-danger", "wood"],
   ["on-legal", "legal"],
   ["bot", "raised"],
   ["bot", "bot-tint"],
