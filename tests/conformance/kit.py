@@ -242,7 +242,6 @@ DEAR: list[Check] = [
     check_every_option,
     check_listening,
     check_position,
-    check_seat_positions,
     check_view,
     check_undo,
     check_gesture,
@@ -254,6 +253,7 @@ DEAR: list[Check] = [
     leaks.check_blind_copies_forget,
 ]
 DEAREST: list[Check] = [
+    check_seat_positions,
     scenes.check_scene,
     scenes.check_on_demand,
     leaks.check_scenes_do_not_leak,
