@@ -63,7 +63,8 @@ def give(match: Match, seat: i64, action: i64) -> None:
 class GreedyAgent(Agent):
     """Tries every option, goes on by single steps, and takes what looks best at the end.
 
-    At the first decision of a turn it thinks to the turn's end, later a few steps.
+    At the first decision of a turn it thinks to the turn's end, later a few steps; where its answer ends the turn and
+    the next is its own again, as against an automaton, it thinks into that one.
     """
 
     def __init__(self, name: str, rng: Generator) -> None:
@@ -87,7 +88,8 @@ class GreedyAgent(Agent):
         for action in question.options:
             twin = match.copy()
             give(twin, seat, action)
-            follow(twin, seat, turn, steps, self.rng)
+            own = twin.question is not None and twin.question.seat == seat
+            follow(twin, seat, game.turn_of(twin) if own else turn, steps, self.rng)
             worth = game.value(twin, seat)
             if equals == 0 or worth > highest:
                 best, highest, equals = action, worth, 1

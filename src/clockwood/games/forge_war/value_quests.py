@@ -154,10 +154,10 @@ def likely_to_end(match: Match, seat: i64, slot: i64, power: i64, known: i64, at
     for leg in range(leg_of(content, which, step) + 1, content.quest_legs[which]):
         lacks = needed_for(content, which * LEGS + leg, known) - power
         reach = at_hand + INCOME * (content.leg_end[which * LEGS + leg - 1] + 1 - step + mines)
-        if lacks > reach:
-            found = min(found, LIKELY * max(reach, 0) * max(reach, 0) // (lacks * lacks))
-        elif lacks > 0:
-            found = min(found, LIKELY)
+        if lacks <= 0:
+            continue
+        short = LIKELY * max(reach, 0) * max(reach, 0) // (lacks * lacks)
+        found = min(found, short if lacks > reach else LIKELY)
     return found
 
 
