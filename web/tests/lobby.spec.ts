@@ -28,7 +28,7 @@ test("a whole game of the gallery is replayed from its first line", async ({ pag
 test("win rates stand beside the levels they were measured at", async ({ page }) => {
   await like(page, {});
   await visit(page);
-  await page.getByRole("slider").fill("5");
+  await page.getByRole("slider").fill("6");
   await expect(page.locator("tr[aria-current]")).toContainText("%");
   await page.screenshot({ path: "test-results/lobby-measured.png", fullPage: true });
 });
