@@ -68,3 +68,10 @@ def test_the_end_says_where_the_points_came_from() -> None:  # [FW F9.3–F9.5]
     parts = {part: t.see(f"blue.final.{part}") for part in ("quests", "levels", "cards", "bonuses", "gold")}
     assert parts == {"quests": 11, "levels": 5, "cards": 0, "bonuses": 0, "gold": 2}
     assert rows(t, "scores") == ["scene-score", "scene-score"]
+
+
+def test_who_has_nothing_in_the_end_is_told_so_too() -> None:  # [FW F9.6]
+    t = table().round(7).heroes(BLUE, 3).row("score", blue=11, yellow=-3).stack("EndRound")
+    assert t.table.over
+    assert t.see("yellow.score") == 0
+    assert rows(t, "scores") == ["scene-score", "scene-score"]

@@ -157,7 +157,7 @@ def show_player(match: Match, seat: i64, seen: Flat) -> None:
         if has_quest(state, seat, slot):
             show_quest(match, seat, slot, seen)
             show_planned(match, seat, slot, plan, seen)
-    if match.outcome is not None and match.outcome.scores[seat]:
+    if match.outcome is not None and (seat == 0 or not board(match).solo):
         show_score(match, seat, seen)
 
 
