@@ -19,6 +19,7 @@ BUILD = ROOT / "build"
 TREE = BUILD / "compiled"
 STAMP = TREE / "SOURCES.sha256"
 LOG = BUILD / "compiled.log"
+CACHE = BUILD / "mypyc-cache"
 SHIPPED = {".py", ".toml", ".ftl", ".typed", ".record", ".json", ".css", ".html", ".js", ".svg", ".woff2"}
 
 
@@ -53,13 +54,19 @@ def forget() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def build(wish: str) -> None:
+def built(wish: str) -> bool:
     command = [sys.executable, "setup.py", "build", "--build-lib", str(TREE)]
     with LOG.open("w", encoding="utf-8") as log:
-        result = subprocess.run(
-            command, cwd=ROOT, env={**os.environ, "CLOCKWOOD_COMPILE": wish}, stdout=log, stderr=log, check=False
-        )
-    if result.returncode != 0:
+        environment = {**os.environ, "CLOCKWOOD_COMPILE": wish}
+        return subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
+
+
+def build(wish: str) -> None:
+    """What mypyc remembers of the last build can trip it up; it is forgotten before a failure is believed."""
+    if built(wish):
+        return
+    shutil.rmtree(CACHE, ignore_errors=True)
+    if not built(wish):
         say("the build failed; the end of its log:")
         sys.exit("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-30:]))
 
