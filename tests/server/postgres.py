@@ -29,6 +29,7 @@ def programs() -> Path | None:
 
 
 def not_there(why: str) -> None:
+    """Whoever cannot install PostgreSQL is told so and tests on SQLite alone; where it is asked for, that fails."""
     if os.environ.get(NEEDED):
         pytest.fail(why)
     pytest.skip(f"PostgreSQL cannot be started here: {why}")

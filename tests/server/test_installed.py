@@ -43,9 +43,6 @@ def installed(folder: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    os.name != "posix", reason="elsewhere than on POSIX systems commands of an environment lie elsewhere"
-)
 def test_a_wheel_serves_games_words_pictures_and_the_gallery(tmp_path: Path) -> None:
     command = installed(tmp_path)
     environment = {"PATH": os.environ["PATH"], "CLOCKWOOD_HOME": str(tmp_path / "home")}

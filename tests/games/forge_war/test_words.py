@@ -8,10 +8,10 @@ import pytest
 from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.prompts import CITES, MOVES
 from clockwood.games.forge_war.reasons import REASONS
-from clockwood.kernel.rng import seeded
 from clockwood.word_list import word_list
 from clockwood.words import Words
 from games.forge_war.builder import game_of, new_game
+from games.telling import check_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war"
 NAMED = ("seat", "phase", "space", "side", "bonus", "title", "tile")
@@ -47,20 +47,7 @@ def test_every_message_is_written() -> None:
 
 @pytest.mark.parametrize("variant", range(len(GAME.variants())))
 def test_whole_games_can_be_told(variant: int) -> None:
-    table = game_of(GAME.variants()[variant], variant)
-    speaker = Words("en", table.match.content)
-    rng = seeded(variant)
-    while not table.over:
-        question = table.decisions[0]
-        texts = [speaker.prompt(table.match, question)]
-        texts += [speaker.option(table.match, question, int(action)) for action in question.options]
-        assert [text for text in texts if "{" in text or "=" in text] == []
-        table.choose(int(question.options[rng.below(len(question.options))]), int(question.seat))
-    texts = [speaker.told(event) for event in table.story]
-    assert table.outcome is not None
-    texts.append(speaker.outcome(table.outcome))
-    assert [text for text in texts if "{" in text or "=" in text] == []
-    assert speaker.problems == []
+    check_told(game_of(GAME.variants()[variant], variant), variant)
 
 
 def test_in_a_language_without_words_it_speaks_english() -> None:

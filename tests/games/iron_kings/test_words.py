@@ -8,9 +8,9 @@ import pytest
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.prompts import CITES
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.kernel.rng import seeded
 from clockwood.words import Words
 from games.iron_kings.builder import game_of, new_game
+from games.telling import check_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "iron_kings"
 NAMED = (
@@ -54,17 +54,4 @@ def test_every_message_is_written() -> None:
 
 @pytest.mark.parametrize("variant", range(len(GAME.variants())))
 def test_whole_games_can_be_told(variant: int) -> None:
-    table = game_of(GAME.variants()[variant], variant)
-    speaker = Words("en", table.match.content)
-    rng = seeded(variant)
-    while not table.over:
-        question = table.decisions[0]
-        texts = [speaker.prompt(table.match, question)]
-        texts += [speaker.option(table.match, question, int(action)) for action in question.options]
-        assert [text for text in texts if "{" in text or "=" in text] == []
-        table.choose(int(question.options[rng.below(len(question.options))]), int(question.seat))
-    texts = [speaker.told(event) for event in table.story]
-    assert table.outcome is not None
-    texts.append(speaker.outcome(table.outcome))
-    assert [text for text in texts if "{" in text or "=" in text] == []
-    assert speaker.problems == []
+    check_told(game_of(GAME.variants()[variant], variant), variant)
