@@ -3,6 +3,10 @@ GAME ?= ironwood
 ARGS ?=
 AGENTS ?= strong
 CHALLENGERS ?= greedy regular strong=100
+FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
+FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \
+	$(foreach n,2 3 4,--variant players=$(n),length=simple) \
+	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100))
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -106,9 +110,9 @@ bench: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
 
 balance: $(VENV)/lab
-	@echo "$(or $(GAMES),100) games of $(AGENTS) against itself. A tenth of a study is played unless GAMES= says more: GAMES=1000"
+	@echo "$(or $(GAMES),100) games of equal players a table. A tenth of a study is played unless GAMES= says more: GAMES=1000"
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood balance $(GAME) \
-		--agents $(AGENTS) --games $(or $(GAMES),100) --seed 1 $(ARGS)
+		$(FAIR_$(GAME)) --games $(or $(GAMES),100) --seed 1 $(ARGS)
 
 difficulty: $(VENV)/lab
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood difficulty $(GAME) \

@@ -71,11 +71,20 @@ def test_difficulty_of_single_options(sitting: Sitting, tmp_path: Path) -> None:
 def test_balance_says_which_criteria_are_met(sitting: Sitting, tmp_path: Path) -> None:
     words = ["balance", "ironwood", "--agents", "random", "--games", "1", *SMALL, "--folder", str(tmp_path)]
     text = sitting.command(*words)
-    assert "no side wins more than 55%" in text
+    assert "no side wins more than 5 points above its fair share" in text
     assert "won when played" in text
     data = json.loads(sitting.command(*words, "--json"))
     assert data["criteria"][0]["met"] is True
     assert {"games.parquet", "cards.parquet", "report.html"} <= {path.name for path in tmp_path.iterdir()}
+
+
+def test_balance_of_several_tables(sitting: Sitting, tmp_path: Path) -> None:
+    words = ["balance", "beacons", "--agents", "random", "--games", "1", "--processes", "1", "--folder", str(tmp_path)]
+    sets = ["--variant", "nights=3", "--variant", "greedy:nights=4@2", "--above", "60", "--lasting", "3-9"]
+    found = json.loads(sitting.command(*words, *sets, "--json"))
+    assert [(line["agent"], line["games"]) for line in found["tables"]] == [("random", 1), ("greedy", 2)]
+    assert found["criteria"][0]["criterion"].startswith("no side wins more than 60 points above")
+    assert [line["met"] for line in found["criteria"]] == [True, True]
 
 
 def test_balance_of_a_pack_of_ones_own(sitting: Sitting, tmp_path: Path) -> None:
@@ -142,6 +151,9 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
         ("balance ironwood --agents nobody", "nobody: no such agent"),
         ("balance ironwood --games 0", "--games 0: is at least 1"),
         ("balance ironwood --option speed=9", "speed: no such option"),
+        ("balance ironwood --lasting 9-4", "--lasting 9-4: 4: is at least 9"),
+        ("balance ironwood --variant nobody:mat=1", "nobody: no such agent"),
+        ("balance ironwood --variant mat=1@few", "'few' is not a whole number"),
         ("balance ironwood --page nowhere.md", "nowhere.md: there is no such page"),
         ("difficulty ironwood --pack nowhere", "nowhere: there is no such folder"),
     ],

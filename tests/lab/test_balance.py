@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from clockwood.kernel.errors import BadInput
-from clockwood.lab.balance import Asked, Goals, result, study
+from clockwood.lab.balance import Asked, Goals, Variant, result, study
 from clockwood.lab.balance_report import report
 from clockwood.lab.frames import write_parquet
 from clockwood.lab.games import STALLED, Limit, Played, Uses
@@ -19,11 +19,11 @@ def balanced(folder: Path, games: list[tuple[int, int, Uses]], goals: Goals | No
     """Games with this winner, this many rounds, these uses of cards."""
     asked = Asked("ironwood", "random", len(games))
     kept = Kept(folder, study(asked))
-    name = asked.cell().name
+    name = asked.cells()[0][0].name
     for number, (winner, rounds, uses) in enumerate(games):
         winners, reason = ((), STALLED) if winner < 0 else ((winner,), "won")
         kept.add([Played(name, number, winners, reason, rounds, 90, uses)])
-    return result(asked, kept, goals)
+    return result(asked, kept, goals or Goals(rounds=(4, 14)))
 
 
 def met(found: dict[str, Any]) -> list[bool]:
@@ -33,7 +33,7 @@ def met(found: dict[str, Any]) -> list[bool]:
 def test_a_fair_game_meets_every_criterion(tmp_path: Path) -> None:
     found = balanced(tmp_path, [(k % 2, 5 + k % 9, BOTH_DRAW + USED) for k in range(40)])
     assert met(found) == [True, True, True, True]
-    assert found["sides"]["ironclad"]["share"] == 0.5
+    assert found["tables"][0]["sides"]["ironclad"]["share"] == 0.5
     assert [line["card"] for line in found["cards"]] == ["IC07", "WW07"]
 
 
@@ -46,7 +46,7 @@ def test_a_side_that_wins_too_often(tmp_path: Path) -> None:
 def test_the_middle_90_percent_leave_out_a_twentieth_at_either_end(tmp_path: Path) -> None:
     inside = [(k % 2, 4 if k < 10 else 14, BOTH_DRAW + USED) for k in range(18)]
     found = balanced(tmp_path / "a", [(0, 1, BOTH_DRAW), *inside, (1, 90, BOTH_DRAW)])
-    assert (found["rounds"]["low"], found["rounds"]["high"]) == (4, 14)
+    assert [found["tables"][0]["rounds"][end] for end in ("low", "high")] == [4, 14]
     assert met(found)[1] is True
     longer = balanced(tmp_path / "b", [*inside, (1, 90, BOTH_DRAW), (0, 90, BOTH_DRAW)])
     assert met(longer)[1] is False
@@ -67,7 +67,7 @@ def test_a_card_that_wins_when_it_is_played(tmp_path: Path) -> None:
     assert (strongest["card"], strongest["wrong"], strongest["edge"]) == ("IC07", "too strong", 0.5)
     assert strongest["edge low"] > 0.15
     assert met(found)[3] is False
-    assert balanced(tmp_path / "looser", games, Goals(edge=0.6))["criteria"][3]["met"] is True
+    assert balanced(tmp_path / "looser", games, Goals(rounds=(4, 14), edge=0.6))["criteria"][3]["met"] is True
 
 
 def test_base_cards_are_never_drawn_and_not_judged(tmp_path: Path) -> None:
@@ -77,8 +77,8 @@ def test_base_cards_are_never_drawn_and_not_judged(tmp_path: Path) -> None:
 
 def test_a_stalled_game_is_nobodys(tmp_path: Path) -> None:
     found = balanced(tmp_path, [(-1, 200, BOTH_DRAW), (0, 8, BOTH_DRAW)])
-    assert found["stalled"] == 1
-    assert [won["share"] for won in found["sides"].values()] == [0.5, 0.0]
+    assert found["tables"][0]["stalled"] == 1
+    assert [won["share"] for won in found["tables"][0]["sides"].values()] == [0.5, 0.0]
 
 
 def test_real_games_report_and_parquet(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_real_games_report_and_parquet(tmp_path: Path) -> None:
     found = result(asked, kept)
     made = report(found)
     assert sum(row["drawn"] for row in found["cards"]) > 20
-    assert "no side wins more than 55%" in made.markdown()
+    assert "no side wins more than 5 points above its fair share" in made.markdown()
     assert (tmp_path / "cards.parquet").exists()
 
 
@@ -109,7 +109,7 @@ def test_the_report_goes_between_the_marks_of_a_page(tmp_path: Path) -> None:
     made.put_into(page)
     made.put_into(page)
     text = page.read_text(encoding="utf-8")
-    assert text.startswith(f"# Mine\n\n{START}\n- 1 games of random")
+    assert text.startswith(f"# Mine\n\n{START}\n- games of equal players, seed 0: 1 of random, no options")
     assert text.endswith(f"{END}\nend\n")
     assert "outdated" not in text
     assert text.count("## Sides") == 1
@@ -128,3 +128,52 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path, text: str) -> None:
 def test_an_agent_who_is_not_there() -> None:
     with pytest.raises(BadInput, match="nobody: no such agent"):
         study(Asked("ironwood", "nobody", 1))
+
+
+def two_tables(folder: Path, games: list[tuple[int, Uses]]) -> dict[str, Any]:
+    """Games of three players with this winner and these uses, and one game of another agent alone."""
+    variants = (Variant({"players": 3}), Variant({"players": 1}, "greedy", 1))
+    asked = Asked("forge-war", "random", len(games), variants=variants)
+    kept = Kept(folder, study(asked))
+    three, alone = (cell.name for cell, _ in asked.cells())
+    kept.add([Played(three, k, (won,), "won-by-prestige", 7, 90, uses) for k, (won, uses) in enumerate(games)])
+    kept.add([Played(alone, 0, (0,), "won-greatly", 7, 90, [], (130, 0, 0))])
+    return result(asked, kept, Goals(above=0.08, used=0.0))
+
+
+def test_every_table_has_its_own_fair_share(tmp_path: Path) -> None:
+    found = two_tables(tmp_path, [(k % 3 if k < 15 else 0, []) for k in range(20)])
+    three, alone = found["tables"]
+    assert {seat: won["hits"] for seat, won in three["sides"].items()} == {"blue": 10, "yellow": 5, "purple": 5}
+    assert (three["fair"], alone["fair"]) == (1 / 3, 1.0)
+    assert [(line["met"], line["found"][:10]) for line in found["criteria"]] == [(False, "blue 50.0%")]
+    assert met(two_tables(tmp_path / "fair", [(k % 3, []) for k in range(20)])) == [True]
+
+
+def test_seats_that_the_rules_play_are_no_sides(tmp_path: Path) -> None:
+    alone = two_tables(tmp_path, [(0, [])])["tables"][1]
+    assert (alone["agent"], alone["games"], list(alone["sides"])) == ("greedy", 1, ["blue"])
+    assert alone["sides"]["blue"]["score"]["mean"] == 130
+    assert list(alone["endings"]) == ["won-greatly"]
+
+
+def test_a_card_that_lies_there_for_all_and_is_never_taken(tmp_path: Path) -> None:
+    laid: Uses = [(-1, "G03", "drawn"), (-1, "G04", "drawn")]
+    found = two_tables(tmp_path, [(k % 3, laid + ([(0, "G03", "played")] if k == 0 else [])) for k in range(30)])
+    never, once = found["cards"]
+    assert (never["card"], never["wrong"], never["drawn"]) == ("G04", "rarely used", 30)
+    assert (once["card"], once["wrong"], once["played"]) == ("G03", "", 1)
+    assert once["edge"] == pytest.approx(1 - 1 / 3)
+    assert [line["met"] for line in found["criteria"]] == [True, False, True]
+
+
+def test_the_cards_of_a_market_are_seen_when_they_are_laid_out_and_taken(tmp_path: Path) -> None:
+    asked = Asked("forge-war", "random", 1, seed=3)
+    kept = Kept(tmp_path, study(asked))
+    kept.run(1)
+    found = result(asked, kept)
+    uses = {line["card"]: line for line in found["cards"]}
+    assert found["tables"][0]["rounds"]["high"] == 7
+    assert all(line["drawn"] == 1 for line in uses.values())
+    assert any(line["played"] for card, line in uses.items() if card.startswith("G"))
+    assert "## Endings" in report(found).markdown()

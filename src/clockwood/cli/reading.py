@@ -54,6 +54,13 @@ def numbers(flag: str, text: str) -> list[int]:
     return [number(flag, text, part.strip(), 0) for part in text.split(",")]
 
 
+def span(flag: str, text: str) -> tuple[int, int]:
+    """Read `LOW-HIGH`."""
+    low, _, high = text.partition("-")
+    first = number(flag, text, low, 0)
+    return first, number(flag, text, high, first)
+
+
 def at_least(flag: str, number: int, low: int) -> int:
     if number < low:
         raise BadInput(f"{flag} {number}", f"is at least {low}")

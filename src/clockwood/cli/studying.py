@@ -117,7 +117,27 @@ def balance(  # noqa: PLR0913 - each is a wish of the person who asks
     *,
     agent: Annotated[str, typer.Option("--agents", metavar="NAME", help="Who plays, on every seat.")] = "greedy",
     option: Options = None,
-    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    variants: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--variant",
+            metavar="[AGENT:]K=V,K=V[@GAMES]",
+            help="Options to play with besides --option; repeat it for more tables. Others may play there, or longer.",
+        ),
+    ] = None,
+    above: Annotated[
+        int, typer.Option("--above", metavar="POINTS", help="How far a side may win above its fair share.")
+    ] = 5,
+    lasting: Annotated[
+        str, typer.Option("--lasting", metavar="N-N", help="Between which rounds the middle 90 % of games shall end.")
+    ] = "",
+    used: Annotated[
+        int, typer.Option("--used", metavar="PERCENT", help="How often a card shall be used; 0 asks for once in all.")
+    ] = 2,
+    edge: Annotated[
+        int, typer.Option("--edge", metavar="POINTS", help="How far a card may lift its players; 0 does not ask.")
+    ] = 15,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games a table.")] = 100,
     rounds: Rounds = LIMIT.rounds,
     folder: Folder = None,
     pack: Packs = [],  # noqa: B006 - read, never changed
@@ -140,10 +160,24 @@ def balance(  # noqa: PLR0913 - each is a wish of the person who asks
         tuple(reading.folders(pack)),
         reading.seed_or(seed, 0),
         Limit(reading.at_least("--rounds", rounds, 1)),
+        tuple(lab.Variant(*balance_variant(text)) for text in variants or [""]),
+    )
+    goals = lab.Goals(
+        reading.at_least("--above", above, 0) / 100,
+        reading.span("--lasting", lasting) if lasting else None,
+        reading.at_least("--used", used, 0) / 100,
+        reading.at_least("--edge", edge, 0) / 100 or None,
     )
     kept = played(lab.study(asked), folder, processes)
-    found = lab.result(asked, kept)
+    found = lab.result(asked, kept, goals)
     tell(kept, found, report(found), page, as_json)
+
+
+def balance_variant(text: str) -> tuple[dict[str, Any], str, int]:
+    """Read `AGENT:KEY=VALUE,KEY=VALUE@GAMES`; agent and games are those of the study where they are left out."""
+    words, sign, games = text.partition("@")
+    agent, options = variant(words) if words else ("", {})
+    return options, agent, reading.number("--variant", text, games, 1) if sign else 0
 
 
 def games_by_agent(given: list[str], games: int) -> dict[str, int]:

@@ -73,7 +73,7 @@ class Game:
         return []
 
     def card_events(self) -> dict[str, str]:
-        """What a message with a seat and a card says of the card: `drawn`, or a word for how it was used."""
+        """What a message with a card says of it: `drawn` by a seat or laid out for all, or how a seat used it."""
         return {}
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:

@@ -1,37 +1,43 @@
 """Whether a game is fair to its sides and its cards, measured by equal agents who play each other."""
 
-from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Final
-
-import polars as pl
+from typing import Any
 
 from clockwood.kernel.content import Value
-from clockwood.lab.frames import card_frame
-from clockwood.lab.games import LIMIT, Cell, Limit, Played
+from clockwood.lab.balance_cards import RARE, STRONG, cards
+from clockwood.lab.balance_tables import table
+from clockwood.lab.games import LIMIT, Cell, Limit
 from clockwood.lab.players import must_be_agent
 from clockwood.lab.shares import Share
 from clockwood.lab.study import Kept, Study
-from clockwood.registry import game_named
-
-DRAWN: Final = "drawn"
-PLAYED: Final = "played"
 
 
 @dataclass(frozen=True)
 class Goals:
-    """What a fair game keeps to. An edge is how far a side's win rate rises above its average when it plays a card."""
+    """What a fair game keeps to; None is not asked for.
 
-    side: float = 0.55
-    fewest_rounds: int = 4
-    most_rounds: int = 14
+    `above` is how far a side's win rate may lie above its fair share, `edge` how far that of players of a card above
+    their average. `used` is how often a card must be used where it is to be had: 0 asks for once in all games.
+    """
+
+    above: float = 0.05
+    rounds: tuple[int, int] | None = None
     used: float = 0.02
-    edge: float = 0.15
+    edge: float | None = 0.15
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to play: options, and an agent and a number of games where they are not those of the study."""
+
+    options: dict[str, Value] = field(default_factory=dict, hash=False)
+    agent: str = ""
+    games: int = 0
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Which games are wanted: one agent on every seat."""
+    """Which games are wanted: one agent on every seat, under each set of options."""
 
     game: str
     agent: str
@@ -40,129 +46,80 @@ class Asked:
     packs: tuple[str, ...] = ()
     seed: int = 0
     limit: Limit = LIMIT
+    variants: tuple[Variant, ...] = (Variant(),)
 
-    def cell(self) -> Cell:
-        seats = game_named(self.game).seats
-        return Cell(self.game, (self.agent,) * len(seats), self.options, self.packs, self.seed, self.limit, cards=True)
+    def cells(self) -> list[tuple[Cell, int]]:
+        return [(self.cell(variant), variant.games or self.games) for variant in self.variants]
+
+    def cell(self, variant: Variant) -> Cell:
+        options = {**self.options, **variant.options}
+        seats = Cell(self.game, (), options, self.packs).content().names["seat"]
+        players = (variant.agent or self.agent,) * len(seats)
+        return Cell(self.game, players, options, self.packs, self.seed, self.limit, cards=True)
 
 
 def study(asked: Asked) -> Study:
-    must_be_agent(asked.agent)
-    return Study("balance", [(asked.cell(), asked.games)])
+    for variant in asked.variants:
+        must_be_agent(variant.agent or asked.agent)
+    return Study("balance", asked.cells())
 
 
 def result(asked: Asked, kept: Kept, goals: Goals | None = None) -> dict[str, Any]:
     """Return all figures, as JSON can hold them, the worst cards first."""
-    wanted, cell = goals or Goals(), asked.cell()
-    games = kept.of(cell)
-    sides = {
-        seat: Share(sum(k in played.winners for played in games), len(games)).data()
-        for k, seat in enumerate(cell.content().names["seat"])
-    }
+    wanted, cells = goals or Goals(), asked.cells()
+    tables = [table(cell, kept.of(cell)) for cell, _ in cells]
     found: dict[str, Any] = {
         "game": asked.game,
-        "agent": asked.agent,
-        "options": asked.options,
-        "packs": [pack.text() for pack in cell.content().packs],
-        "games": len(games),
+        "packs": [pack.text() for pack in cells[0][0].content().packs],
+        "games": sum(line["games"] for line in tables),
         "seed": asked.seed,
-        "stalled": sum(played.stalled for played in games),
         "limit": {"rounds": asked.limit.rounds, "decisions": asked.limit.decisions},
         "written by": kept.written_by,
-        "sides": sides,
-        "rounds": lengths(games),
-        "cards": cards(kept, cell, sides, wanted),
+        "tables": tables,
+        "cards": cards(kept, {cell.name: line for (cell, _), line in zip(cells, tables, strict=True)}, wanted),
     }
     return {**found, "criteria": criteria(found, wanted)}
 
 
-def lengths(games: list[Played]) -> dict[str, Any]:
-    """Return how many rounds games take, and between which rounds the middle 90 % of them end."""
-    rounds = sorted(played.rounds for played in games)
-    cut = len(rounds) // 20
-    return {
-        "mean": sum(rounds) / len(rounds),
-        "low": rounds[cut],
-        "high": rounds[-1 - cut],
-        "counts": {str(length): count for length, count in sorted(Counter(rounds).items())},
-    }
-
-
-def cards(kept: Kept, cell: Cell, sides: dict[str, Any], goals: Goals) -> list[dict[str, Any]]:
-    """Return every card that was drawn: how often it is used, and how its side fares when it plays it."""
-    counted = (
-        card_frame(kept)
-        .group_by("seat", "card")
-        .agg(
-            pl.col("number").filter(pl.col("how") == DRAWN).n_unique().alias(DRAWN),
-            pl.col("number").filter(pl.col("how") != DRAWN).n_unique().alias("used"),
-            pl.col("number").filter(pl.col("how") == PLAYED).n_unique().alias(PLAYED),
-            pl.col("number").filter((pl.col("how") == PLAYED) & pl.col("won")).n_unique().alias("won"),
-        )
-        .filter(pl.col(DRAWN) > 0)
-        .sort("seat", "card")
-    )
-    names = {card: name_of(cell, number) for number, card in enumerate(cell.content().names["card"])}
-    found = [judged(row, names[row["card"]], sides[row["seat"]]["share"], goals) for row in counted.to_dicts()]
-    return sorted(found, key=lambda line: (not line["wrong"], -certain(line), -abs(line["edge"])))
-
-
-def judged(row: dict[str, Any], name: str, average: float, goals: Goals) -> dict[str, Any]:
-    """Return what one card does, and which goals it misses."""
-    used, won = Share(row["used"], row[DRAWN]), Share(row["won"], row[PLAYED])
-    wrong = []
-    if used.value < goals.used:
-        wrong.append("rarely used")
-    if row[PLAYED] and won.low - average > goals.edge:
-        wrong.append("too strong")
-    return {
-        "card": row["card"],
-        "name": name,
-        "seat": row["seat"],
-        "drawn": row[DRAWN],
-        "used": used.value,
-        "played": row[PLAYED],
-        "won": won.data(),
-        "edge": won.value - average if row[PLAYED] else 0.0,
-        "edge low": won.low - average,
-        "edge high": won.high - average,
-        "wrong": ", ".join(wrong),
-    }
-
-
-def name_of(cell: Cell, number: int) -> str:
-    return game_named(cell.game).printed(cell.content(), "card", number, "en")
-
-
-def certain(line: dict[str, Any]) -> float:
-    """Return how far a card is from its side's average beyond what chance explains."""
-    return float(max(line["edge low"], -line["edge high"], 0.0))
-
-
 def criteria(found: dict[str, Any], goals: Goals) -> list[dict[str, Any]]:
     """Return what a fair game keeps to, and whether this one does."""
-    best = max(found["sides"], key=lambda seat: found["sides"][seat]["share"])
-    most = found["sides"][best]
-    rounds = found["rounds"]
-    rare = [line["card"] for line in found["cards"] if "rarely used" in line["wrong"]]
-    strong = [line["card"] for line in found["cards"] if "too strong" in line["wrong"]]
-    share = Share(most["hits"], most["games"]).text()
-    asked = [
-        (f"no side wins more than {goals.side:.0%}", most["share"] <= goals.side, f"{best} {share}"),
-        (
-            f"the middle 90 % of games last {goals.fewest_rounds} to {goals.most_rounds} rounds",
-            rounds["low"] >= goals.fewest_rounds and rounds["high"] <= goals.most_rounds,
-            f"{rounds['low']} to {rounds['high']}",
-        ),
-        (
-            f"every card is used in at least {goals.used:.0%} of the games in which it is drawn",
-            not rare,
-            ", ".join(rare) or f"all {len(found['cards'])}",
-        ),
-        (
-            f"no card has its 95 % interval more than {100 * goals.edge:.0f} points above its side's average",
-            not strong,
-            ", ".join(strong) or "none",
-        ),
-    ]
+    asked = [*about_sides(found["tables"], goals), *about_rounds(found["tables"], goals)]
+    if found["cards"]:
+        asked += about_cards(found["cards"], goals)
     return [{"criterion": text, "met": met, "found": what} for text, met, what in asked]
+
+
+Judged = tuple[str, bool, str]
+"""What is asked for, whether it is met, and what was found."""
+
+
+def about_sides(tables: list[dict[str, Any]], goals: Goals) -> list[Judged]:
+    """The side farthest above its fair share decides; a table with a single side has none."""
+    shared = [(line, seat) for line in tables if len(line["sides"]) > 1 for seat in line["sides"]]
+    if not shared:
+        return []
+    line, seat = max(shared, key=lambda at: at[0]["sides"][at[1]]["share"] - at[0]["fair"])
+    won = line["sides"][seat]
+    text = f"{seat} {Share(won['hits'], won['games']).text()} of {line['fair']:.1%}"
+    what = f"no side wins more than {100 * goals.above:.0f} points above its fair share"
+    return [(what, won["share"] <= line["fair"] + goals.above, text + (f", {line['name']}" if line["name"] else ""))]
+
+
+def about_rounds(tables: list[dict[str, Any]], goals: Goals) -> list[Judged]:
+    if goals.rounds is None:
+        return []
+    fewest, most = goals.rounds
+    low, high = min(line["rounds"]["low"] for line in tables), max(line["rounds"]["high"] for line in tables)
+    what = f"the middle 90 % of games last {fewest} to {most} rounds"
+    return [(what, low >= fewest and high <= most, f"{low} to {high}")]
+
+
+def about_cards(lines: list[dict[str, Any]], goals: Goals) -> list[Judged]:
+    rare = [line["card"] for line in lines if RARE in line["wrong"]]
+    strong = [line["card"] for line in lines if STRONG in line["wrong"]]
+    often = f"in at least {goals.used:.0%} of the games in which it is to be had" if goals.used else "at least once"
+    found = [(f"every card is used {often}", not rare, ", ".join(rare) or f"all {len(lines)}")]
+    if goals.edge is not None:
+        what = f"no card has its 95 % interval more than {100 * goals.edge:.0f} points above its players' average"
+        found.append((what, not strong, ", ".join(strong) or "none"))
+    return found

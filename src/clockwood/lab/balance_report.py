@@ -1,5 +1,6 @@
 """What `balance.result` found, as a report."""
 
+from collections import Counter
 from typing import Any, Final
 
 from clockwood.lab import plots
@@ -8,48 +9,97 @@ from clockwood.lab.shares import Share
 
 CARD_NAMES: Final = ["card", "name", "seat", "drawn", "used", "played", "won when played", "edge", "wrong"]
 CARD_WORDS: Final = [
-    "The worst first. Used is played or wagered, of the games in which the card was drawn. The edge is the win rate of",
-    "its side in games in which it played the card, less the side's average, in points.",
+    "The worst first. Drawn counts games in which the card was drawn, or lay there for all; used is any use of it, of",
+    "those games. The edge is the win rate of those who played the card, less the average of their sides, in points.",
 ]
 WORST: Final = 30
 """So many cards are drawn in the plot; the table has them all."""
 
 
 def report(found: dict[str, Any]) -> Report:
-    options = " ".join(f"{key}={value}" for key, value in found["options"].items()) or "no options"
-    about = [
-        f"{found['games']:,} games of {found['agent']} against itself, seed {found['seed']}, {options}",
-        f"packs {', '.join(found['packs'])}; {'; '.join(found['written by'])}",
-        f"{found['stalled']} games stalled: cut after round {found['limit']['rounds']}, won by nobody",
-        "Intervals hold 95 %, after Wilson",
-    ]
+    game, tables = found["game"], found["tables"]
     judged = [[line["criterion"], "met" if line["met"] else "not met", line["found"]] for line in found["criteria"]]
-    sides = [
-        [seat, f"{won['hits']:,}", Share(won["hits"], won["games"]).text()] for seat, won in found["sides"].items()
-    ]
-    rounds = found["rounds"]
     blocks: list[Block] = [
-        Heading(f"Balance of {found['game']}", 1),
-        Words(about, points=True),
+        Heading(f"Balance of {game}", 1),
+        Words(about(found), points=True),
         Grid(["criterion", "", "found"], judged),
         Heading("Sides"),
-        Grid(["seat", "games won", "share"], sides),
+        sides(tables),
+        Heading("Endings"),
+        endings(tables),
         Heading("Length"),
-        Words([f"{rounds['mean']:.1f} rounds on average; the middle 90 %: {rounds['low']} to {rounds['high']}."]),
-        Plot("balance-rounds.svg", "Rounds of a game", plots.lengths(counts(rounds), "rounds")),
+        Words([length(line) for line in tables], points=len(tables) > 1),
+        Plot(f"balance-{game}-rounds.svg", "Rounds of a game", plots.lengths(counts(tables), "rounds")),
     ]
     if found["cards"]:
         blocks += [
             Heading("Cards"),
             Words(CARD_WORDS),
             Grid(CARD_NAMES, [card_row(line) for line in found["cards"]]),
-            Plot("balance-cards.svg", "Edge of the cards farthest from their side's average", edges(found["cards"])),
+            Plot(f"balance-{game}-cards.svg", "Edge of the cards farthest from the average", edges(found["cards"])),
         ]
     return Report(blocks)
 
 
-def counts(rounds: dict[str, Any]) -> dict[int, int]:
-    return {int(length): games for length, games in rounds["counts"].items()}
+def about(found: dict[str, Any]) -> list[str]:
+    tables = found["tables"]
+    stalled = sum(line["stalled"] for line in tables)
+    played = "; ".join(f"{line['games']:,} of {line['agent']}, {title(line)}" for line in tables)
+    return [
+        f"games of equal players, seed {found['seed']}: {played}",
+        f"packs {', '.join(found['packs'])}; {'; '.join(found['written by'])}",
+        f"{stalled} games stalled: cut after round {found['limit']['rounds']}, won by nobody",
+        "Intervals hold 95 %, after Wilson",
+    ]
+
+
+def title(line: dict[str, Any]) -> str:
+    return str(line["name"] or "no options")
+
+
+def sides(tables: list[dict[str, Any]]) -> Grid:
+    """How often every side won, and what it scored where games have scores."""
+    rows = [
+        [
+            title(line),
+            line["agent"],
+            seat,
+            f"{won['hits']:,}",
+            Share(won["hits"], won["games"]).text(),
+            f"{100 * (won['share'] - line['fair']):+.1f}",
+            score(won),
+        ]
+        for line in tables
+        for seat, won in line["sides"].items()
+    ]
+    return Grid(["options", "agent", "seat", "games won", "share", "above its fair share", "score"], rows)
+
+
+def score(won: dict[str, Any]) -> str:
+    found = won.get("score")
+    return f"{found['mean']:.1f} ({found['low']}–{found['high']})" if found else "–"
+
+
+def endings(tables: list[dict[str, Any]]) -> Grid:
+    rows = [
+        [title(line), line["agent"], reason, f"{share['hits']:,}", Share(share["hits"], share["games"]).text()]
+        for line in tables
+        for reason, share in line["endings"].items()
+    ]
+    return Grid(["options", "agent", "reason", "games", "share"], rows)
+
+
+def length(line: dict[str, Any]) -> str:
+    rounds = line["rounds"]
+    words = f"{rounds['mean']:.1f} rounds on average; the middle 90 %: {rounds['low']} to {rounds['high']}"
+    return f"{words} ({line['agent']}, {title(line)})."
+
+
+def counts(tables: list[dict[str, Any]]) -> dict[int, int]:
+    found: Counter[int] = Counter()
+    for line in tables:
+        found.update({int(rounds): games for rounds, games in line["rounds"]["counts"].items()})
+    return dict(found)
 
 
 def card_row(line: dict[str, Any]) -> list[str]:

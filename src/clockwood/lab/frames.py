@@ -10,6 +10,8 @@ from clockwood.lab.study import Kept
 
 GAMES: Final = "games.parquet"
 CARDS: Final = "cards.parquet"
+EVERYBODY: Final = "all"
+"""Whose a card is that anybody may take."""
 
 GAME_COLUMNS: Final[dict[str, Any]] = {
     "cell": pl.String,
@@ -20,6 +22,7 @@ GAME_COLUMNS: Final[dict[str, Any]] = {
     "seats": pl.List(pl.String),
     "players": pl.List(pl.String),
     "winners": pl.List(pl.String),
+    "scores": pl.List(pl.Int64),
     "reason": pl.String,
     "stalled": pl.Boolean,
     "rounds": pl.Int64,
@@ -47,6 +50,7 @@ def game_row(cell: Cell, played: Played) -> dict[str, Any]:
         "seats": seats,
         "players": list(cell.players),
         "winners": [seats[seat] for seat in played.winners],
+        "scores": list(played.scores),
         "reason": played.reason,
         "stalled": played.stalled,
         "rounds": played.rounds,
@@ -60,8 +64,8 @@ def card_rows(cell: Cell, played: Played) -> list[dict[str, Any]]:
         {
             "cell": cell.name,
             "number": played.number,
-            "seat": seats[seat],
-            "player": cell.players[seat],
+            "seat": seats[seat] if seat >= 0 else EVERYBODY,
+            "player": cell.players[seat] if seat >= 0 else "",
             "card": card,
             "how": how,
             "won": seat in played.winners,

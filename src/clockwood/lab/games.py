@@ -15,7 +15,7 @@ from clockwood.kernel.content import Content, Value
 from clockwood.kernel.errors import RuleBroke
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Game, new_match
-from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
 
@@ -26,7 +26,7 @@ STALLED: Final = "stalled"
 """The reason of a game that came to the limit: nobody has won it."""
 
 Uses = list[tuple[int, str, str]]
-"""Seat, card and what the seat did with it, each once a game."""
+"""Seat, card and what the seat did with it, each once a game. What lies there for all is nobody's, seat -1."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ class Played:
     rounds: int
     decisions: int
     uses: Uses = field(default_factory=list)
+    scores: tuple[int, ...] = ()
 
     @property
     def stalled(self) -> bool:
@@ -84,7 +85,8 @@ class Played:
 
 def played_from(data: dict[str, Any]) -> Played:
     uses: Uses = [(seat, card, how) for seat, card, how in data["uses"]]
-    return Played(**{**data, "winners": tuple(data["winners"]), "uses": uses})
+    rows = {key: tuple(data.get(key, ())) for key in ("winners", "scores")}
+    return Played(**{**data, **rows, "uses": uses})
 
 
 @dataclass(frozen=True)
@@ -122,12 +124,8 @@ def play_game(cell: Cell, number: int) -> Played:
     except Exception as error:  # whatever a rule or an agent did, the seed finds it again
         where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"
         raise RuleBroke(f"{where}: {type(error).__name__}: {error}") from error
-    winners, reason = ended(match)
-    return Played(cell.name, number, winners, reason, int(game.milestone(match)), decisions, list(uses))
-
-
-def ended(match: Match) -> tuple[tuple[int, ...], str]:
-    return ((), STALLED) if match.outcome is None else (match.outcome.winners, match.outcome.reason)
+    end, rounds = match.outcome or Outcome((), STALLED, ""), int(game.milestone(match))
+    return Played(cell.name, number, end.winners, end.reason, rounds, decisions, list(uses), end.scores)
 
 
 def agents_of(cell: Cell, made_of: Content, number: int) -> list[Agent]:
@@ -144,11 +142,11 @@ def own_seed(deal: int, seat: int) -> int:
 
 
 def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
-    """Read off the events which seat drew or used which card."""
+    """Read off the events which seat drew or used which card, and which cards lay there for all."""
     words = game.card_events()
     found: Uses = []
     for event in told:
         if isinstance(event, Event) and event.message in words:
             terms = {term.kind: term.value for term in event.terms}
-            found.append((terms["seat"], made_of.names["card"][terms["card"]], words[event.message]))
+            found.append((terms.get("seat", -1), made_of.names["card"][terms["card"]], words[event.message]))
     return found

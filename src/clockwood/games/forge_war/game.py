@@ -19,6 +19,7 @@ from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.market import MarketPhase
 from clockwood.games.forge_war.rules.mining import MinePhase
 from clockwood.games.forge_war.rules.round import EndRound
+from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS
 from clockwood.games.forge_war.rules.setup import set_up
 from clockwood.games.forge_war.rules.tiles import BonusTile
 from clockwood.games.forge_war.scene import setting
@@ -44,6 +45,16 @@ from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
 PHASES: Final = ["mine", "market", "quest"]
+CARD_EVENTS: Final = {
+    "quest-dealt": "drawn",
+    "card-shown": "drawn",
+    "design-published": "drawn",
+    "quest-taken": "played",
+    "quest-charmed": "played",
+    "card-taken": "played",
+    "card-used": "played",
+    "claimed": "played",
+}
 
 
 class ForgeWar(Game):
@@ -56,6 +67,9 @@ class ForgeWar(Game):
 
     def variants(self) -> list[dict[str, Value]]:
         return [dict(variant) for variant in VARIANTS]
+
+    def card_events(self) -> dict[str, str]:
+        return dict(CARD_EVENTS)
 
     def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
         return build(files, packs, options)
@@ -155,7 +169,8 @@ class ForgeWar(Game):
         return match.state[TURN]
 
     def milestone(self, match: Match) -> i64:
-        return match.state[STAGE] * 8 + match.state[ROUND]
+        """Rounds are counted on through the stages."""
+        return (match.state[STAGE] - 1) * STAGE_ROUNDS + match.state[ROUND]
 
 
 def place_of(match: Match, seat: i64) -> i64:

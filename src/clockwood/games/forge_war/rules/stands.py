@@ -37,7 +37,7 @@ from clockwood.games.forge_war.state import (
     zone,
 )
 from clockwood.games.forge_war.state import END_BONUS as SOLD_BONUS
-from clockwood.games.forge_war.telling import design_term, who
+from clockwood.games.forge_war.telling import card_term, design_term, who
 from clockwood.games.forge_war.terms import ALL_WEAPONS, END_BONUSES
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term
@@ -134,7 +134,7 @@ def claim(match: Match, seat: i64, design: i64) -> None:
 def put_claim(match: Match, seat: i64, design: i64, cite: str) -> None:
     match.state[CLAIMS + design] |= bit(seat)
     if match.listening:
-        match.tell("claimed", cite, [who(seat), design_term(design)])
+        match.tell("claimed", cite, [who(seat), design_term(design), card_term(FIRST_WEAPON + design)])
 
 
 # -- end bonuses
