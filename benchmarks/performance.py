@@ -10,7 +10,7 @@ from clockwood.lab.report import put_into
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "performance.md"
 RAW = DOCS / "performance.json"
-GAMES = ("ironwood", "forge-war")
+GAMES = ("ironwood", "forge-war", "iron-kings")
 
 
 def main() -> None:
