@@ -30,9 +30,15 @@ export async function like(page: Page, liked: Record<string, unknown>): Promise<
   });
 }
 
-/** Starts a game from the lobby: who sits where by the seats' ids, the level by the dial. */
-export async function start(page: Page, seats: Record<string, string>, level = 0): Promise<void> {
+/** Starts a game from the lobby: who sits where by the seats' ids, the level by the dial, which game by its title. */
+export async function start(
+  page: Page,
+  seats: Record<string, string>,
+  level = 0,
+  game = "Ironwood",
+): Promise<void> {
   await visit(page);
+  await page.locator(".game", { hasText: game }).click();
   for (const [seat, who] of Object.entries(seats))
     await page.locator(`[data-seat="${seat}"]`).selectOption(who);
   if (level > 0) await page.getByRole("slider").fill(String(level));
@@ -57,9 +63,14 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
 }
 
 /** Whether this seat is asked; false once the match is over. */
-export async function asked(page: Page): Promise<boolean> {
+async function asked(page: Page): Promise<boolean> {
   await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
   return (await page.locator(".prompt[data-over]").count()) === 0;
+}
+
+/** Plays to the end, one answer after another. */
+export async function playOn(page: Page, nth: (count: number) => number): Promise<void> {
+  while (await asked(page)) await answer(page, nth);
 }
 
 /** Numbers that look random and are the same every time. */

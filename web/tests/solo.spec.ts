@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, asked, like, numbers, start } from "./sitting";
+import { like, numbers, playOn, start } from "./sitting";
 
 for (const [bot, seats] of [
   ["ironbot", { woodwalkers: "me", ironclad: "ironbot" }],
@@ -10,7 +10,7 @@ for (const [bot, seats] of [
     await like(page, {});
     await start(page, seats, 15);
     const random = numbers(7);
-    while (await asked(page)) await answer(page, random);
+    await playOn(page, random);
     await expect(page.locator(".prompt[data-over] h2")).not.toBeEmpty();
     await page.screenshot({ path: `test-results/over-${bot}.png` });
     await page.getByRole("button", { name: "To the first line" }).click();

@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { answer, like, numbers, playOn, start } from "./sitting";
+
+test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
+  test.setTimeout(600_000);
+  await like(page, {});
+  await start(page, { yellow: "random" }, 0, "Iron Kings");
+
+  const random = numbers(5);
+  await expect(page.locator(".prompt h2")).toContainText("site");
+  await answer(page, random);
+  await expect(page.locator(".board use[href='#kind:red-king']").first()).toBeVisible();
+  await playOn(page, random);
+
+  await expect(page.locator(".round b")).toHaveText("30");
+  await expect(page.locator(".prompt h2")).toHaveText(/^(Red|Yellow) wins\.$/);
+  await expect(page.getByText(/: \d+ VP on the Holdfast, \d+ VP for what the king carries\./)).toHaveCount(2);
+});
