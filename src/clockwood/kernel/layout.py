@@ -10,6 +10,10 @@ ROW: Final = 1
 CARDS: Final = 2
 FRAME: Final = 3
 
+MOST: Final[i64] = 1 << 60
+LEAST: Final[i64] = -MOST
+"""What a plain number of a table never reaches."""
+
 
 @final
 class Zone:
@@ -100,6 +104,22 @@ class Layout:
     def blank(self) -> vec[i64]:
         """Return a state of zeros."""
         return self._zeros[:]
+
+    def misfits(self, state: vec[i64], names: dict[str, list[str]], signed: i64 = -1) -> list[str]:
+        """Name what cells outside cards and frames hold and cannot; only the row at `signed` may be below zero."""
+        found: list[str] = []
+        for region in self.regions:
+            if region.form in (CARDS, FRAME):
+                continue
+            least: i64 = LEAST if region.start == signed else 0
+            most: i64 = len(names[region.value]) if region.value else MOST
+            for at in range(region.start, region.start + region.size):
+                if least <= state[at] <= most:
+                    continue
+                wrong = f"{state[at]} is below zero" if state[at] < 0 else f"there is no such {region.value}"
+                found.append(f"state.{region.name}: {wrong}")
+                break
+        return found
 
 
 def open_frame(state: vec[i64], base: i64, fields: i64, depth: i64) -> i64:

@@ -50,14 +50,12 @@ from clockwood.games.ironwood.state import (
     wood_supply,
     zone,
 )
-from clockwood.kernel.layout import CARDS as CARD_REGION
-from clockwood.kernel.layout import FRAME
 from clockwood.kernel.match import Match
 
 
 def problems(match: Match) -> list[str]:
     """Return every breach; an empty list is a sound table."""
-    found = negative_cells(match)
+    found = TABLE.misfits(match.state, match.content.names)
     if found:
         return found
     return [
@@ -68,17 +66,6 @@ def problems(match: Match) -> list[str]:
         *progress(match),
         *automaton(match),
     ]
-
-
-def negative_cells(match: Match) -> list[str]:
-    state = match.state
-    found: list[str] = []
-    for region in TABLE.regions:
-        if region.form in (CARD_REGION, FRAME):
-            continue
-        cells = [state[region.start + k] for k in range(region.size)]
-        found += [f"state.{region.name}: {cell} is below zero" for cell in cells if cell < 0]
-    return found
 
 
 def supplies(match: Match) -> list[str]:
