@@ -67,8 +67,8 @@ def test_content_travels_by_its_sources() -> None:
 
 def test_other_options_are_another_content() -> None:
     made = api.content("beacons")
-    one = content_again(made.home, made.files, made.packs, {"nights": 3})
-    other = content_again(made.home, made.files, made.packs, {"nights": 4})
+    one = content_again(made.home, pickle.dumps(made.files), made.packs, {"nights": 3})
+    other = content_again(made.home, pickle.dumps(made.files), made.packs, {"nights": 4})
     assert (one.number("nights"), other.number("nights")) == (3, 4)
 
 

@@ -1,5 +1,6 @@
 """What is printed: packs, options and the tables made from them. Shared by all copies of a match, never changed."""
 
+import pickle
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -110,6 +111,7 @@ class Content:
         self.automata: i64 = 0
         self.home: str = ""
         self.files: dict[str, dict[str, object]] = {}
+        self.packed: bytes = b""
 
     def from_source(self, home: str, files: dict[str, dict[str, object]]) -> None:
         """Remember which game built this from what, so that another process can build the same."""
@@ -117,7 +119,10 @@ class Content:
         self.files = files
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return content_again, (self.home, self.files, self.packs, self.options)
+        """Another process is sent the files as one lump, which is only opened where they are not known yet."""
+        if not self.packed:
+            self.packed = pickle.dumps(self.files)
+        return content_again, (self.home, self.packed, self.packs, self.options)
 
     def index(self, kind: str) -> dict[str, int] | None:
         """The number of each name of a kind, by the name in small letters; None where the kind has no names."""
@@ -139,13 +144,12 @@ class Content:
 BUILT: Final[dict[str, Content]] = {}
 
 
-def content_again(
-    home: str, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]
-) -> Content:
+def content_again(home: str, packed: bytes, packs: list[PackId], options: dict[str, Value]) -> Content:
     """Return the content a game builds from these files, once per process."""
     key = " ".join([home, *(pack.text() for pack in packs), *(f"{k}={v}" for k, v in sorted(options.items()))])
     if key not in BUILT:
         from clockwood.kernel.game import game_at  # noqa: PLC0415 - the game knows its content, not the reverse
 
+        files = pickle.loads(packed)  # noqa: S301 - what `__reduce__` wrote, within a pickle that is being read
         BUILT[key] = game_at(home).content(files, packs, options)
     return BUILT[key]

@@ -101,6 +101,13 @@ class Layout:
         region.field_kinds = [field.split(":")[1] if ":" in field else "" for field in fields]
         return region.start
 
+    def cards_region(self) -> Region:
+        """The region that says where each card is."""
+        for region in self.regions:
+            if region.form == CARDS:
+                return region
+        raise AssertionError
+
     def blank(self) -> vec[i64]:
         """Return a state of zeros."""
         return self._zeros[:]

@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.planning import Plan, current_leg
-from clockwood.games.forge_war.regions import ZONES
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, gold_points, level_points
 from clockwood.games.forge_war.rules.weapons import difficulty_of, has_quest, power_on
 from clockwood.games.forge_war.state import (
     BOUGHT,
-    CARDS,
     CHARMED,
     CLAIMS,
     CUBES,
@@ -47,7 +45,6 @@ from clockwood.games.forge_war.state import (
     board,
     quest,
     workers_of,
-    zone,
 )
 from clockwood.games.forge_war.terms import (
     ALL_BONUS,
@@ -55,7 +52,6 @@ from clockwood.games.forge_war.terms import (
     CLOSED_SPACES,
     DESIGNS,
     END_BONUSES,
-    HEXES,
     LEGS,
     OFFER,
     QUESTS_EACH,
@@ -66,6 +62,7 @@ from clockwood.games.forge_war.terms import (
 from clockwood.kernel.bits import bit
 from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
+from clockwood.kernel.showing import named, named_row, show, show_cards, show_outcome
 
 
 def view(match: Match, seat: i64) -> Flat:
@@ -76,19 +73,9 @@ def view(match: Match, seat: i64) -> Flat:
     show_market(match, seen)
     for player in range(board(match).colours):
         show_player(match, player, seen)
-    show_cards(match, seat, seen)
+    show_cards(match, seen, seat, 0, ALL_CARDS)
+    show_kept(match, seat, seen)
     return seen
-
-
-def show(seen: Flat, key: str, value: i64) -> None:
-    if value:
-        seen[key] = int(value)
-
-
-def named(match: Match, seen: Flat, key: str, kind: str, value: i64) -> None:
-    """Show the term a cell holds, if it holds one."""
-    if value:
-        seen[key] = match.content.names[kind][value - 1]
 
 
 def show_table(match: Match, seen: Flat) -> None:
@@ -101,18 +88,12 @@ def show_table(match: Match, seen: Flat) -> None:
         named(match, seen, f"order.{spot + 1}", "seat", state[ORDER + spot])
     for k in range(5):
         named(match, seen, f"tile.{k + 1}", "tile", state[TILES_LEFT + k])
-    if match.outcome is not None:
-        seen["over"] = match.outcome.reason
-        for winner in match.outcome.winners:
-            seen[f"winner.{match.content.names['seat'][winner]}"] = 1
+    show_outcome(match, seen)
 
 
 def show_mine(match: Match, seen: Flat) -> None:
-    state = match.state
-    names = match.content.names["hex"]
-    for at in range(HEXES):
-        named(match, seen, f"ground.{names[at]}", "resource", state[GROUND + at])
-        named(match, seen, f"mine.{names[at]}", "piece", state[MINE + at])
+    named_row(match, seen, GROUND, "hex", "ground.", "resource")
+    named_row(match, seen, MINE, "hex", "mine.", "piece")
 
 
 def show_market(match: Match, seen: Flat) -> None:
@@ -130,7 +111,8 @@ def show_market(match: Match, seen: Flat) -> None:
             if state[CLAIMS + design] & bit(seat):
                 seen[f"claim.{match.content.names['design'][design]}.{name}"] = 1
     for card in range(ALL_BONUS):
-        show(seen, f"stall-uses.{match.content.names['card'][card]}", state[STALL_USES + card])
+        if state[STALL_USES + card]:
+            seen[f"stall-uses.{match.content.names['card'][card]}"] = int(state[STALL_USES + card])
 
 
 def show_player(match: Match, seat: i64, seen: Flat) -> None:
@@ -196,19 +178,10 @@ def show_score(match: Match, seat: i64, seen: Flat) -> None:
     seen[f"{name}.final.quests"] = int(quests)
 
 
-def show_cards(match: Match, seat: i64, seen: Flat) -> None:
-    """Cards the seat sees or knows of, by where they are; of the rest only how many."""
+def show_kept(match: Match, seat: i64, seen: Flat) -> None:
+    """The wealth cards the seat decided to keep. [FW F2.13]"""
     state = match.state
     names = match.content.names
-    for card in range(ALL_CARDS):
-        where = ZONES[zone(state, card)]
-        knows = where.sees | (state[CARDS + card] >> 16 & 255)
-        if knows == 255 or (seat >= 0 and knows >> seat & 1):
-            seen[f"card.{names['card'][card]}"] = where.name
-        count = f"count.{where.name}"
-        held = seen.get(count, 0)
-        assert isinstance(held, int)
-        seen[count] = held + 1
     if seat >= 0:
         for which in range(WEALTH_CARDS):
             if state[KEPT + seat] & bit(which):

@@ -12,7 +12,6 @@ from clockwood.games.iron_kings.state import (
     BAG_TREASURE,
     BIG_RESTED,
     BOARD,
-    CARDS,
     CHAINED,
     COAL_ON,
     DAMAGE,
@@ -21,11 +20,13 @@ from clockwood.games.iron_kings.state import (
     FACING,
     FIRST,
     FIRST_TREASURE,
+    FIRST_UPGRADE,
     GATED,
     HITS,
     HULL,
     KING,
     LAST_COST,
+    PLANS_EACH,
     POINTER,
     RESTED,
     ROUND,
@@ -39,13 +40,10 @@ from clockwood.games.iron_kings.state import (
     WILD,
     WOOD_ON,
     WORKER_ON,
-    ZONES,
     board,
     own,
-    zone,
 )
 from clockwood.games.iron_kings.terms import (
-    ALL_CARDS,
     ALL_SECTIONS,
     ALL_SPACES,
     DIE_SPACES,
@@ -56,6 +54,7 @@ from clockwood.games.iron_kings.terms import (
 )
 from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
+from clockwood.kernel.showing import named, named_row, show, show_cards, show_outcome, show_row
 
 
 def view(match: Match, seat: i64) -> Flat:
@@ -65,19 +64,8 @@ def view(match: Match, seat: i64) -> Flat:
     show_map(match, seen)
     for player in range(board(match).players):
         show_player(match, player, seen)
-    show_cards(match, seat, seen)
+    show_decks(match, seat, seen)
     return seen
-
-
-def show(seen: Flat, key: str, value: i64) -> None:
-    if value:
-        seen[key] = int(value)
-
-
-def named(match: Match, seen: Flat, key: str, kind: str, value: i64) -> None:
-    """Show the term a cell holds, if it holds one."""
-    if value:
-        seen[key] = match.content.names[kind][value - 1]
 
 
 def show_table(match: Match, seen: Flat) -> None:
@@ -92,22 +80,17 @@ def show_table(match: Match, seen: Flat) -> None:
     show(seen, "arranged", state[ARRANGED])
     show(seen, "gated", state[GATED])
     show(seen, "whirled", state[WHIRLED])
-    if match.outcome is not None:
-        seen["over"] = match.outcome.reason
-        for winner in match.outcome.winners:
-            seen[f"winner.{match.content.names['seat'][winner]}"] = 1
+    show_outcome(match, seen)
 
 
 def show_map(match: Match, seen: Flat) -> None:
-    state = match.state
-    for where, name in enumerate(match.content.names["hex"]):
-        named(match, seen, f"terrain.{name}", "terrain", state[TERRAIN + where])
-        named(match, seen, f"worker.{name}", "seat", state[WORKER_ON + where])
-        show(seen, f"wood.{name}", state[WOOD_ON + where])
-        show(seen, f"coal.{name}", state[COAL_ON + where])
-        show(seen, f"bag.gear.{name}", state[BAG + where])
-        show(seen, f"bag.treasure.{name}", state[BAG_TREASURE + where])
-        show(seen, f"bag.damage.{name}", state[BAG_DAMAGE + where])
+    named_row(match, seen, TERRAIN, "hex", "terrain.", "terrain")
+    named_row(match, seen, WORKER_ON, "hex", "worker.", "seat")
+    show_row(match, seen, WOOD_ON, "hex", "wood.")
+    show_row(match, seen, COAL_ON, "hex", "coal.")
+    show_row(match, seen, BAG, "hex", "bag.gear.")
+    show_row(match, seen, BAG_TREASURE, "hex", "bag.treasure.")
+    show_row(match, seen, BAG_DAMAGE, "hex", "bag.damage.")
 
 
 def show_player(match: Match, seat: i64, seen: Flat) -> None:
@@ -139,23 +122,12 @@ def show_player(match: Match, seat: i64, seen: Flat) -> None:
         named(match, seen, f"{name}.track.{slot + 1}", "card", state[TRACK + seat * SLOTS + slot])
 
 
-def show_cards(match: Match, seat: i64, seen: Flat) -> None:
-    """Cards the seat sees or knows of, by where they are; of the rest only how many."""
+def show_decks(match: Match, seat: i64, seen: Flat) -> None:
+    """The cards there are: a smaller deck leaves numbers unused."""
     content = board(match)
-    state = match.state
-    names = content.names["card"]
-    for card in range(ALL_CARDS):
-        if content.kind_of(card) < 0:
-            continue
-        where = ZONES[zone(state, card)]
-        knows = where.sees | (state[CARDS + card] >> 16 & 255)
-        if knows == 255 or (seat >= 0 and knows >> seat & 1):
-            seen[f"card.{names[card]}"] = where.name
-        count = f"count.{where.name}"
-        held = seen.get(count, 0)
-        assert isinstance(held, int)
-        seen[count] = held + 1
-    for which in range(content.treasures):
-        name = names[FIRST_TREASURE + which]
-        show(seen, f"wear.{name}", state[WEAR + which])
-        show(seen, f"hits.{name}", state[HITS + which])
+    for first in range(0, FIRST_TREASURE, PLANS_EACH):
+        show_cards(match, seen, seat, first, first + content.plans)
+    show_cards(match, seen, seat, FIRST_TREASURE, FIRST_TREASURE + content.treasures)
+    show_cards(match, seen, seat, FIRST_UPGRADE, FIRST_UPGRADE + content.upgrades)
+    show_row(match, seen, WEAR, "treasure", "wear.")
+    show_row(match, seen, HITS, "treasure", "hits.")

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.regions import ZONES
 from clockwood.games.ironwood.state import (
     AID,
     ALL_CARDS,
@@ -47,11 +46,11 @@ from clockwood.games.ironwood.state import (
     board,
     crystal_supply,
     fighter_supply,
-    zone,
 )
 from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import place_of, places_of
+from clockwood.kernel.showing import show, show_cards, show_row
 
 
 def view(match: Match, seat: i64) -> Flat:
@@ -61,7 +60,8 @@ def view(match: Match, seat: i64) -> Flat:
     show_forests(match, seen)
     show_mountains(match, seen)
     show_battle(match, seat, seen)
-    show_cards(match, seat, seen)
+    show_cards(match, seen, seat, 0, ALL_CARDS)
+    show_places(match, seat, seen)
     return seen
 
 
@@ -98,32 +98,23 @@ def show_table(match: Match, seen: Flat) -> None:
         seen["winner"] = seats[match.outcome.winners[0]]
 
 
-def show(seen: Flat, key: str, value: i64) -> None:
-    if value:
-        seen[key] = int(value)
-
-
 def show_forests(match: Match, seen: Flat) -> None:
-    state = match.state
-    for k, name in enumerate(board(match).names["forest"]):
-        show(seen, f"{name}.fighters", state[WOOD_FIGHTERS + k])
-        show(seen, f"{name}.moved", state[WOOD_MOVED + k])
-        show(seen, f"{name}.first-step", state[WOOD_ONCE + k])
-        show(seen, f"{name}.totems", state[TOTEMS + k])
-        show(seen, f"{name}.fading", state[FADING_TOTEMS + k])
+    show_row(match, seen, WOOD_FIGHTERS, "forest", after=".fighters")
+    show_row(match, seen, WOOD_MOVED, "forest", after=".moved")
+    show_row(match, seen, WOOD_ONCE, "forest", after=".first-step")
+    show_row(match, seen, TOTEMS, "forest", after=".totems")
+    show_row(match, seen, FADING_TOTEMS, "forest", after=".fading")
     show_marks(match, seen)
 
 
 def show_mountains(match: Match, seen: Flat) -> None:
-    state = match.state
-    for k, name in enumerate(board(match).names["mountain"]):
-        show(seen, f"{name}.fighters", state[IRON_FIGHTERS + k])
-        show(seen, f"{name}.golems", state[GOLEMS + k])
-        show(seen, f"{name}.moved", state[IRON_MOVED + k])
-        show(seen, f"{name}.golems-moved", state[GOLEMS_MOVED + k])
-        show(seen, f"{name}.forge", state[FORGES + k])
-        show(seen, f"{name}.known", state[KNOWN + k])
-        show(seen, f"{name}.possible", state[POSSIBLE + k])
+    show_row(match, seen, IRON_FIGHTERS, "mountain", after=".fighters")
+    show_row(match, seen, GOLEMS, "mountain", after=".golems")
+    show_row(match, seen, IRON_MOVED, "mountain", after=".moved")
+    show_row(match, seen, GOLEMS_MOVED, "mountain", after=".golems-moved")
+    show_row(match, seen, FORGES, "mountain", after=".forge")
+    show_row(match, seen, KNOWN, "mountain", after=".known")
+    show_row(match, seen, POSSIBLE, "mountain", after=".possible")
 
 
 def show_marks(match: Match, seen: Flat) -> None:
@@ -156,23 +147,13 @@ def show_battle(match: Match, seat: i64, seen: Flat) -> None:
                 seen[f"wager.{names['seat'][k]}"] = names["card"][card]
 
 
-def show_cards(match: Match, seat: i64, seen: Flat) -> None:
-    """Cards the seat sees or knows of, by where they are; of the rest only how many. [IW R18.1, R18.2]"""
+def show_places(match: Match, seat: i64, seen: Flat) -> None:
+    """Where in its pile a card lies that the seat looked at, and the markers on cards. [IW R18.1, R18.2]"""
     state = match.state
     names = board(match).names["card"]
     for card in range(ALL_CARDS):
         cell = state[CARDS + card]
-        where = ZONES[zone(state, card)]
-        known = cell >> 16 & 255
-        if where.sees == 255 or (seat >= 0 and (where.sees | known) >> seat & 1):
-            seen[f"card.{names[card]}"] = where.name
-            if seat >= 0 and places_of(cell) >> seat & 1 and place_of(cell):
-                seen[f"card.{names[card]}.place"] = int(place_of(cell))
-        elif known == 255:
-            seen[f"card.{names[card]}"] = where.name
-        count = f"count.{where.name}"
-        held = seen.get(count, 0)
-        assert isinstance(held, int)
-        seen[count] = held + 1
-        if card < FIRST_VISION:
-            show(seen, f"markers.{names[card]}", state[MARKERS + card])
+        if seat >= 0 and places_of(cell) >> seat & 1 and place_of(cell):
+            seen[f"card.{names[card]}.place"] = int(place_of(cell))
+        if card < FIRST_VISION and state[MARKERS + card]:
+            seen[f"markers.{names[card]}"] = int(state[MARKERS + card])
