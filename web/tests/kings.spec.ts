@@ -16,3 +16,9 @@ test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   await expect(page.locator(".prompt h2")).toHaveText(/^(Red|Yellow) wins\.$/);
   await expect(page.getByText(/: \d+ VP on the Holdfast, \d+ VP for what the king carries\./)).toHaveCount(2);
 });
+
+test("the rival comes at the level that the dial says", async ({ page }) => {
+  await like(page, {});
+  await start(page, { yellow: "rival" }, 4, "Iron Kings");
+  await expect(page.locator(".others")).toContainText("Rival, level 4");
+});

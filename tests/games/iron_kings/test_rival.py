@@ -8,7 +8,7 @@ from games.iron_kings.builder import RED, YELLOW, Scene, game_of, table
 
 
 def rival(pace: int = 2) -> Scene:
-    return table(rival=pace).king(RED, "a4")
+    return Scene({"automaton": "rival", "rival.level": pace}).king(RED, "a4")
 
 
 def traces(t: Scene, message: str) -> list[Trace]:
@@ -20,7 +20,7 @@ def goes(t: Scene) -> list[str]:
 
 
 def test_it_has_no_cards_and_settles_near_treasure() -> None:  # [IK V1] [IK V2]
-    opened = game_of({"rival": 1}, seed=4)
+    opened = game_of({"automaton": "rival"}, seed=4)
     while opened.decision is not None and type(opened.decision.step).__name__ == "ChooseSite":
         opened.choose("settle i0 n")
     seen = opened.view(-1)
@@ -73,7 +73,7 @@ def test_around_mountains_and_off_skulls() -> None:  # [IK V6]
     t.ground(f9="plains").start("turn", YELLOW)
     (trace,) = traces(t, "rival-goes")
     assert goes(t) == ["d7"]
-    assert [line.message for line in trace.sieve] == ["rival-robs", "rival-paces", "rival-harm"]
+    assert [line.message for line in trace.sieve] == ["rival-robs", "rival-levels", "rival-harm"]
     assert len(trace.sieve[1].kept) == 2
     assert len(trace.sieve[2].kept) == 1
 
@@ -109,4 +109,4 @@ def test_it_loses_the_cheapest() -> None:  # [IK V8]
 
 def test_it_needs_a_seat() -> None:  # [IK V1]
     with pytest.raises(BadOption, match="the rival takes a seat"):
-        table(1, rival=1)
+        table(1, automaton="rival")

@@ -47,7 +47,7 @@ def test_every_message_is_written() -> None:
     wanted |= {"ask-mend-more", "ask-hurt-die"}
     wanted |= {f"why-{reason.message}" for reason in REASONS[1:]}
     wanted |= {GAME.option_message(verb) for verb in GAME.vocabulary.verbs}
-    wanted |= {"option-" + spec.key for spec in GAME.options}
+    wanted |= {"option-" + spec.key.replace(".", "-") for spec in GAME.options}
     wanted |= {f"{kind}-{name}" for kind in NAMED for name in speaker.content.names[kind]} if speaker.content else set()
     assert sorted(message for message in wanted if not speaker.has(message)) == []
 

@@ -93,10 +93,10 @@ class KingsContent(Content):
         # What the table agreed on; see options.py.
         self.players: Final[i64] = players
         self.solo: Final[bool] = players == 1
-        self.rival: Final[i64] = number_of(options, "rival", 0)
-        if self.rival:
+        self.pace: Final[i64] = number_of(options, "rival.level", 1)
+        if options.get("automaton", "none") == "rival":
             if players == 1:
-                raise BadOption("rival", "the rival takes a seat: two players at least [IK V1]")
+                raise BadOption("automaton", "the rival takes a seat: two players at least [IK V1]")
             self.automata = bit(players - 1)
         self.round_limit: Final[i64] = number_of(options, "round-limit", 30)
         goal = number_of(options, "vp-goal", 0)

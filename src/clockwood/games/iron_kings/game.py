@@ -43,7 +43,7 @@ from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
-RIVAL: Final = AutomatonSpec("rival", {"rival": 1}, level="rival")
+RIVAL: Final = AutomatonSpec("rival", {"automaton": "rival"}, level="rival.level")
 PHASES: Final = ["turn", "worker", "king"]
 
 

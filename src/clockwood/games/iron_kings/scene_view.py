@@ -93,7 +93,7 @@ def bags(content: KingsContent, view: Flat) -> list[Row]:
 
 
 def king_rows(content: KingsContent, view: Flat, seat: int) -> list[Row]:
-    """Where the king looks, what covers its sections, what weighs on it."""
+    """Where the king looks, which card it runs, what covers its sections, what weighs on it."""
     name = content.names["seat"][seat]
     rows: list[Row] = []
     if f"{name}.facing" in view:
@@ -103,12 +103,9 @@ def king_rows(content: KingsContent, view: Flat, seat: int) -> list[Row]:
         ]
         rows.append(Row("scene-faces", terms))
     for slot in range(1, SLOTS + 1):
-        if f"{name}.track.{slot}" in view:
+        if view.get("active") == name and view.get("pointer") == slot and f"{name}.track.{slot}" in view:
             card = content.names["card"].index(str(view[f"{name}.track.{slot}"]))
-            now = view.get("active") == name and view.get("pointer") == slot
-            rows.append(
-                Row("scene-planned", [number("n", slot), Term("card", "card", card)], flag="now" if now else "")
-            )
+            rows.append(Row("scene-planned", [number("n", slot), Term("card", "card", card)], flag="now"))
     for section in SECTIONS:
         if f"{name}.section.{section}" in view:
             card = content.names["card"].index(str(view[f"{name}.section.{section}"]))

@@ -65,7 +65,7 @@ class Harm(Score):
 
 GOES: Final = [
     prefer("rival-robs", RobsAKing()),
-    fewest("rival-paces", StepsToAim()),
+    fewest("rival-levels", StepsToAim()),
     fewest("rival-harm", Harm()),
 ]
 CLOCKWISE: Final = FirstListed("rival-clockwise")
@@ -78,7 +78,7 @@ def rival_turn(match: Match, seat: i64) -> None:
     expel(match, seat)
     match.push(RivalOver(seat))
     match.push(EndPhase(seat))
-    count = (board(match).rival + state[ROUND] % 2) // 2
+    count = (board(match).pace + state[ROUND] % 2) // 2
     if damage_of(state, seat) >= SLOWED:
         count -= 1
     if state[CHAINED + seat]:

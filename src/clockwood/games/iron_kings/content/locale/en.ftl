@@ -327,7 +327,7 @@ ask-rival-step = Where does the rival go?
 
 rival-goes = The rival's step
 rival-robs = an armed push against a laden king
-rival-paces = steps left to its aim
+rival-levels = steps left to its aim
 rival-harm = skulls and lakes
 rival-clockwise = clockwise from straight ahead
 rival-stays = { $seat }'s king cannot go anywhere.
@@ -431,7 +431,8 @@ why-rival-goes = The rival goes where its list says.
 ## Options
 
 option-players = How many play.
-option-rival = The rival at the last seat and its pace, in half steps a round; 0 for none.
+option-automaton = Who plays the last seat by rules of ours: none, or the rival.
+option-rival-level = How hard the rival is, 1 to 6: so many half steps a round.
 option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
