@@ -5,10 +5,13 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("CLOCKWOOD_COMPILE", "auto")
 WISHES = ("auto", "always", "never")
@@ -19,8 +22,11 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.arg
 
 PACKAGE = Path("src/clockwood")
 INTERPRETED = {"__init__.py", "art", "art.py", "encode.py"}
+LIBRARY = "clockwood.rules"
 # The first keeps overflow defined, the others let the compiler inline our own functions and reach our own variables.
 FLAGS = ["-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+# Optimised as one when linked, by all cores: the small functions of the kernel are drawn into the rules that call them.
+WHOLE = ["-O3", "-fno-plt", "-flto=auto", "--param=inline-unit-growth=100", "--param=max-inline-insns-auto=60"]
 
 
 class FreshBuild(build):  # type: ignore[misc]  # setuptools is published without types
@@ -35,13 +41,32 @@ class FreshBuild(build):  # type: ignore[misc]  # setuptools is published withou
         super().run()
 
 
-def compiler_works() -> bool:
+class SideBySide(build_ext):  # type: ignore[misc]  # setuptools is published without types
+    """Compiles the many files of one library on all cores; setuptools does so only with whole libraries."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], **how: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                return [
+                    made
+                    for all_made in cores.map(lambda one: compile_in_turn([one], **how), sources)
+                    for made in all_made
+                ]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+@cache
+def compiler_takes(*flags: str) -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\n", encoding="utf-8")
         include = f"-I{sysconfig.get_paths()['include']}"
-        command = [*compiler, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        command = [*compiler, *flags, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0  # noqa: S603 - the compiler is the one Python was built with
         except OSError:
@@ -57,7 +82,7 @@ def reason_not_to() -> str:
         return "an editable install runs the sources"
     if WISH == "never":
         return "CLOCKWOOD_COMPILE=never"
-    if os.name == "posix" and not compiler_works():
+    if os.name == "posix" and not compiler_takes():
         if WISH == "always":
             sys.exit("CLOCKWOOD_COMPILE=always, but no C compiler with Python's headers works here")
         return "no C compiler with Python's headers works here"
@@ -69,33 +94,36 @@ def modules(*folders: Path, deep: bool = False) -> list[str]:
     return sorted(path.as_posix() for path in found if not INTERPRETED & {path.name, path.parent.name})
 
 
-def groups() -> list[tuple[list[str], str | None]]:
-    """One library for kernel and agents, one for each game."""
-    games = sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir())
-    games = [game for game in games if not ONLY or game.name in ONLY]
-    found: list[tuple[list[str], str | None]] = [(modules(PACKAGE / "kernel", PACKAGE / "agents"), "clockwood.kernel")]
-    found += [(modules(game, deep=True), f"clockwood.games.{game.name}") for game in games]
-    return [(files, name) for files, name in found if files]
+def compiled_modules() -> list[str]:
+    games = [path for path in (PACKAGE / "games").iterdir() if path.is_dir() and (not ONLY or path.name in ONLY)]
+    return modules(PACKAGE / "kernel", PACKAGE / "agents") + modules(*games, deep=True)
 
 
 def extensions() -> list[Extension]:
+    """One library for kernel, agents and games, and a small one for each module that says where to find it."""
     reason = reason_not_to()
     if reason:
         print(f"clockwood: rules are left interpreted: {reason}")
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - only a compiled build needs it
 
-    libraries = groups()
+    files = compiled_modules()
+    whole = os.name == "posix" and compiler_takes(*WHOLE)
     # A cache of its own: mypy's options differ from mypyc's, and each would spoil the other's.
-    sources = ["--cache-dir=build/mypyc-cache", *(file for files, _ in libraries for file in files)]
-    found: list[Extension] = mypycify(sources, separate=libraries, opt_level="3", debug_level="0")
+    sources = ["--cache-dir=build/mypyc-cache", *files]
+    found: list[Extension] = mypycify(
+        sources, separate=[(files, LIBRARY)], multi_file=whole, opt_level="3", debug_level="0"
+    )
     for extension in found:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # the list is shared by all
+        flags = [*FLAGS, *WHOLE] if whole and extension.name.startswith(LIBRARY) else FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # the list is shared by all
+        extension.extra_link_args = flags
+        extension.include_dirs.append("build/clockwood")  # where mypyc writes headers that it looks for elsewhere
     return found
 
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": FreshBuild},
+    cmdclass={"build": FreshBuild, "build_ext": SideBySide},
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -79,7 +79,7 @@ def place(wish: str) -> Path:
         return TREE
     if known[0] != recipe:
         forget()
-    say("building with mypyc; the first time takes a minute or two")
+    say("building with mypyc; the first time takes some minutes")
     start = time.monotonic()
     build(wish)
     if not libraries():

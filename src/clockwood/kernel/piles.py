@@ -47,8 +47,7 @@ def count_in(state: vec[i64], first: i64, last: i64, zone: i64) -> i64:
     """Count the cards with cells from first to last - 1 that are in the zone."""
     found: i64 = 0
     for at in range(first, last):
-        if state[at] & 255 == zone:
-            found += 1
+        found += state[at] & 255 == zone
     return found
 
 
@@ -95,25 +94,34 @@ def next_cards(state: vec[i64], first: i64, last: i64, zone: i64, shift: i64 = 0
 def next_card(state: vec[i64], first: i64, last: i64, zone: i64, rng: Generator) -> i64:
     """Return the cell drawn next, -1 from an empty pile: the generator's pick of `next_cards`, without the list."""
     shuffled: i64 = 0
+    all_there: i64 = 0
+    for at in range(first, last):
+        cell = state[at]
+        shuffled += cell & 65535 == zone
+        all_there += cell & 255 == zone
+    if all_there == 0:
+        return -1
+    if all_there > shuffled:
+        placed = _first_placed(state, first, last, zone)
+        if shuffled == 0 or (state[placed] >> 8 & 255) < MIDDLE:
+            rng.word()
+            return placed
+    left = rng.below(shuffled)
+    for at in range(first, last):
+        left -= state[at] & 65535 == zone
+        if left < 0:
+            return at
+    return -1
+
+
+def _first_placed(state: vec[i64], first: i64, last: i64, zone: i64) -> i64:
+    """Return the cell of the card with the least place, which some card of the zone has."""
     placed: i64 = -1
     for at in range(first, last):
         cell = state[at]
-        if cell & 65535 == zone:
-            shuffled += 1
-        elif cell & 255 == zone and (placed < 0 or (cell >> 8 & 255) < (state[placed] >> 8 & 255)):
+        if cell & 255 == zone and cell & 0xFF00 and (placed < 0 or (cell & 0xFF00) < (state[placed] & 0xFF00)):
             placed = at
-    if shuffled == 0 and placed < 0:
-        return -1
-    if shuffled == 0 or (placed >= 0 and (state[placed] >> 8 & 255) < MIDDLE):
-        rng.word()
-        return placed
-    left = rng.below(shuffled)
-    for at in range(first, last):
-        if state[at] & 65535 == zone:
-            if left == 0:
-                return at
-            left -= 1
-    return -1
+    return placed
 
 
 def move_seen(state: vec[i64], at: i64, zone: i64, seers: i64 = EVERY_SEAT) -> None:
@@ -138,11 +146,10 @@ def draw(state: vec[i64], first: i64, last: i64, at: i64, zone: i64, seat: i64) 
     """
     source = state[at] & 255
     seers = bit(seat) | (state[at] >> 24 & 255)
-    blind = EVERY_SEAT & ~seers
     for other in range(first, last):
         cell = state[other]
-        if cell & 255 == source and cell >> 16 & blind:
-            state[other] = cell & ((seers | cell >> 24) << 16 | 0xFF00FFFF)
+        inside: i64 = cell & 255 == source
+        state[other] = cell & (inside - 1 | (seers | cell >> 24) << 16 | 0xFF00FFFF)
     state[at] = zone | seers << 16
 
 
