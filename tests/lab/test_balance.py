@@ -177,3 +177,29 @@ def test_the_cards_of_a_market_are_seen_when_they_are_laid_out_and_taken(tmp_pat
     assert all(line["drawn"] == 1 for line in uses.values())
     assert any(line["played"] for card, line in uses.items() if card.startswith("G"))
     assert "## Endings" in report(found).markdown()
+
+
+def test_turn_order_and_places_are_sides_too(tmp_path: Path) -> None:
+    asked = Asked("iron-kings", "random", 20, variants=(Variant({"players": 2}),))
+    kept = Kept(tmp_path, study(asked))
+    name = asked.cells()[0][0].name
+    for k in range(20):
+        first, winner = k % 2, k % 2 if k < 14 else 1 - k % 2
+        uses: Uses = [(first, "first", "first"), (first, "c0", "settled"), (1 - first, "i0", "settled")]
+        kept.add([Played(name, k, (winner,), "won-by-points", 30, 90, uses)])
+    found = result(asked, kept)
+    line = found["tables"][0]
+    assert [won["share"] for won in line["sides"].values()] == [0.5, 0.5]
+    assert [won["share"] for won in line["order"].values()] == [0.7, 0.3]
+    assert {place: won["share"] for place, won in line["places"].items()} == {"c0": 0.7, "i0": 0.3}
+    assert [(line["met"], line["found"][:7]) for line in found["criteria"]] == [(True, "red 50."), (False, "1 70.0%")]
+    assert "settled at i0" in report(found).markdown()
+
+
+def test_real_games_tell_how_seats_began(tmp_path: Path) -> None:
+    asked = Asked("iron-kings", "random", 1, {"round-limit": 1}, variants=(Variant({"players": 3}),))
+    kept = Kept(tmp_path, study(asked))
+    kept.run(1)
+    line = result(asked, kept)["tables"][0]
+    assert sum(won["hits"] for won in line["order"].values()) == 1
+    assert len(line["places"]) == 3

@@ -83,7 +83,9 @@ def result(asked: Asked, kept: Kept, goals: Goals | None = None) -> dict[str, An
 
 def criteria(found: dict[str, Any], goals: Goals) -> list[dict[str, Any]]:
     """Return what a fair game keeps to, and whether this one does."""
-    asked = [*about_sides(found["tables"], goals), *about_rounds(found["tables"], goals)]
+    tables = found["tables"]
+    asked = [*about_sides(tables, "sides", "side", goals), *about_sides(tables, "order", "place in turn order", goals)]
+    asked += about_rounds(tables, goals)
     if found["cards"]:
         asked += about_cards(found["cards"], goals)
     return [{"criterion": text, "met": met, "found": what} for text, met, what in asked]
@@ -93,15 +95,15 @@ Judged = tuple[str, bool, str]
 """What is asked for, whether it is met, and what was found."""
 
 
-def about_sides(tables: list[dict[str, Any]], goals: Goals) -> list[Judged]:
+def about_sides(tables: list[dict[str, Any]], kind: str, word: str, goals: Goals) -> list[Judged]:
     """The side farthest above its fair share decides; a table with a single side has none."""
-    shared = [(line, seat) for line in tables if len(line["sides"]) > 1 for seat in line["sides"]]
+    shared = [(line, seat) for line in tables if len(line["sides"]) > 1 for seat in line[kind]]
     if not shared:
         return []
-    line, seat = max(shared, key=lambda at: at[0]["sides"][at[1]]["share"] - at[0]["fair"])
-    won = line["sides"][seat]
+    line, seat = max(shared, key=lambda at: at[0][kind][at[1]]["share"] - at[0]["fair"])
+    won = line[kind][seat]
     text = f"{seat} {Share(won['hits'], won['games']).text()} of {line['fair']:.1%}"
-    what = f"no side wins more than {100 * goals.above:.0f} points above its fair share"
+    what = f"no {word} wins more than {100 * goals.above:.0f} points above its fair share"
     return [(what, won["share"] <= line["fair"] + goals.above, text + (f", {line['name']}" if line["name"] else ""))]
 
 

@@ -25,6 +25,7 @@ def report(found: dict[str, Any]) -> Report:
         Grid(["criterion", "", "found"], judged),
         Heading("Sides"),
         sides(tables),
+        *beginnings(tables),
         Heading("Endings"),
         endings(tables),
         Heading("Length"),
@@ -73,6 +74,25 @@ def sides(tables: list[dict[str, Any]]) -> Grid:
         for seat, won in line["sides"].items()
     ]
     return Grid(["options", "agent", "seat", "games won", "share", "above its fair share", "score"], rows)
+
+
+def beginnings(tables: list[dict[str, Any]]) -> list[Block]:
+    """What it is worth to be first, and to settle here or there."""
+    rows = [
+        [
+            title(line),
+            line["agent"],
+            word.format(what),
+            f"{won['games']:,}",
+            Share(won["hits"], won["games"]).text(),
+            f"{100 * (won['share'] - line['fair']):+.1f}",
+        ]
+        for line in tables
+        for kind, word in (("order", "{}. in turn order"), ("places", "settled at {}"))
+        for what, won in line[kind].items()
+    ]
+    names = ["options", "agent", "began", "games", "won", "above its fair share"]
+    return [Heading("Beginnings"), Grid(names, rows)] if rows else []
 
 
 def score(won: dict[str, Any]) -> str:

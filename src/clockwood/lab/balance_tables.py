@@ -4,6 +4,7 @@ from collections import Counter
 from statistics import fmean
 from typing import Any
 
+from clockwood.lab.beginnings import places, turn_order
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.players import free_seats
 from clockwood.lab.shares import Share
@@ -13,6 +14,7 @@ def table(cell: Cell, games: list[Played]) -> dict[str, Any]:
     """Return the figures of one set of options. Seats that the rules play are no sides."""
     seats = cell.content().names["seat"]
     sides = {seats[k]: side(k, games) for k in free_seats(cell.game, cell.options, cell.packs)}
+    begun = [(played.uses, played.winners) for played in games]
     return {
         "name": " ".join(f"{key}={value}" for key, value in cell.options.items()),
         "agent": cell.players[0],
@@ -21,6 +23,8 @@ def table(cell: Cell, games: list[Played]) -> dict[str, Any]:
         "stalled": sum(played.stalled for played in games),
         "fair": 1 / len(sides),
         "sides": sides,
+        "order": turn_order(len(sides), begun) if len(sides) == len(seats) > 1 else {},
+        "places": places(begun) if len(sides) > 1 else {},
         "rounds": lengths(games),
         "endings": {
             reason: Share(count, len(games)).data()

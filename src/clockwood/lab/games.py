@@ -17,6 +17,7 @@ from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
+from clockwood.lab.beginnings import begun
 from clockwood.registry import game_named
 
 STRIDE: Final = 20
@@ -142,11 +143,16 @@ def own_seed(deal: int, seat: int) -> int:
 
 
 def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
-    """Read off the events which seat drew or used which card, and which cards lay there for all."""
+    """Read off the events how seats began, which drew or used which card, and which cards lay there for all."""
     words = game.card_events()
     found: Uses = []
     for event in told:
-        if isinstance(event, Event) and event.message in words:
+        if not isinstance(event, Event):
+            continue
+        beginning = begun(game.name, made_of, event)
+        if beginning is not None:
+            found.append(beginning)
+        if event.message in words:
             terms = {term.kind: term.value for term in event.terms}
             found.append((terms.get("seat", -1), made_of.names["card"][terms["card"]], words[event.message]))
     return found
