@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from clockwood import registry
 from clockwood.cli import studying
 from clockwood.lab import extras
 from clockwood.lab.study import Kept
 from terminal.sitting import Sitting
+
+registry.register("beacons", "tiny.game")
 
 SMALL = ["--rounds", "1", "--processes", "1"]
 TOURNAMENT = ["tournament", "ironwood", "--player", "random", "--player", "ironbot:3", "--games", "2", *SMALL]
