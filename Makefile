@@ -3,7 +3,12 @@ GAME ?= ironwood
 ARGS ?=
 AGENTS ?= strong
 CHALLENGERS ?= greedy regular strong=100
+HARD_ironwood = --levels 0,3,6,9,12,15 --single-options
+HARD_iron-kings = --levels 1,2,3,4,5,6,7,8
 FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
+FAIR_iron-kings = --agents regular --above 8 \
+	$(foreach order,turn reverse,$(foreach n,2 3 4,--variant players=$(n),site-order=$(order))) \
+	$(foreach who,greedy regular strong,--variant $(who):players=1)
 FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \
 	$(foreach n,2 3 4,--variant players=$(n),length=simple) \
 	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100))
@@ -116,7 +121,7 @@ balance: $(VENV)/lab
 
 difficulty: $(VENV)/lab
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood difficulty $(GAME) \
-		$(addprefix --agent ,$(CHALLENGERS)) --levels 0,3,6,9,12,15 --single-options --games $(or $(GAMES),300) --seed 1 $(ARGS)
+		$(addprefix --agent ,$(CHALLENGERS)) $(HARD_$(GAME)) --games $(or $(GAMES),300) --seed 1 $(ARGS)
 
 words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)

@@ -93,3 +93,8 @@ def test_a_small_study_of_real_games(tmp_path: Path) -> None:
 def test_what_is_not_there_is_refused(asked: Asked, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         study(asked)
+
+
+def test_an_automaton_of_a_game_for_more_takes_its_one_seat() -> None:
+    found = lines(Asked("iron-kings", {"random": 4}, [], [1, 8]))
+    assert [line.cell.players for line in found] == [("random", "rival:1"), ("random", "rival:8")]

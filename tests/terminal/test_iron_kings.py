@@ -5,7 +5,7 @@ from terminal.sitting import Sitting
 
 def test_the_rival_says_why_it_goes_there(sitting: Sitting) -> None:
     text = sitting.command(
-        "play", "iron-kings", "--vs", "rival:2", "--seed", "3",
+        "play", "iron-kings", "--vs", "rival:8", "--seed", "3",
         typed=["settle e0 n", "keep-hand", "small red-head-1", "1", "why"],
     )  # fmt: skip
     assert "you are Red" in text

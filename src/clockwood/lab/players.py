@@ -10,7 +10,6 @@ from clockwood.kernel.content import AutomatonSpec, Value
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.lab.games import Cell, Limit
-from clockwood.registry import game_named
 from clockwood.seating import LEVEL, automaton_named, level_options
 
 MOST_CELLS: Final = 10_000
@@ -118,7 +117,7 @@ def free_seats(game: str, options: dict[str, Value], packs: tuple[str, ...]) -> 
 
 def against(game: str, agent: str, automaton: Player, packs: tuple[str, ...], seed: int, limit: Limit) -> Cell:
     """Return the cell in which the agent takes every seat that the automaton leaves."""
-    known = game_named(game)
     free = free_seats(game, automaton.options, packs)
-    names = tuple(agent if seat in free else automaton.name for seat in range(len(known.seats)))
+    seats = content(game, list(packs), automaton.options).names["seat"]
+    names = tuple(agent if seat in free else automaton.name for seat in range(len(seats)))
     return Cell(game, names, automaton.options, packs, seed, limit)

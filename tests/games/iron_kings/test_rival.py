@@ -7,8 +7,8 @@ from clockwood.kernel.trace import Trace
 from games.iron_kings.builder import RED, YELLOW, Scene, game_of, table
 
 
-def rival(pace: int = 2) -> Scene:
-    return Scene({"automaton": "rival", "rival.level": pace}).king(RED, "a4")
+def rival(level: int = 8) -> Scene:
+    return Scene({"automaton": "rival", "rival.level": level}).king(RED, "a4")
 
 
 def traces(t: Scene, message: str) -> list[Trace]:
@@ -43,12 +43,16 @@ def test_docked_it_is_repaired() -> None:  # [IK V3]
 
 
 def test_its_pace() -> None:  # [IK V4]
-    turns = ((2, 0, 0, 1, 2), (6, 0, 0, 3, 2), (6, 4, 0, 2, 2), (6, 4, 1, 1, 2), (1, 0, 0, 0, 2), (1, 0, 0, 1, 3))
-    for pace, spaces, chained, steps, now in turns:
-        t = rival(pace).king(YELLOW, "e2").bag("e10", treasure=1).row("chained", yellow=chained).set(round=now)
+    turns = (
+        (8, 0, 0, 1, 1), (8, 4, 0, 0, 1), (8, 4, 0, 1, 2), (8, 0, 1, 0, 1), (4, 0, 0, 0, 1), (4, 0, 0, 1, 2),
+        (1, 0, 0, 0, 7), (1, 0, 0, 1, 8), (1, 4, 0, 1, 8),
+    )  # fmt: skip
+    for level, spaces, chained, steps, now in turns:
+        t = rival(level).king(YELLOW, "e2").bag("e10", treasure=1).row("chained", yellow=chained).set(round=now)
         t.ground(**dict.fromkeys(("e4", "e6", "e8", "e10"), "plains"))
         t.damage(YELLOW, *("head-1", "head-2", "torso-1", "torso-2")[:spaces]).start("turn", YELLOW)
-        assert goes(t) == ["e4", "e6", "e8"][:steps]
+        assert goes(t) == ["e4"][:steps]
+        assert any(told.message == "rival-rests" for told in t.table.story) is (steps == 0)
 
 
 def test_its_aim() -> None:  # [IK V5]

@@ -93,7 +93,7 @@ class KingsContent(Content):
         # What the table agreed on; see options.py.
         self.players: Final[i64] = players
         self.solo: Final[bool] = players == 1
-        self.pace: Final[i64] = number_of(options, "rival.level", 1)
+        self.level: Final[i64] = number_of(options, "rival.level", 1)
         if options.get("automaton", "none") == "rival":
             if players == 1:
                 raise BadOption("automaton", "the rival takes a seat: two players at least [IK V1]")

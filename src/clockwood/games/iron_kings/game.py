@@ -42,7 +42,7 @@ from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 RIVAL: Final = AutomatonSpec("rival", {"automaton": "rival"}, level="rival.level")
 PHASES: Final = ["turn", "worker", "king"]
 

@@ -7,7 +7,7 @@ from clockwood.kernel.content import OptionSpec, Value
 OPTIONS: Final = [
     OptionSpec("players", 2, "IK K1.1", 1, 4),
     OptionSpec("automaton", "none", "IK V1", choices=("none", "rival")),
-    OptionSpec("rival.level", 1, "IK V4", 1, 6),
+    OptionSpec("rival.level", 3, "IK V4", 1, 8),
     OptionSpec("pack", "module", "IK H1", choices=("module", "ring")),
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),
@@ -25,7 +25,7 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"players": 3, "site-order": "reverse", "holdfast-steam": "arrival", "deck": "extended"},
     {"players": 4, "blocked-push-damage": 1, "unkept-tokens": "gone"},
     {"players": 1},
-    {"players": 2, "automaton": "rival"},
+    {"players": 2, "automaton": "rival", "rival.level": 8},
     {"players": 2, "pack": "ring", "wreck": "ignore", "mulligan": 0, "round-limit": 20, "vp-goal": 6},
 ]
 """Every number of players and, between them, every option once."""

@@ -36,8 +36,9 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, pick, prefer
 from clockwood.kernel.step import NOT_ASKED, Step
 
+EVENLY: Final[i64] = 8
 SLOWED: Final[i64] = 4
-"""So many damaged spaces cost the rival a step. [IK V4]"""
+"""So many damaged spaces make the rival half as fast. [IK V4]"""
 
 
 class RobsAKing(Score):
@@ -71,6 +72,15 @@ GOES: Final = [
 CLOCKWISE: Final = FirstListed("rival-clockwise")
 
 
+def steps_due(level: i64, now: i64) -> i64:
+    """As many in eight rounds as its level says, spread evenly. [IK V4]
+
+    >>> [steps_due(3, now) for now in range(1, 9)]
+    [0, 0, 1, 0, 0, 1, 0, 1]
+    """
+    return level * now // EVENLY - level * (now - 1) // EVENLY
+
+
 def rival_turn(match: Match, seat: i64) -> None:
     """Docked it is repaired and unloaded; then it walks. [IK V3] [IK V4]"""
     state = match.state
@@ -78,12 +88,15 @@ def rival_turn(match: Match, seat: i64) -> None:
     expel(match, seat)
     match.push(RivalOver(seat))
     match.push(EndPhase(seat))
-    count = (board(match).pace + state[ROUND] % 2) // 2
+    level = board(match).level
     if damage_of(state, seat) >= SLOWED:
-        count -= 1
+        level = (level + 1) // 2
+    count = steps_due(level, state[ROUND])
     if state[CHAINED + seat]:
         count -= 1
     match.push(RivalStep(seat, max(count, 0)))
+    if count <= 0 and match.listening:
+        match.tell("rival-rests", "IK V4", [who(seat)])
     if is_docked(state, seat):
         for _ in range(uncovered(state, seat)):
             spots = damaged(match, seat)

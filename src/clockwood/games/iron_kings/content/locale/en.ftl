@@ -330,6 +330,7 @@ rival-robs = an armed push against a laden king
 rival-levels = steps left to its aim
 rival-harm = skulls and lakes
 rival-clockwise = clockwise from straight ahead
+rival-rests = { $seat }'s king takes no step this round.
 rival-stays = { $seat }'s king cannot go anywhere.
 rival-settles = The rival's site
 rival-site = steps to the nearest treasure
@@ -432,7 +433,7 @@ why-rival-goes = The rival goes where its list says.
 
 option-players = How many play.
 option-automaton = Who plays the last seat by rules of ours: none, or the rival.
-option-rival-level = How hard the rival is, 1 to 6: so many half steps a round.
+option-rival-level = How hard the rival is, 1 to 8: it takes so many steps in eight rounds.
 option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
