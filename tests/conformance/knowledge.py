@@ -11,7 +11,7 @@ def card_region(match: Match) -> Region | None:
 
 
 def zones(match: Match, region: Region) -> list[int]:
-    return [int(zone_of(match.state[region.start + card])) for card in range(region.size)]
+    return list(map(zone_of, match.state[region.start : region.start + region.size]))
 
 
 def cards_of(events: list[Event]) -> set[int]:
@@ -27,8 +27,11 @@ class Claims:
 
     def follow(self, before: list[int], after: list[int], match: Match) -> None:
         """Take in one answer: where the cards were, where they are, and what was told of it."""
+        still = before == after
+        if still and not match.told:
+            return
         named = self._named(match)
-        moved = {card for card in range(len(after)) if before[card] != after[card]}
+        moved = set() if still else {card for card in range(len(after)) if before[card] != after[card]}
         unseen = {before[card] for card in moved - named} | {after[card] for card in moved - named if card in self.zone}
         for card, zone in list(self.zone.items()):
             if card in moved or zone in unseen:

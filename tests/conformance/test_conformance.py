@@ -99,8 +99,9 @@ def check_knowledge(variant: Variant, seed: int) -> int:
         return 0
     rng, looked_up = seeded(seed + 1), 0
     claims = [Claims(seat) for seat in comparing.seats(match)]
+    after = zones(match, region)
     while not match.over:
-        before = zones(match, region)
+        before = after
         match.told = []
         answer_at_random(match, rng)
         after = zones(match, region)
