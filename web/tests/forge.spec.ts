@@ -17,3 +17,22 @@ test("a whole simple game of Forge War by clicks", async ({ page }) => {
   await expect(page.locator(".prompt h2")).toContainText("won by prestige");
   await expect(page.getByText(/quests -?\d+, levels \d+, cards \d+/)).toHaveCount(2);
 });
+
+test("on a phone a place that is held tells what would follow", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await like(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Forge War" }).click();
+  await page.locator('[data-seat="yellow"]').selectOption("random");
+  await page.locator("footer .primary").click();
+  const random = numbers(11);
+  const prompt = page.locator(".prompt h2");
+  await expect(async () => {
+    if (!(await prompt.textContent())?.includes("Move an overseer")) await answer(page, random);
+    await expect(prompt).toContainText("Move an overseer", { timeout: 100 });
+  }).toPass();
+  const legal = page.locator('.place[data-state="legal"]');
+  await legal.first().click();
+  await legal.first().dispatchEvent("pointerdown", { pointerType: "touch" });
+  await expect(page.getByRole("region", { name: "If you do this" })).toContainText("1 ");
+});

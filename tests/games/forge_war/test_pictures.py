@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+
 import clockwood
 from clockwood.games.forge_war.art.drawing import draw
 from clockwood.games.forge_war.art.ores import CUTS, SHAPES, VEINS
@@ -15,8 +17,8 @@ from clockwood.scene.scenery import Scenery
 THEME = (Path(scenery_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
 
 
-def content() -> ForgeContent:
-    made = clockwood.new("forge-war", seed=1, options={"players": 4}).match.content
+def content(players: int = 4) -> ForgeContent:
+    made = clockwood.new("forge-war", seed=1, options={"players": players}).match.content
     assert isinstance(made, ForgeContent)
     return made
 
@@ -44,6 +46,15 @@ def test_every_hex_has_its_socket() -> None:
     made = content()
     ids = set(re.findall(r'\bid="art:place:([^"]+)"', draw(made)["mine.desktop.ground"]))
     assert ids == set(made.names["hex"])
+
+
+@pytest.mark.parametrize(("players", "stands"), [(2, 3), (3, 4)])
+def test_the_street_shows_the_stands_there_are_and_no_other(players: int, stands: int) -> None:  # [FW F5.4]
+    made = content(players)
+    drawn = set(re.findall(r'\bid="art:place:([^"]+)"', draw(made)["market.desktop.ground"]))
+    named = {place.ref for place in Scenery(made).setting.places if place.board == "board:market"}
+    assert {f"place:{stand}" for stand in drawn} == named
+    assert len(drawn) == stands
 
 
 def test_no_two_ores_share_a_shape_a_cut_or_a_vein() -> None:

@@ -39,8 +39,11 @@ def centre(which: int) -> tuple[int, int]:
 
 def places(one_bazaar: bool) -> list[Place]:
     """The hexes and the closed stands of the market; with two players the bazaar is one. [FW F5.2] [FW F5.4]"""
-    stands = [which for which, name in enumerate(CLOSED_SPACES) if not (one_bazaar and name == "bazaar-single")]
-    return [hex_place(which) for which in range(HEXES)] + [stand(which) for which in stands]
+    return [hex_place(which) for which in range(HEXES)] + [stand(which, one_bazaar) for which in stands(one_bazaar)]
+
+
+def stands(one_bazaar: bool) -> list[int]:
+    return [which for which, name in enumerate(CLOSED_SPACES) if not (one_bazaar and name == "bazaar-single")]
 
 
 def hex_place(which: int) -> Place:
@@ -50,17 +53,23 @@ def hex_place(which: int) -> Place:
     return Place("mine", "hex", which, (x, y), outline, {"row": (x, y - 11)}, ring="core" if which < 37 else "border")
 
 
-def stand(which: int) -> Place:
+def stand(which: int, one_bazaar: bool) -> Place:
     """A plate with the stand's name and a ring for the disk."""
-    x, y = stand_centre(which)
+    x, y = stand_centre(which, one_bazaar)
     spots = {"row": (x + 48, y - 15), "label": (x, y + 38)}
-    return Place("market", "space", which, (x, y), stand_shape(which), spots)
+    return Place("market", "space", which, (x, y), stand_shape(which, one_bazaar), spots)
 
 
-def stand_centre(which: int) -> tuple[int, int]:
-    return WIDTH * (2 * which + 1) // (2 * len(CLOSED_SPACES)), STREET // 2
+def widening(which: int, one_bazaar: bool) -> int:
+    """A bazaar that is one takes the room of two."""
+    return WIDTH // (2 * len(CLOSED_SPACES)) if one_bazaar and CLOSED_SPACES[which] == "bazaar" else 0
 
 
-def stand_shape(which: int) -> str:
-    x, _ = stand_centre(which)
-    return f"M{x - STAND} 12H{x + STAND}V{STREET - 12}H{x - STAND}Z"
+def stand_centre(which: int, one_bazaar: bool) -> tuple[int, int]:
+    return WIDTH * (2 * which + 1) // (2 * len(CLOSED_SPACES)) + widening(which, one_bazaar), STREET // 2
+
+
+def stand_shape(which: int, one_bazaar: bool) -> str:
+    x, _ = stand_centre(which, one_bazaar)
+    half = STAND + widening(which, one_bazaar)
+    return f"M{x - half} 12H{x + half}V{STREET - 12}H{x - half}Z"

@@ -20,5 +20,5 @@ def draw(content: ForgeContent) -> dict[str, str]:
     for size in SIZES:
         drawn[f"mine.{size}.ground"] = sheet(WIDTH, HEIGHT, pit(content))
         drawn[f"mine.{size}.relief"] = sheet(WIDTH, HEIGHT, timber())
-        drawn[f"market.{size}.ground"] = sheet(WIDTH, STREET, street())
+        drawn[f"market.{size}.ground"] = sheet(WIDTH, STREET, street(one_bazaar=content.players < 3))
     return drawn

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import STREET, WIDTH, stand_centre, stand_shape
+from clockwood.games.forge_war.scene_boards import STREET, WIDTH, stand_centre, stand_shape, stands
 from clockwood.games.forge_war.terms import CLOSED_SPACES
 from clockwood.kernel.svg import circle, group, ink, path, tag
 
@@ -14,19 +14,19 @@ SHIELD: Final = "M0 -22L24 -14C24 6 16 16 0 24C-16 16 -24 6 -24 -14ZM0 -22V24M-2
 DRAWN: Final = {"blacksmith": ANVIL, "bazaar": TENT + COUNTER, "bazaar-single": CRATE, "barracks": SHIELD}
 
 
-def street() -> str:
+def street(one_bazaar: bool) -> str:
     ground = tag("rect", width=WIDTH, height=STREET, fill=ink("map"))
     cobbles = path(
         f"M0 8H{WIDTH}M0 {STREET - 8}H{WIDTH}", fill="none", stroke=ink("path"), stroke_width=4,
         stroke_dasharray="1 12", stroke_linecap="round", opacity=0.6,
     )  # fmt: skip
-    return group(ground, cobbles, "".join(stall(which) for which in range(len(CLOSED_SPACES))), id="art:street")
+    return group(ground, cobbles, "".join(stall(which, one_bazaar) for which in stands(one_bazaar)), id="art:street")
 
 
-def stall(which: int) -> str:
+def stall(which: int, one_bazaar: bool) -> str:
     """A plate with a double rule, the tool on the left, the ring on the right; its name is written by the page."""
-    x, y = stand_centre(which)
-    shape = stand_shape(which)
+    x, y = stand_centre(which, one_bazaar)
+    shape = stand_shape(which, one_bazaar)
     plate = path(shape, fill=ink("medallion"), stroke=ink("hill-ink"), stroke_width=2.5)
     inner = group(
         path(shape, fill="none", stroke=ink("hair"), stroke_width=1.5),
