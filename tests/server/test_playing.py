@@ -95,6 +95,15 @@ def test_an_answer_that_is_not_allowed_says_why_and_changes_nothing(guest: Come)
         assert me.scene(match, "woodwalkers") == before
 
 
+def test_which_answers_cannot_be_taken_back_is_told_to_who_is_asked(guest: Come) -> None:
+    me, other = guest(), guest()
+    match = me.opens(**SOLO, seed=7, open=True)
+    assert me.get(f"/matches/{match}/walls", seat="woodwalkers") == {"walls": ["draw-four", "draw-two"], "passes": []}
+    assert me.get(f"/matches/{match}/walls", seat="woodwalkers", answer="draw-two")["walls"] == ["draw-two"]
+    assert me.get(f"/matches/{match}/walls", seat="woodwalkers", answer="dance", status=422)["code"] == "not-understood"
+    assert other.get(f"/matches/{match}/walls", seat="woodwalkers", status=403)["code"] == "not-yours"
+
+
 def test_taking_back_and_doing_again(guest: Come) -> None:
     me = guest()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"}, seed=7)

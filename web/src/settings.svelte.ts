@@ -1,14 +1,15 @@
 // What a person likes, kept in this browser.
 
 export type Theme = "auto" | "light" | "dark";
+/** What is held, not tapped: nothing, what cannot be taken back, or also what ends one's turn. */
+export type Holding = "never" | "walls" | "turns";
 export type Pace = "half" | "one" | "two" | "step" | "at-once";
 
 interface Kept {
   theme: Theme;
   language: string;
   pace: Pace;
-  /** Whether ways out are held, not tapped. */
-  confirm: boolean;
+  holding: Holding;
   /** The colour each seat number is drawn in. */
   colours: number[];
 }
@@ -22,7 +23,7 @@ function kept(): Kept {
     theme: "auto",
     language: preferred,
     pace: "one",
-    confirm: matchMedia("(pointer: coarse)").matches,
+    holding: matchMedia("(pointer: coarse)").matches ? "turns" : "never",
     colours: COLOURS,
   };
   try {
@@ -36,7 +37,7 @@ class Settings implements Kept {
   theme = $state<Theme>("auto");
   language = $state("en");
   pace = $state<Pace>("one");
-  confirm = $state(false);
+  holding = $state<Holding>("never");
   colours = $state.raw<number[]>(COLOURS);
 
   constructor() {
@@ -44,9 +45,9 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { theme, language, pace, confirm, colours } = this;
+    const { theme, language, pace, holding, colours } = this;
     try {
-      localStorage.setItem(WHERE, JSON.stringify({ theme, language, pace, confirm, colours }));
+      localStorage.setItem(WHERE, JSON.stringify({ theme, language, pace, holding, colours }));
     } catch {
       // A browser that keeps nothing still plays.
     }

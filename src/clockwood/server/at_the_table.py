@@ -9,7 +9,8 @@ from clockwood.scene.scenery import Scenery
 from clockwood.scene.schema_setting import Setting
 from clockwood.scene.sent import Said
 from clockwood.scene.story import lines
-from clockwood.server import films
+from clockwood.scene.walls import PASSES, WALL, behind
+from clockwood.server import cards, films
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import WATCHER
 from clockwood.server.matches import Matches
@@ -108,6 +109,16 @@ class AtTheTable:
         look = await self._asked(visit, match, seat, language)
         with refusing("not-understood"):
             return look.scenery.foresee(look.known(), look.seat, answer)
+
+    async def walls(self, visit: Visit, match: str, seat: str, answer: str) -> cards.WallsCard:
+        """Return which answers cannot be taken back, as far as the seat can know it."""
+        look = await self._asked(visit, match, seat, "")
+        with refusing("not-understood"):
+            found = await asyncio.to_thread(behind, look.known(), look.seat, answer)
+        return cards.WallsCard(
+            walls=[each for each, what in found.items() if what == WALL],
+            passes=[each for each, what in found.items() if what == PASSES],
+        )
 
     async def _asked(self, visit: Visit, match: str, seat: str, language: str) -> Look:
         look = await self.look(visit, match, seat, language)

@@ -177,6 +177,13 @@ class DoneCard(Card):
     again: bool
 
 
+class WallsCard(Card):
+    """Answers that cannot be taken back: behind some something is revealed, others pass the hand on."""
+
+    walls: list[str]
+    passes: list[str]
+
+
 class CountCard(Card):
     """How many."""
 

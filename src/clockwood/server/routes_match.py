@@ -138,6 +138,18 @@ async def foresee(
     return sent(await house.tables.foresee(visit, match, seat, language, answer))
 
 
+@router.get("/matches/{match}/walls")
+async def walls(
+    house: House_,
+    visit: Comer,
+    match: MatchId,
+    seat: SeatName,
+    answer: Annotated[str, Query(max_length=2000, description="one answer in notation; empty for all")] = "",
+) -> cards.WallsCard:
+    """Which answers to the seat's question cannot be taken back."""
+    return await house.tables.walls(visit, match, seat, answer)
+
+
 @router.get("/matches/{match}/forecast", responses=shaped("Said", several=True))
 async def forecast(house: House_, visit: Comer, match: MatchId, seat: SeatName, language: Language = "") -> Response:
     """What the automata would do as things stand, as far as the seat can know it."""

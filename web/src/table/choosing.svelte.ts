@@ -34,7 +34,11 @@ export class Choosing {
   times = $state(1);
   private ask = "";
 
-  constructor(private readonly send: (answer: string) => void) {}
+  /** `held` says which answers a slip must not give: what is touched on the table then only points at them. */
+  constructor(
+    private readonly send: (answer: string) => void,
+    private readonly held: (answer: string) => boolean = () => false,
+  ) {}
 
   /** A new question starts afresh; the same one keeps what was touched. */
   meet(question: Question | null, ask: string): void {
@@ -88,7 +92,7 @@ export class Choosing {
     if (left.length === 0) return false;
     this.picked = among === this.options ? [...this.picked, ref] : [ref];
     const only = left[0];
-    if (left.length === 1 && only) this.take(only);
+    if (left.length === 1 && only && (this.gathers || !this.held(only.answer))) this.take(only);
     return true;
   }
 
@@ -103,9 +107,14 @@ export class Choosing {
     this.send(repeat ? `${option.answer} x${this.times}` : option.answer);
   }
 
+  /** The gathered set as one answer. */
+  get whole(): string {
+    return this.gathered.map((option) => option.answer).join("; ");
+  }
+
   /** Send the gathered set. */
   finish(): void {
-    if (this.enough) this.send(this.gathered.map((option) => option.answer).join("; "));
+    if (this.enough) this.send(this.whole);
   }
 
   private toggle(option: Option): void {
@@ -115,7 +124,7 @@ export class Choosing {
       this.gathered = this.gathered.filter((each) => each !== option);
     } else if (this.gathered.length < high) {
       this.gathered = [...this.gathered, option];
-      if (high === 1) this.finish();
+      if (high === 1 && !this.held(option.answer)) this.finish();
     }
   }
 }

@@ -2,18 +2,24 @@
 import { get, socketAddress, type MatchCard } from "../net/api";
 import type { FromServer, No } from "../net/messages";
 import type { Chose, Diff, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
+import { rulesOf } from "../net/rules";
 import { Wire, type Link } from "../net/wire";
 import { Choosing } from "./choosing.svelte";
 import { numbered, numberedRefs } from "./keys";
 import { litBy, Playback } from "./playback.svelte";
 import { TableState } from "./state.svelte";
+import { Walls, type Behind } from "./walls.svelte";
 
 export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
 
 export class Seated {
   readonly table: TableState;
   readonly playback = new Playback();
-  readonly choosing = new Choosing((answer) => this.answer(answer));
+  readonly walls = new Walls((answer) => this.behind(answer));
+  readonly choosing = new Choosing(
+    (answer) => this.answer(answer),
+    (answer) => this.walls.held(answer),
+  );
   link = $state<Link>("opening");
   busy = $state(false);
   problem = $state.raw<Said | null>(null);
@@ -91,6 +97,7 @@ export class Seated {
     this.passOn();
     this.busy = this.wire?.busy ?? false;
     this.choosing.meet(this.table.question, this.table.standing.ask);
+    this.walls.meet(this.table.standing.ask);
   }
 
   /** Begin at the line that the address names. */
@@ -152,6 +159,24 @@ export class Seated {
   }
 
   // -- looking
+
+  private behind(answer: string): Promise<Behind> {
+    return get<Behind>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
+  }
+
+  /** Say what a line of the story tells, by which rules, and of what. */
+  async explainLine(line: Line): Promise<void> {
+    const rules = await rulesOf(this.setting.game, line.said.tags);
+    const { number, said } = line;
+    this.about = { ref: `line:${number}`, name: said.text, lines: [], rules, answers: [], why_not: null };
+  }
+
+  /** What a thing under explanation leads to: what stands on a place, what a line speaks of. */
+  get leads(): Ref[] {
+    const ref = this.about?.ref ?? "";
+    if (ref.startsWith("line:")) return this.table.story[Number(ref.slice(5))]?.refs ?? [];
+    return this.table.piecesAt(ref).map((piece) => piece.ref);
+  }
 
   async explain(ref: Ref): Promise<void> {
     this.about = await get<Explained>(`/matches/${this.card.match}/explain`, { seat: this.seat, ref });
