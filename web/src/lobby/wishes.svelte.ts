@@ -13,6 +13,8 @@ const PEOPLE = ["me", "invite", "open"];
 export class Wishes {
   seats = $state<Record<string, string>>({});
   options = $state<Record<string, number | string>>({});
+  /** Packs laid over the shipped one, of those the server offers. */
+  packs = $state<string[]>([]);
   open = $state(false);
 
   constructor(readonly game: GameCard) {
@@ -126,6 +128,6 @@ export class Wishes {
   ): object {
     const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, player(seat)]));
     const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => wanted(key)));
-    return { game: this.game.name, seats, options, language: settings.language, open };
+    return { game: this.game.name, seats, options, packs: this.packs, language: settings.language, open };
   }
 }

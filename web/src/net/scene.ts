@@ -138,6 +138,8 @@ export interface Card {
   icons: { ref: Ref; name: string; red: boolean }[];
   foot: string;
   provenance: string;
+  /** The place it speaks of, if one. */
+  about: Ref;
 }
 
 export interface Setting {

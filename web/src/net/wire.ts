@@ -14,7 +14,7 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000;
 
 /** Codes after which coming back is no use. */
-const FINAL = new Set(["gone", "not-there", "forbidden", "revoked"]);
+const FINAL = new Set(["not-yours", "not-there", "film-only"]);
 
 export class Wire {
   private socket: WebSocket | null = null;
@@ -33,6 +33,7 @@ export class Wire {
     private readonly listener: Listener,
   ) {
     window.addEventListener("online", this.retry);
+    window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retry);
     this.open();
   }
@@ -53,6 +54,7 @@ export class Wire {
   close(): void {
     this.closed = true;
     window.removeEventListener("online", this.retry);
+    window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.retry);
     window.clearTimeout(this.timer);
     window.clearTimeout(this.silence);
@@ -65,6 +67,14 @@ export class Wire {
       window.clearTimeout(this.timer);
       this.open();
     }
+  };
+
+  /** The browser says that there is no line: the socket would find out much later. */
+  private readonly cut = (): void => {
+    const { socket } = this;
+    if (socket === null) return;
+    this.lost(socket);
+    socket.close();
   };
 
   private open(): void {

@@ -192,7 +192,9 @@ export class TableState {
   }
 
   nameOf(ref: Ref): string {
+    const piece = this.shown[ref];
     return (
+      (piece?.is === "piece" ? this.kinds.get(piece.kind)?.name : undefined) ??
       this.places.get(ref)?.name ??
       this.cards.get(ref)?.name ??
       this.setting.seats.find((seat) => seat.ref === ref)?.name ??
