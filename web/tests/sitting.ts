@@ -59,7 +59,7 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
   const given = answers.includes("done-set") ? "done-set" : answers[nth(answers.length)];
   const asked = page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]`);
   await asked.locator(`[data-answer="${given}"]`).click();
-  await expect(asked).toHaveCount(0);
+  await asked.waitFor({ state: "detached" });
 }
 
 /** Whether this seat is asked; false once the match is over. */
@@ -105,11 +105,15 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Cards of the hand whose text does not fit. */
+/** Texts on cards, in hand and in slots, that do not fit. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page
-    .locator(".hand .text")
+    .locator(".hand .text, .hand header span, .hand footer span, .slot b, .slot .top")
     .evaluateAll((texts) =>
-      texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      texts
+        .filter(
+          (text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
+        )
+        .map((text) => text.textContent),
     );
 }

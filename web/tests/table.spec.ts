@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { answer, cutTexts, like, numbers, seriousFaults, start, visit } from "./sitting";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
@@ -25,21 +25,28 @@ test("the automaton's turn is a story that opens into its sieve", async ({ page 
   await expect(close).toBeHidden();
 });
 
-test("ways out are held, not tapped, for who likes it so", async ({ page }) => {
-  await like(page, { confirm: true });
+test("what cannot be taken back is held, not tapped, and nothing else, for who likes it so", async ({
+  page,
+}) => {
+  await like(page, { holding: "walls" });
   await start(page, SOLO);
-  await page.keyboard.press("2");
-  const asked = page.locator(".prompt h2");
-  await expect(asked).toContainText("Play a card");
-  const ask = await page.locator(".prompt").getAttribute("data-ask");
-  const same = page.locator(`.prompt[data-ask="${ask}"]`);
-  const instead = same.getByRole("button", { name: "Draw a card instead" });
-  await instead.click();
-  await expect(instead).toBeEnabled();
-  await instead.hover();
+  const now = async (): Promise<Locator> =>
+    page.locator(`.prompt[data-ask="${await page.locator(".prompt[data-ask]").getAttribute("data-ask")}"]`);
+  const draw = await now();
+  const cards = draw.locator('[data-answer="draw-two"]');
+  await expect(cards).toHaveAttribute("title", "Hold for a moment");
+  await cards.click();
+  await expect(cards).toBeEnabled();
+  await cards.hover();
   await page.mouse.down();
-  await expect(same).toHaveCount(0);
+  await expect(draw).toHaveCount(0);
   await page.mouse.up();
+
+  const play = await now();
+  const known = play.locator('[data-answer="play WW02"]');
+  await expect(known).not.toHaveAttribute("title");
+  await known.click();
+  await expect(play).toHaveCount(0);
 });
 
 test("a seat is drawn in the colour one likes, and no two are alike", async ({ page }) => {
@@ -90,6 +97,16 @@ test("keys alone play: numbers answer, a slash types, a question mark explains",
   await expect(page.locator('[id="at place:auria"]')).toBeFocused();
   await page.keyboard.press("Shift+?");
   await expect(page.locator(".explain h2")).toContainText("Auria");
+  await page.locator(".explain .leads button").first().click();
+  await expect(page.locator(".explain h2")).toContainText("Fighter");
+  await expect(page.locator(".explain .tag").first()).toBeVisible();
+  await page.locator('.hand [data-ref="card:WW01"]').focus();
+  await page.keyboard.press("Shift+?");
+  await expect(page.locator(".explain h2")).toContainText("Visions");
+  await page.locator(".chronicle .line .text", { hasText: "played" }).last().focus();
+  await page.keyboard.press("Shift+?");
+  await expect(page.locator(".explain h2")).toContainText("played From the Thicket");
+  await expect(page.locator(".explain .tag").first()).toHaveText("R5.2");
 });
 
 test("the board answers: a place that may be chosen is lit and takes the click", async ({ page }) => {
