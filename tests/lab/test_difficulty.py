@@ -78,7 +78,7 @@ def test_a_small_study_of_real_games(tmp_path: Path) -> None:
     found = result(asked, kept)
     assert found["games"] == 2
     report(found).write(tmp_path)
-    assert "<svg" in (tmp_path / "difficulty.svg").read_text(encoding="utf-8")
+    assert "<svg" in (tmp_path / "difficulty-ironwood.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

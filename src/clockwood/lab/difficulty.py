@@ -15,7 +15,6 @@ from clockwood.lab.study import Kept, Study
 from clockwood.measured import WinRate, written
 from clockwood.registry import game_named
 
-PLOT: Final = "difficulty.svg"
 LEVEL_NAMES: Final = ["automaton", "level", "agent", "games", "agent won", "stalled", "rounds"]
 SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent won", "change to level 0"]
 
@@ -154,7 +153,7 @@ def report(found: dict[str, Any]) -> Report:
     ]
     blocks: list[Block] = [Heading(f"Difficulty of the automata of {found['game']}", 1), Words(about, points=True)]
     blocks += [Heading("Levels"), Grid(LEVEL_NAMES, [level_row(line) for line in found["levels"]])]
-    blocks.append(Plot(PLOT, "Win rate by level", plots.levels(found["levels"])))
+    blocks.append(Plot(f"difficulty-{found['game']}.svg", "Win rate by level", plots.levels(found["levels"])))
     if found["singles"]:
         blocks += [
             Heading("Single settings"),

@@ -1,13 +1,77 @@
-"""The player that looks one step ahead brings treasure home; chance does not."""
+"""Players that look ahead see what a table is worth, and bring treasure home; chance does not."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clockwood.agents.greedy import GreedyAgent
 from clockwood.agents.random import random_option
+from clockwood.games.iron_kings.content_map import ways_between
 from clockwood.games.iron_kings.game import GAME
+from clockwood.games.iron_kings.terms import TERRAIN
 from clockwood.kernel.game import blind, new_match
 from clockwood.kernel.rng import seeded
-from games.iron_kings.builder import table
+from games.iron_kings.builder import RED, Scene, table
+
+
+def worth(t: Scene) -> int:
+    """What the table is worth to red as its turn begins."""
+    return int(GAME.value(t.start().table.match, 0))
+
+
+def out_there() -> Scene:
+    """Red stands south of a barrow with treasure and looks at it."""
+    return table().king(RED, "e4", "n").bag("e6", treasure=2)
+
+
+def test_points_count_most_at_home() -> None:  # [IK K7.2]
+    without, carried = worth(out_there()), worth(out_there().carries(RED, "gold-chalice-a"))
+    assert without < carried < worth(out_there().stores(RED, "gold-chalice-a"))
+
+
+def test_a_program_that_leads_to_treasure_is_worth_more_where_somebody_drives() -> None:  # [IK K2.5] [IK K4.2]
+    away, there = (worth(out_there().steam(red=2).track(RED, card)) for card in ("turn-180", "step-1"))
+    assert away < there < worth(out_there().steam(red=2).track(RED, "step-1").driven(RED))
+
+
+def test_a_program_is_followed_with_the_steam_at_hand() -> None:  # [IK K4.2]
+    steamless, steaming = (worth(out_there().steam(red=n).track(RED, "step-1")) for n in (0, 1))
+    assert steaming - steamless > worth(out_there().steam(red=1)) - worth(out_there())
+
+
+def test_damage_hurts_most_where_nothing_is_left_to_work_with() -> None:  # [IK K2.7]
+    one, two = worth(out_there().damage(RED, "torso-1")), worth(out_there().damage(RED, "torso-1", "torso-2"))
+    whole = worth(out_there())
+    assert whole - one < one - two
+
+
+def test_the_home_of_a_laden_king_draws_it() -> None:  # [IK K7.1]
+    laden = [worth(table().king(RED, where).carries(RED, "gold-chalice-a", "epic-tapestry")) for where in ("c2", "c4")]
+    assert laden[0] > laden[1]
+
+
+def test_chances_are_shared_and_follow_the_lead() -> None:  # [IK K8.1]
+    match = out_there().stores(RED, "gold-chalice-a").start().table.match
+    red, yellow = GAME.chances(match, 0), GAME.chances(match, 1)
+    assert red > yellow
+    assert red + yellow == pytest.approx(1)
+    assert GAME.chances(match, 2) == 0
+    late = out_there().stores(RED, "gold-chalice-a").set(round=30).start().table.match
+    assert GAME.chances(late, 0) > red
+    late.finish(GAME.resigned(late, 0))
+    assert [GAME.chances(late, seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_alone_more_points_are_better_chances() -> None:  # [IK H22]
+    found = [GAME.chances(table(1).stores(RED, *cards).start().table.match, 0) for cards in ((), ("gold-chalice-a",))]
+    assert 0 < found[0] < found[1] < 1
+
+
+def test_ways_lead_around_mountains_and_rather_not_through_lakes() -> None:  # [IK K5.4] [IK K5.6]
+    row = vec[i64]([-1, 1, -1, -1, -1, -1, -1, 2, -1, -1, 0, -1, -1, -1, -1, -1, 1, -1])
+    plains, lake, mountain = (TERRAIN.index(kind) for kind in ("plains", "lake", "mountain"))
+    assert ways_between(row, [plains, lake, plains]) == [0, 5, 8, 3, 0, 3, 8, 5, 0]
+    assert ways_between(row, [plains, mountain, plains])[:3] == [0, 99, 99]
 
 
 def score(seed: int, rounds: int) -> tuple[int, int]:
@@ -26,5 +90,5 @@ def score(seed: int, rounds: int) -> tuple[int, int]:
 @pytest.mark.slow
 def test_thinking_beats_lots() -> None:
     scores = [score(seed, 30) for seed in range(6)]
-    assert sum(red for red, _ in scores) > 4 * sum(yellow for _, yellow in scores)
-    assert sum(red > yellow for red, yellow in scores) >= 5
+    assert sum(red for red, _ in scores) > 10 * sum(yellow for _, yellow in scores)
+    assert all(red > yellow for red, yellow in scores)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content_cards import Planning, Treasures, Upgrades
-from clockwood.games.iron_kings.content_map import Files, Map
+from clockwood.games.iron_kings.content_map import Files, Map, ways_between
 from clockwood.games.iron_kings.terms import (
     EFFECTS,
     FACINGS,
@@ -121,6 +121,7 @@ class KingsContent(Content):
         self.hexes: Final[i64] = len(land.ids)
         self.next_hex: Final = next_hexes(land.places)
         self.far: Final = table([apart(one, other) for one in land.places for other in land.places])
+        self.way: Final = table(ways_between(self.next_hex, land.terrain))
         self.terrain: Final = table(land.terrain)
         self.is_site: Final = table([int(players in numbers) for numbers in land.site_for])
         self.site_names: Final = [name for name, numbers in zip(land.ids, land.site_for, strict=True) if numbers]

@@ -1,13 +1,22 @@
 """What a pack says of the map: hexes with their terrain, stacks of small tokens, bags of big ones. [IK K1.6]"""
 
+import heapq
 from typing import Final
 
-from clockwood.games.iron_kings.terms import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clockwood.games.iron_kings.terms import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS, WAYS
 from clockwood.kernel.entry import Entry, entries
 from clockwood.kernel.errors import BadPack
 from clockwood.kernel.hexes import Hex
 
 Files = dict[str, dict[str, object]]
+
+A_STEP: Final = 3
+A_HARD_STEP: Final = 5
+"""Onto a skull, which hurts, or into a lake, which stops."""
+NO_WAY: Final = 99
 
 HEX: Final = ["id", "col", "row", "terrain", "players", "provenance"]
 SITE: Final = "site"
@@ -87,3 +96,23 @@ def amounts_by(found: list[Entry], file: str, kinds: list[str]) -> list[list[int
     if sorted(given) != sorted(kinds):
         raise BadPack(file, f"one [[bag]] each is needed: {', '.join(kinds)} [IK K1.6]")
     return bags
+
+
+def ways_between(next_hex: vec[i64], terrain: list[int]) -> list[int]:
+    """How long the way from each hex to each other is, in thirds of a step, around mountains."""
+    hard = [TERRAIN.index(name) for name in ("lake", "mine", "wasteland")]
+    shut = TERRAIN.index("mountain")
+    found: list[int] = []
+    for start in range(len(terrain)):
+        ways = [NO_WAY] * len(terrain)
+        waiting = [(0, start)]
+        while waiting:
+            way, where = heapq.heappop(waiting)
+            if way >= ways[where]:
+                continue
+            ways[where] = way
+            for after in next_hex[where * WAYS : where * WAYS + WAYS]:
+                if after >= 0 and terrain[after] != shut:
+                    heapq.heappush(waiting, (way + (A_HARD_STEP if terrain[after] in hard else A_STEP), int(after)))
+        found += ways
+    return found

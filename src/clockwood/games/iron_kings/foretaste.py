@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.rules.cards import (
@@ -24,15 +25,11 @@ from clockwood.games.iron_kings.rules.cards import (
     can_resolve,
 )
 from clockwood.games.iron_kings.state import (
-    BAG,
-    BAG_TREASURE,
     FACING,
     KING,
     LAKE,
     MOUNTAIN,
     PLANS_EACH,
-    SITE,
-    STEAM,
     TERRAIN,
     TRACK,
     board,
@@ -42,41 +39,104 @@ from clockwood.games.iron_kings.state import (
 from clockwood.games.iron_kings.terms import SLOTS, WAYS
 from clockwood.kernel.match import Match
 
-FAR: Final[i64] = 40
-STOPPED: Final[i64] = 8
-"""Added to a facing where the king went into a lake."""
+FAR: Final[i64] = 99
+LATE: Final[i64] = 5
+AGAIN: Final[i64] = 2
+"""Thirds of a step lost by waiting for steam, and by waiting for the next run."""
+TURNING: Final = vec[i64]([0, 1, 2, 3])
+"""Thirds of a step lost by turning, by how many sixths."""
+ENOUGH: Final[i64] = 60
+"""So many cards are looked at: a program is followed twice, unless it leaves too many choices."""
 
 
-def nearest_after(match: Match, seat: i64, homeward: bool) -> i64:
-    """How near the aim the program can come; where a card leaves a choice, the best one."""
-    state = match.state
-    return follow(match, seat, homeward, 0, state[KING + seat] - 1, state[FACING + seat] - 1, state[STEAM + seat], 0)
+class Foretaste:
+    """Follows a program over a field that says how far each hex is from an aim, in thirds of a step."""
 
+    def __init__(self, match: Match, seat: i64, field: vec[i64]) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.field: Final = field
+        self.nearest: i64 = FAR
+        self.looked: i64 = 0
 
-def follow(match: Match, seat: i64, homeward: bool, slot: i64, where: i64, facing: i64, steam: i64, before: i64) -> i64:
-    """The least distance from here on: this hex, or what the rest of the program leads to."""
-    content = board(match)
-    state = match.state
-    best = half_steps(match, seat, where, facing % STOPPED, homeward)
-    if slot >= planned(state, seat) or facing >= STOPPED:
-        return best
-    card = (state[TRACK + seat * SLOTS + slot] - 1) % PLANS_EACH
-    cost = content.plan_steam[card]
-    short: i64 = 0
-    if steam < cost:
-        short = 4
-        cost = steam
-    effect = content.plan_effect[card]
-    if effect == CLIMBING or (effect == EXECUTE and not can_resolve(match, seat, card)):
-        return best
-    amount = content.plan_amount[card]
-    found: i64 = FAR
-    for choice in range(choices(effect, amount)):
-        at, way = moved(match, seat, where, facing, effect, amount, choice, before)
-        found = min(found, follow(match, seat, homeward, slot + 1, at, way, steam - cost, cost) + short)
-    if homeward:
-        return found
-    return min(best, found) if slot else found
+    def follow(self, slot: i64, where: i64, facing: i64, steam: i64, before: i64, late: i64) -> None:
+        """Note how near the rest of the program comes; where a card leaves a choice, try all."""
+        match = self.match
+        content = board(match)
+        state = match.state
+        count = planned(state, self.seat)
+        self.looked += 1
+        if slot == count:
+            late += AGAIN
+        if slot >= 2 * count or self.looked > ENOUGH:
+            return
+        card = (state[TRACK + self.seat * SLOTS + slot % count] - 1) % PLANS_EACH
+        if steam < content.plan_steam[card]:
+            late += LATE
+        effect = content.plan_effect[card]
+        if effect == CLIMBING or (effect == EXECUTE and not can_resolve(match, self.seat, card)):
+            return
+        for choice in range(choices(effect, content.plan_amount[card])):
+            self.take(slot, where, facing, card, choice, steam, before, late)
+
+    def take(
+        self, slot: i64, where: i64, facing: i64, card: i64, choice: i64, steam: i64, before: i64, late: i64
+    ) -> None:
+        """Carry out one card in one way, and go on."""
+        content = board(self.match)
+        effect = content.plan_effect[card]
+        amount = content.plan_amount[card]
+        cost = min(steam, content.plan_steam[card])
+        way = facing
+        steps: i64 = 0
+        if effect == FORWARD or (effect == COAST and before > 0):
+            steps = amount
+        elif effect == FORWARD_UP_TO:
+            steps = choice + 1
+        elif effect == BACK:
+            steps = amount
+            way = (facing + 3) % WAYS
+        elif effect == STAGGER:
+            steps = 1
+            way = (facing + (1 if choice else WAYS - 1)) % WAYS
+        elif effect == LEAP:
+            where = self.leapt(where, facing, amount)
+            self.note(where, facing, late)
+        elif effect < HEAVY and effect not in (AUTOPILOT, COAST):
+            facing = (facing + turned(effect, amount, choice)) % WAYS
+            self.note_turned(where, facing, late)
+        for _ in range(steps):
+            after = self.stepped(where, way)
+            if after < 0:
+                break
+            where = after
+            self.note(where, facing, late)
+            if self.match.state[TERRAIN + where] == LAKE:
+                return
+        self.follow(slot + 1, where, facing, steam - cost, cost, late)
+
+    def note(self, where: i64, facing: i64, late: i64) -> None:
+        self.nearest = min(self.nearest, to_go(self.match, self.field, where, facing, False) + late)
+
+    def note_turned(self, where: i64, facing: i64, late: i64) -> None:
+        self.nearest = min(self.nearest, to_go(self.match, self.field, where, facing, True) + late)
+
+    def stepped(self, where: i64, way: i64) -> i64:
+        """The hex a step leads to, below zero where it cannot be taken."""
+        content = board(self.match)
+        state = self.match.state
+        after = content.next_hex[where * WAYS + way]
+        if after < 0 or state[TERRAIN + after] == MOUNTAIN:
+            return -1
+        return after if holdfast_at(content, state, after) in (-1, self.seat) else -1
+
+    def leapt(self, where: i64, facing: i64, count: i64) -> i64:
+        content = board(self.match)
+        after = where
+        for _ in range(count):
+            if after >= 0:
+                after = content.next_hex[after * WAYS + facing]
+        return where if after < 0 else after
 
 
 def choices(effect: i64, amount: i64) -> i64:
@@ -85,25 +145,6 @@ def choices(effect: i64, amount: i64) -> i64:
     if effect in (FORWARD_UP_TO, LEFT_UP_TO, RIGHT_UP_TO):
         return amount
     return amount * 2 if effect == EITHER_UP_TO else 1
-
-
-def moved(
-    match: Match, seat: i64, where: i64, facing: i64, effect: i64, amount: i64, choice: i64, before: i64
-) -> tuple[i64, i64]:
-    """The hex and the facing after a card, with one of its choices."""
-    if effect == FORWARD or (effect == COAST and before > 0):
-        return walked(match, seat, where, facing, facing, amount)
-    if effect == FORWARD_UP_TO:
-        return walked(match, seat, where, facing, facing, choice + 1)
-    if effect == BACK:
-        return walked(match, seat, where, facing, (facing + 3) % WAYS, amount)
-    if effect == STAGGER:
-        return walked(match, seat, where, facing, (facing + (1 if choice else WAYS - 1)) % WAYS, 1)
-    if effect == LEAP:
-        return leapt(match, where, facing, amount)
-    if effect >= HEAVY or effect in (AUTOPILOT, CLIMBING, COAST):
-        return where, facing
-    return where, (facing + turned(effect, amount, choice)) % WAYS
 
 
 def turned(effect: i64, amount: i64, choice: i64) -> i64:
@@ -123,46 +164,28 @@ def turned(effect: i64, amount: i64, choice: i64) -> i64:
     return 0
 
 
-def walked(match: Match, seat: i64, where: i64, facing: i64, way: i64, count: i64) -> tuple[i64, i64]:
+def to_go(match: Match, field: vec[i64], where: i64, facing: i64, stands: bool) -> i64:
+    """How far a king is from the aim: the way, and a little for turning. Who stands on it must leave and come again."""
     content = board(match)
-    state = match.state
-    for _ in range(count):
+    far = field[where]
+    least: i64 = FAR
+    best: i64 = FAR
+    for way in range(WAYS):
         after = content.next_hex[where * WAYS + way]
-        if after < 0 or state[TERRAIN + after] == MOUNTAIN or holdfast_at(content, state, after) not in (-1, seat):
-            return where, facing
-        where = after
-        if state[TERRAIN + where] == LAKE:
-            return where, facing + STOPPED
-    return where, facing
+        if after < 0:
+            continue
+        sixths = (way - facing + WAYS) % WAYS
+        cost = field[after] + TURNING[min(sixths, WAYS - sixths)]
+        best = min(best, cost)
+        least = min(least, field[after])
+    if least >= far and not stands:
+        return far
+    return best + 3
 
 
-def leapt(match: Match, where: i64, facing: i64, count: i64) -> tuple[i64, i64]:
-    content = board(match)
-    after = where
-    for _ in range(count):
-        if after >= 0:
-            after = content.next_hex[after * WAYS + facing]
-    return (where, facing) if after < 0 else (after, facing)
-
-
-def half_steps(match: Match, seat: i64, where: i64, facing: i64, homeward: bool) -> i64:
-    """Twice the distance, one less where the way ahead leads nearer."""
-    far = distance(match, seat, where, homeward)
-    ahead = board(match).next_hex[where * WAYS + facing]
-    nearer = far > 0 and ahead >= 0 and distance(match, seat, ahead, homeward) < far
-    return far * 2 - 1 if nearer else far * 2
-
-
-def distance(match: Match, seat: i64, where: i64, homeward: bool) -> i64:
-    """To the own Holdfast, or to the nearest bag with treasure, or with gear a little further."""
-    content = board(match)
+def nearest_after(match: Match, seat: i64, field: vec[i64], steam: i64) -> i64:
+    """How near the aim the program can come with so much steam."""
     state = match.state
-    if homeward:
-        return content.far[where * content.hexes + state[SITE + seat] - 1]
-    best = FAR
-    for other in range(content.hexes):
-        if state[BAG_TREASURE + other]:
-            best = min(best, content.far[where * content.hexes + other])
-        elif state[BAG + other]:
-            best = min(best, content.far[where * content.hexes + other] + 2)
-    return best
+    found = Foretaste(match, seat, field)
+    found.follow(0, state[KING + seat] - 1, state[FACING + seat] - 1, steam, 0, 0)
+    return found.nearest

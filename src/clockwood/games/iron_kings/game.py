@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.actions import WORDS
 from clockwood.games.iron_kings.automata import rival_answers
+from clockwood.games.iron_kings.chances import chances
 from clockwood.games.iron_kings.content import KingsContent, build
 from clockwood.games.iron_kings.hidden import resample
 from clockwood.games.iron_kings.invariants import problems
@@ -141,6 +142,9 @@ class IronKings(Game):
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
+
+    def chances(self, match: Match, seat: i64) -> float:
+        return chances(match, seat)
 
     def foretell(self, match: Match, question: Question) -> list[Told]:
         """Whoever plans is shown what the program would do. [IK K4]"""
