@@ -21,12 +21,16 @@ FAST := not slow and not compiled
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
 
+# Tests start many processes, each of which would translate every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clockwood/locale/page.*.ftl) \
 	src/clockwood/scene/theme.css web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
-.PHONY: help play terminal test check lint page web-check browser compiled soak bench balance difficulty words lock clean
+.PHONY: help play terminal test check lint packs page web-check browser compiled soak bench balance difficulty words lock clean
+.PHONY: web-lint web-types web-test
 
 help:
 	@echo "make play        open the browser table (ARGS=… for options of clockwood serve)"
@@ -90,15 +94,21 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-web-check: web/node_modules/made
-	cd web && npm run --silent lint && npm run --silent types && npm run --silent test
+web-lint web-types web-test: web-%: web/node_modules/made
+	cd web && npm run --silent $*
+
+web-check: web-lint web-types web-test
 
 browser: $(VENV)/dev $(PAGE)
 	$(BIN)/python tools/system.py
 	tree=$$($(BIN)/python tools/compiled.py) && cd web && PYTHONPATH="$$tree" CLOCKWOOD=../$(BIN)/clockwood npm run --silent e2e
 
-check: lint web-check
+packs: $(VENV)/run
 	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
+
+# What reads the sources runs side by side, each told as a whole; the tests take all cores by themselves.
+check: $(VENV)/dev web/node_modules/made
+	$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) web-check lint packs
 	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -m "$(FAST)"
 
 test: check $(PAGE)

@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,11 @@ def ours() -> list[Path]:
     assert listed.returncode == 0, f"the house is judged by what git keeps: {listed.stderr}"
     paths = [ROOT / line for line in listed.stdout.splitlines()]
     return [path for path in paths if path.is_file() and path.suffix in TEXT]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def lines_with(pattern: re.Pattern[str]) -> list[str]:
@@ -73,19 +79,17 @@ def asserts(function: ast.AST) -> bool:
     return False
 
 
-def silent_tests(source: str) -> list[str]:
+def silent_tests(source: ast.Module) -> list[str]:
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     return [
         node.name
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(source)
         if isinstance(node, functions) and node.name.startswith("test") and not asserts(node)
     ]
 
 
 def test_every_test_asserts() -> None:
-    silent = {
-        str(path.relative_to(ROOT)): silent_tests(path.read_text(encoding="utf-8")) for path in TESTS.rglob("*.py")
-    }
+    silent = {str(path.relative_to(ROOT)): silent_tests(tree(path)) for path in TESTS.rglob("*.py")}
     assert {path: names for path, names in silent.items() if names} == {}
 
 
@@ -100,12 +104,12 @@ def test_every_test_asserts() -> None:
     ],
 )
 def test_a_silent_test_is_seen(body: str, silent: list[str]) -> None:
-    assert silent_tests(f"def test_x():\n    {body}\n") == silent
+    assert silent_tests(ast.parse(f"def test_x():\n    {body}\n")) == silent
 
 
-def imported(source: str) -> set[str]:
+def imported(source: ast.Module) -> set[str]:
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(source):
         if isinstance(node, ast.Import):
             names |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -118,7 +122,7 @@ def test_rules_import_nothing_but_the_standard_library_and_the_mypyc_runtime() -
     files = [
         path for room in ("kernel", "games") for path in (PACKAGE / room).rglob("*.py") if path.name != "encode.py"
     ]
-    foreign = {str(path.relative_to(ROOT)): imported(path.read_text(encoding="utf-8")) - allowed for path in files}
+    foreign = {str(path.relative_to(ROOT)): imported(tree(path)) - allowed for path in files}
     assert {path: names for path, names in foreign.items() if names} == {}
 
 
@@ -164,7 +168,7 @@ def test_compiled_code_shifts_no_literal_by_a_variable() -> None:
     loose: list[str] = []
     for room in ("kernel", "games", "agents"):
         for path in sorted((ROOT / "src" / "clockwood" / room).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(tree(path)):
                 if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
                     fixed = isinstance(node.right, ast.Constant)
                     if isinstance(node.left, ast.Constant) and not fixed:

@@ -3,6 +3,7 @@
 import hashlib
 import importlib.util
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ def read_pack(folder: Path) -> tuple[PackId, Files]:
     return PackId(name, whole.hexdigest()), files
 
 
+@cache
+def read_shipped(folder: Path) -> tuple[PackId, Files]:
+    """Read a pack that comes with a game: it stays as it is while the program runs."""
+    return read_pack(folder)
+
+
 def parsed(name: str, raw: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(raw.decode())
@@ -61,7 +68,7 @@ def load_content(game: Game, packs: list[str], options: dict[str, Value]) -> Con
     files: Files = {}
     base = shipped_pack(game)
     if base is not None:
-        pack, files = read_pack(base)
+        pack, files = read_shipped(base)
         ids.append(pack)
     for folder in packs:
         pack, over = read_pack(Path(folder))

@@ -15,9 +15,10 @@ from conformance.variants import Variant, variants
 
 SHARDS = 4
 SAMPLES_A_GAME = 5
+QUICK_SAMPLES_A_GAME = 2
 DEAREST_ONE_IN = 10
 QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "2"))
-QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "10"))
+QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "4"))
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "2000"))
 SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "2000"))
 STORIES = int(os.environ.get("CONFORMANCE_STORIES", "100"))
@@ -39,12 +40,12 @@ def check_games(variant: Variant, seeds: range) -> None:
         comparing.assert_nothing_wrong(match)
 
 
-def check_samples(variant: Variant, seeds: range) -> None:
+def check_samples(variant: Variant, seeds: range, each: int = SAMPLES_A_GAME) -> None:
     """Stop some random games at some of their decisions and make the checks that cost more."""
     length = max(length_of_game(variant.match(seed), seeded(seed)) for seed in range(3))
     for seed in seeds:
         rng = seeded(seed + 1)
-        stops = {int(rng.below(length)) for _ in range(SAMPLES_A_GAME)}
+        stops = {int(rng.below(length)) for _ in range(each)}
         match = variant.match(seed, told_chance=seed % 3 == 0)
         for count in decisions(match, rng):
             if count in stops:
@@ -71,7 +72,7 @@ def test_a_few_games(variant: Variant) -> None:
 
 @every_variant
 def test_a_few_samples(variant: Variant) -> None:
-    check_samples(variant, range(QUICK_SAMPLES // SAMPLES_A_GAME))
+    check_samples(variant, range(QUICK_SAMPLES // QUICK_SAMPLES_A_GAME), QUICK_SAMPLES_A_GAME)
 
 
 @pytest.mark.slow
