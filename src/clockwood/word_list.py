@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from clockwood.kernel.content import Content
-from clockwood.words import Argument, Words, messages_file
+from clockwood.words import Argument, Words, messages_file, sentences
 
 COUNTS: Final = (1, 2, 5)
 
@@ -28,7 +27,7 @@ class Variables(Visitor):
 def messages(path: Path) -> dict[str, list[str]]:
     """Return the messages of a file, each with the variables it uses."""
     found: dict[str, list[str]] = {}
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+    for entry in sentences(path).body:
         if isinstance(entry, Message):
             variables = Variables()
             variables.visit(entry)

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
 import clockwood
@@ -12,7 +11,7 @@ from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.word_list import messages, word_list
-from clockwood.words import LANGUAGES, TABLE_WORDS, Words, locale_folder
+from clockwood.words import LANGUAGES, TABLE_WORDS, Words, locale_folder, sentences
 from words.message_ids import used_ids
 
 HERE = Path(__file__).parent
@@ -41,7 +40,7 @@ def test_languages_hold_the_same_messages_in_the_same_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=["table", "ironwood"])
 def test_files_are_well_formed_and_name_nothing_twice(folder: Path, language: str) -> None:
-    body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = sentences(folder / f"{language}.ftl").body
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
     names = [entry.id.name for entry in body if hasattr(entry, "id")]
     assert sorted(names) == sorted(set(names))
