@@ -21,10 +21,7 @@ test("a whole simple game of Forge War by clicks", async ({ page }) => {
 test("on a phone a place that is held tells what would follow", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await like(page, {});
-  await visit(page);
-  await page.locator(".game", { hasText: "Forge War" }).click();
-  await page.locator('[data-seat="yellow"]').selectOption("random");
-  await page.locator("footer .primary").click();
+  await start(page, { yellow: "random" }, 0, "Forge War");
   const random = numbers(11);
   const prompt = page.locator(".prompt h2");
   await expect(async () => {
