@@ -1,4 +1,4 @@
-"""The package as people install it: a wheel in an environment of its own, served from there."""
+"""The package as an image installs it: a wheel in an environment of its own, served by the image's command."""
 
 import os
 import shutil
@@ -11,43 +11,52 @@ from pathlib import Path
 
 import pytest
 
+from server import container
 from server.guests import Guest
 from server.processes import served
 
-ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("pyproject.toml", "setup.py", "LICENSE", "src")
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+UNNEEDED = {".", "requirements"}
+"""Copied for other stages: the page's own, and what comes from elsewhere."""
 
 
-def wheel(folder: Path) -> Path:
-    """Build a wheel of the sources, interpreted because that is quick; away from the checkout, which stays as it is."""
+def wheel(folder: Path) -> None:
+    """Build a wheel as the image does, interpreted because that is quick, and away from the checkout."""
     sources = folder / "sources"
     sources.mkdir()
-    for name in NEEDED:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, sources / name)
-    words = [*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), str(sources)]
-    subprocess.run(words, env=os.environ | {"CLOCKWOOD_COMPILE": "never"}, check=True)
-    return next(folder.glob("clockwood-*.whl"))
+    for name in set(container.copied()) - UNNEEDED:
+        copy = shutil.copytree if (container.ROOT / name).is_dir() else shutil.copy
+        copy(container.ROOT / name, sources / name)
+    _, *words = container.command_with("wheel")
+    assert words[-2:] == ["/wheels", "."]
+    command = [*PIP, *words[:-2], str(folder), str(sources), "--no-index"]
+    subprocess.run(command, env=os.environ | {"CLOCKWOOD_COMPILE": "never"}, check=True)
 
 
 def installed(folder: Path) -> Path:
-    """Return the command `clockwood` of a fresh environment; what it depends on is taken from ours."""
+    """Return a fresh environment with the wheel in it; what it depends on is taken from ours."""
     home = folder / "environment"
     venv.create(home)
-    python = home / "bin" / "python"
-    subprocess.run([*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel(folder)], check=True)
+    wheel(folder)
+    _, *words, wheels = container.command_with("install", "/wheels/*.whl")
+    assert wheels == "/wheels/*.whl"
+    subprocess.run(
+        [*PIP, "--python", home / "bin" / "python", *words, next(folder.glob("clockwood-*.whl"))], check=True
+    )
     packages = next(home.glob("lib/python*/site-packages"))
     (packages / "ours.pth").write_text(sysconfig.get_paths()["purelib"] + "\n", encoding="utf-8")
-    return home / "bin" / "clockwood"
+    return home
 
 
 @pytest.mark.slow
 def test_a_wheel_serves_games_words_pictures_and_the_gallery(tmp_path: Path) -> None:
-    command = installed(tmp_path)
+    home = installed(tmp_path)
+    command, *options = container.entry()
+    served_by = [command.replace("/clockwood/", f"{home}/", 1), *options]
     environment = {"PATH": os.environ["PATH"], "CLOCKWOOD_HOME": str(tmp_path / "home")}
-    with served("--port", "0", command=[str(command), "serve"], environment=environment) as here:
-        me = Guest(here.address.replace("localhost", "127.0.0.1"))
+    with served("--port", "0", command=served_by, environment=environment) as here:
+        me = Guest(f"http://127.0.0.1:{here.port}")
+        assert me.http.get("/health").status_code == 200
         assert "Clockwood" in me.http.get("/").text
         names = [card["name"] for card in me.get("/games", language="pl")]
         assert {card["game"] for card in me.get("/gallery", language="pl")} >= {"ironwood", "forge-war"}

@@ -1,0 +1,41 @@
+"""What the image is built from is there, under the names its file says. [docs/hosting.md]"""
+
+import json
+import re
+
+from clockwood.cli.serving import PORT
+from server.container import IGNORED, ROOT, command_with, commands, copied, instructions, of
+
+
+def test_what_is_copied_into_the_image_is_in_the_checkout_and_not_left_out() -> None:
+    left_out = IGNORED.read_text(encoding="utf-8").split()
+    assert copied()
+    assert [name for name in copied() if not (ROOT / name).exists() or name in left_out] == []
+
+
+def test_a_stage_copies_from_stages_before_it() -> None:
+    known: set[str] = set()
+    for name, rest in instructions():
+        if name == "FROM":
+            known.update(re.findall(r" AS (\w+)", rest))
+        assert set(re.findall(r"--from=(\w+)", rest)) <= known, rest
+    assert known == {"page", "build"}
+
+
+def test_requirements_and_scripts_that_are_run_are_there() -> None:
+    listed = [command[k + 1] for command in commands() for k, word in enumerate(command) if word == "-r"]
+    assert listed
+    assert [name for name in listed if not (ROOT / name).is_file()] == []
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    assert command_with("npm", "run")[3] in package["scripts"]
+
+
+def test_the_page_is_taken_from_where_its_builder_puts_it() -> None:
+    made = re.search(r"outDir: \"\.\./(.+?)\"", (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8"))
+    assert made is not None
+    assert f"--from=page /src/{made.group(1)} {made.group(1)}" in of("COPY")
+
+
+def test_the_port_of_the_image_is_the_one_served_and_told_of() -> None:
+    assert of("EXPOSE") == [str(PORT)]
+    assert f"127.0.0.1:{PORT}:{PORT}" in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
