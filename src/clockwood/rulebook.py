@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,16 +24,20 @@ class Statement:
         self.solo: Final = solo
 
 
+@cache
+def read_statements(path: Path) -> dict[str, Statement]:
+    """Read a file of statements, once a process."""
+    listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
+    return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
+
+
 def statements(game: Game, language: str = "en") -> dict[str, Statement]:
     """Return the statements of a game in their order; in English where the language has no such file."""
     folder = locale_folder(game)
     path = folder / f"rules.{language}.toml"
     if not path.is_file():
         path = folder / "rules.en.toml"
-    if not path.is_file():
-        return {}
-    listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-    return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
+    return read_statements(path) if path.is_file() else {}
 
 
 def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:

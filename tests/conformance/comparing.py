@@ -55,6 +55,8 @@ def prompts(match: Match, seat: int) -> list[str]:
 
 def differences(one: Flat, other: Flat) -> list[str]:
     """Name what two views do not have in common."""
+    if one == other:
+        return []
     return [
         f"{k}: {one.get(k)} / {other.get(k)}" for k in sorted(one.keys() | other.keys()) if one.get(k) != other.get(k)
     ]

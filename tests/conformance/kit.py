@@ -177,8 +177,8 @@ def check_gesture(match: Match, rng: Generator) -> None:
     twin = match.copy()
     answer(twin, question_of_seat(twin, seat), action)
     then = question_of(twin, seat)
-    offered = [] if then is None else options_of(then)
-    stranger = next((k for k in range(match.game.vocabulary.size) if k not in offered and k >= action), None)
+    offered = set() if then is None else set(options_of(then))
+    stranger = next((k for k in range(action, match.game.vocabulary.size) if k not in offered), None)
     if stranger is None:
         return
     table = table_over(match)

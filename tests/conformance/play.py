@@ -15,7 +15,7 @@ def any_of(rng: Generator, options: list[int]) -> int:
 
 
 def options_of(question: Question) -> list[int]:
-    return [int(option) for option in question.options]
+    return list(map(int, question.options))
 
 
 def any_question(match: Match, rng: Generator) -> Question:

@@ -50,6 +50,8 @@ def check_samples(variant: Variant, seeds: range, each: int = SAMPLES_A_GAME) ->
         for count in decisions(match, rng):
             if count in stops:
                 check_everything(variant, match, seed, count)
+            if count == max(stops):
+                break
 
 
 def check_everything(variant: Variant, match: Match, seed: int, count: int) -> None:

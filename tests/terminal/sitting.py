@@ -2,12 +2,17 @@
 
 import io
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.main
 
 from clockwood.cli.main import main
 from clockwood.terminal import saving
+
+commands = cache(typer.main.get_command)
+"""All commands, put together once for all tests."""
 
 
 class Sitting:
@@ -18,6 +23,7 @@ class Sitting:
         self.capsys = capsys
         self.home = home
         monkeypatch.setenv("CLOCKWOOD_HOME", str(home))
+        monkeypatch.setattr(typer.main, "get_command", commands)
         self.status: int | str | None = 0
         self.errors = ""
 
