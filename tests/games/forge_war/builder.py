@@ -10,9 +10,11 @@ All playable hexes are copper and everybody has three adventurers of level 1 unt
 from typing import Self
 
 from clockwood import api
+from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.content_mine import PLACES, border_hexes, hex_name
 from clockwood.games.forge_war.game import GAME
-from clockwood.games.forge_war.terms import RESOURCES, SEATS
+from clockwood.games.forge_war.state import FIRST_QUEST
+from clockwood.games.forge_war.terms import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.gesture import question_of
@@ -264,6 +266,25 @@ def epic(players: int = 2, **options: Value) -> Scene:
 def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Table:
     """A real game from its first question on."""
     return game_of({key.replace("_", "-"): value for key, value in options.items()}, seed, told_chance)
+
+
+def prestige(card: str) -> int:
+    """What a quest of the shipped pack pays; house values may change, rules do not."""
+    content = shipped()
+    return int(content.quest_prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
+
+
+def difficulty(card: str, leg: int) -> int:
+    """The difficulty of a quest's leg, counted from 1, before types are matched."""
+    content = shipped()
+    which = content.names["card"].index(card) - int(FIRST_QUEST)
+    return int(content.leg_difficulty[which * int(LEGS) + leg - 1])
+
+
+def shipped() -> ForgeContent:
+    content = api.content("forge-war")
+    assert isinstance(content, ForgeContent)
+    return content
 
 
 def game_of(options: dict[str, Value], seed: int = 1, told_chance: bool = False) -> Table:

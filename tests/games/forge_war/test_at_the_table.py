@@ -39,9 +39,9 @@ def test_a_move_says_which_strike_follows() -> None:  # [FW F4.11]
 
 
 def test_a_quest_on_offer_says_whether_the_pool_meets_it() -> None:  # [FW F7.3]
-    t = table().offer("G15a", "G03").cubes(BLUE, copper=3).start("quest")
+    t = table().offer("G15a", "G12").cubes(BLUE, copper=3).start("quest")
     assert result(t, "take G15a") == ("result-meets", {})
-    assert result(t, "take G03")[0] == "result-lacks"
+    assert result(t, "take G12")[0] == "result-lacks"
 
 
 def test_quests_under_way_come_first() -> None:  # [FW F7.3]

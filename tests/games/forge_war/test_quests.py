@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, epic, table
+from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, difficulty, epic, prestige, table
 
 
 def staffed(card: str, step: int, *designs: str, level: int = 4) -> Scene:
@@ -21,7 +21,8 @@ def test_steps_of_a_leg_are_alike() -> None:  # [FW F6.1]
     for step in range(1, 7):
         t = epic().rich().quest(BLUE, "q1", "G01", step).start("quest")
         needs.append(t.see("blue.q1.needs"))
-    assert needs == [4, 4, 10, 10, 14, 14]
+    first, second, third = (difficulty("G01", leg) for leg in (1, 2, 3))
+    assert needs == [first, first, second + 3, second + 3, third + 3, third + 3], "nothing there is crushing"
 
 
 def test_each_type_not_matched_adds_three() -> None:  # [FW F6.2]
@@ -186,7 +187,7 @@ def test_rewards_come_after_management() -> None:  # [FW F7.9]
 def test_completing_pays_and_raises_levels() -> None:  # [FW F7.12] [FW B17]
     t = staffed("G14a", 2, "iron_sword", "copper_sword", level=1).start("quest").finish_quests()
     assert t.levels(BLUE) == [2, 1], "one leg, one level; of two alike the first"
-    assert (t.see("blue.score"), t.see("blue.gold"), t.pool(BLUE)) == (6, 3, {"copper": 2})
+    assert (t.see("blue.score"), t.see("blue.gold"), t.pool(BLUE)) == (prestige("G14a"), 3, {"copper": 2})
     assert (t.see("blue.a1.quest"), t.see("blue.a1.weapon")) == (0, 0)
 
 
@@ -242,4 +243,4 @@ def test_rewards_with_a_choice_come_in_player_order() -> None:  # [FW F7.11]
 
 def test_prestige_is_a_sum() -> None:  # [FW F7.13]
     t = staffed("G14a", 2, "iron_sword", "copper_sword").row("score", blue=99).start("quest").finish_quests()
-    assert t.see("blue.score") == 105
+    assert t.see("blue.score") == 99 + prestige("G14a")

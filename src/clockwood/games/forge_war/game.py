@@ -54,6 +54,7 @@ CARD_EVENTS: Final = {
     "card-taken": "played",
     "card-used": "played",
     "claimed": "played",
+    "quest-failed": "failed",
 }
 
 

@@ -14,7 +14,6 @@ from clockwood.games.forge_war.state import (
     HEADS,
     LEVEL,
     MAT,
-    ON_QUEST,
     ROUND,
     SCORE,
     STAGE,
@@ -27,15 +26,15 @@ from clockwood.games.forge_war.state import (
     zone,
 )
 from clockwood.games.forge_war.terms import KINDS
-from clockwood.games.forge_war.value_quests import POINT, quests_worth
+from clockwood.games.forge_war.value_quests import POINT, Forecast
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import Question
 
 WIN: Final[i64] = 1_000_000
 LEAD: Final[i64] = 30
 """A win is worth little more than its lead: whoever is behind must not shy away from the end."""
 FEW: Final[i64] = 4
-OLD_WEAPON: Final[i64] = 60
 
 
 def value(match: Match, seat: i64) -> i64:
@@ -69,32 +68,45 @@ def rounds_left(match: Match) -> i64:
 
 
 def worth(match: Match, seat: i64) -> i64:
+    """What a seat has scored and may still score, whatever the others do."""
+    question = being_armed(match, seat)
+    if question is not None:
+        return best_armed(match, seat, question)
     state = match.state
     left = rounds_left(match)
     soon = min(left, FEW)
     found = (state[SCORE + seat] + level_points(match, seat) + card_points(match, seat)) * POINT
     found += bonus_points(match, seat) * POINT
     found += state[GOLD + seat] * (25 + 3 * soon)
-    found += state[HEADS + seat] * 50 * soon - workers_of(state, seat) * 4 * soon
+    found += state[HEADS + seat] * 20 * soon - workers_of(state, seat) * 4 * soon
     for which in range(state[HEADS + seat]):
-        found += state[LEVEL + adventurer(seat, which)] * 15 * soon
+        found += state[LEVEL + adventurer(seat, which)] * 10 * soon
     plan = Plan(match, seat)
-    found += quests_worth(match, seat, left, plan)
+    found += Forecast(match, seat, left, plan).worth(match)
     for resource in range(KINDS):
-        each = board(match).sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // FEW
+        each = board(match).sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // (2 * FEW)
         found += plan.cubes[resource] * each
-    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left) - about_to_lose(match, seat)
+    found += plan.hoped * 25
+    return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left)
 
 
-def about_to_lose(match: Match, seat: i64) -> i64:
-    """Whoever is about to be armed anew loses the weapon at hand. [FW F6.6]"""
+def being_armed(match: Match, seat: i64) -> Question | None:
+    """The question with which weapon somebody of the player's is sent, while it is open. [FW F6.5]"""
     for lane in match.lanes:
         question = lane.question
-        if lane.seat == seat and question is not None:
-            step = question.step
-            if isinstance(step, Arm) and match.state[ON_QUEST + adventurer(seat, step.which)]:
-                return OLD_WEAPON
-    return 0
+        if lane.seat == seat and question is not None and isinstance(question.step, Arm):
+            return question
+    return None
+
+
+def best_armed(match: Match, seat: i64, question: Question) -> i64:
+    """Who is about to be armed must be: the table is worth what it is with the best weapon."""
+    best: i64 = -WIN
+    for action in question.options:
+        twin = match.copy()
+        twin.answer_in_lane(seat, action)
+        best = max(best, worth(twin, seat))
+    return best
 
 
 def designs_worth(match: Match, seat: i64, soon: i64) -> i64:
@@ -104,7 +116,7 @@ def designs_worth(match: Match, seat: i64, soon: i64) -> i64:
     for design in range(weapon_limit(match.state)):
         if owns_design(match.state, seat, design):
             typed: i64 = 3 if content.design_types[design] else 1
-            found += (content.design_power[design] * 14 + typed * 20) * soon // FEW
+            found += (content.design_power[design] * 8 + typed * 20) * soon // FEW
     return found
 
 

@@ -1,27 +1,24 @@
-"""What the active quests promise a seat or threaten it with, in hundredths of a point."""
+"""What quests promise a seat or threaten it with, in hundredths of a point: the next rounds are played in thought."""
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.planning import CUBE_WORTH, Plan, current_leg
+from clockwood.games.forge_war.planning import Plan
+from clockwood.games.forge_war.prospects import Prospects
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS
 from clockwood.games.forge_war.rules.legs import PENALTY, REWARDS, consolation
-from clockwood.games.forge_war.rules.rewards import Rewards
-from clockwood.games.forge_war.rules.rounds import SIMPLE_ROUNDS, STAGE_ROUNDS, STAGES
+from clockwood.games.forge_war.rules.mining import MinePhase
+from clockwood.games.forge_war.rules.moving import MoveOverseer
+from clockwood.games.forge_war.rules.rewards import AdvanceQuest, Rewards
 from clockwood.games.forge_war.rules.settling import EndManagement
-from clockwood.games.forge_war.rules.weapons import (
-    UNMATCHED,
-    difficulty_of,
-    has_quest,
-    leg_of,
-    power_on,
-)
+from clockwood.games.forge_war.rules.weapons import has_quest, leg_of
 from clockwood.games.forge_war.state import (
-    MARKET_PHASE,
+    BOUGHT,
+    GOLD,
+    MINE_PHASE,
     NEW,
     PHASE,
     QUEST_PHASE,
@@ -30,9 +27,10 @@ from clockwood.games.forge_war.state import (
     active_quest,
     board,
     quest,
+    seat_at,
 )
 from clockwood.games.forge_war.terms import KINDS, LEGS, QUESTS_EACH
-from clockwood.kernel.bits import bits_in
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 
 POINT: Final[i64] = 100
@@ -41,18 +39,18 @@ ACQUIRING: Final[i64] = 1
 DURING: Final[i64] = 2
 AFTER: Final[i64] = 3
 OVER: Final[i64] = 4
+
 INCOME: Final[i64] = 2
-"""How much power a round of mining and the market is good for."""
+"""How many cubes a mine phase is sure to bring of the kinds that are wanted."""
 
-POWER_COST: Final[i64] = 50
-"""What a point of power costs that is still to be forged."""
+A_CUBE: Final[i64] = 3
+"""The gold that the merchant wants for a cube, once a round. [FW F5.16]"""
 
-SURE: Final[i64] = 95
-LIKELY: Final[i64] = 85
-HOPED: Final[i64] = 60
-"""How many of a hundred quests go well whose end is armed for, or can be, or could be with what is mined until then."""
+SURE: Final[i64] = 98
+RISK: Final[i64] = 5
+"""How many of a hundred quests go well that are armed for, and how many fewer for each cube still to be mined."""
 
-WASTED: Final[i64] = 250
+WASTED: Final[i64] = 700
 """What a failed quest costs besides its prestige: weapons, and rounds in which adventurers did nothing else."""
 
 LATE: Final[i64] = 2
@@ -61,40 +59,184 @@ LATE: Final[i64] = 2
 LOST_ALONE: Final[i64] = 6_000
 """What a failing quest costs a player alone, who loses the game by it. [FW F11.1]"""
 
+HORIZON: Final[i64] = 8
+"""So many rounds are thought of."""
 
-def quests_worth(match: Match, seat: i64, left: i64, plan: Plan) -> i64:
-    """Quests that are met, or can be by the plan, promise their prestige; others threaten to fail."""
+A_LEVEL: Final[i64] = 100
+GOLD_WORTH: Final[i64] = 35
+COMER_WORTH: Final[i64] = 150
+"""What a level, a gold and an adventurer of a reward are worth."""
+
+
+@final
+class Forecast:
+    """The rounds to come as they look from here: quests that can be met promise their prestige, others threaten."""
+
+    def __init__(self, match: Match, seat: i64, left: i64, plan: Plan) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.plan: Final = plan
+        self.managing: Final = when(match, seat)
+        self.first: Final[i64] = 1 if self.managing == OVER else 0
+        self.gold: i64 = match.state[GOLD + seat]
+        self.over: i64 = 0
+        self.advancing: i64 = 0
+        self.risks: Final = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0)])
+
+    def worth(self, match: Match) -> i64:
+        """Play on to the last round in thought. The plan is then what would be left of the pool."""
+        plan = self.plan
+        prospects = Prospects(match, plan, self.first if self.managing in (BEFORE, OVER) else 1, self.left)
+        found = self.advanced(match) if self.managing == OVER else 0
+        last = min(self.left, self.first + HORIZON - 1)
+        for ahead in range(self.first, last + 1):
+            self.earn(match, ahead)
+            if not self.is_busy(match):
+                for later in range(ahead + 1, last + 1):
+                    self.earn(match, later)
+                prospects.note(plan, ahead, last)
+                break
+            plan.moved = 0
+            for slot in range(QUESTS_EACH):
+                if self.is_active(match, slot):
+                    found += self.managed(match, slot, ahead)
+            prospects.note(plan, ahead, ahead)
+            for slot in range(QUESTS_EACH):
+                if self.is_active(match, slot):
+                    found += self.rewarded(match, slot, ahead)
+        for slot in range(QUESTS_EACH):
+            if self.is_active(match, slot):
+                found += self.unfinished(match, slot)
+        return found + prospects.worth(plan)
+
+    def earn(self, match: Match, ahead: i64) -> None:
+        """Count on the cubes of that round: what is mined, and one that is bought. [FW F4.10] [FW F5.16]"""
+        if ahead > 0 or will_mine(match, self.seat):
+            self.plan.hoped += INCOME
+        buys = ahead > 0 or (match.state[BOUGHT + self.seat] == 0 and self.managing != AFTER)
+        if buys and self.gold > A_CUBE:
+            self.gold -= A_CUBE
+            self.plan.hoped += 1
+
+    def is_busy(self, match: Match) -> bool:
+        """Whether a quest is still under way."""
+        for slot in range(QUESTS_EACH):
+            if self.is_active(match, slot):
+                return True
+        return False
+
+    def advanced(self, match: Match) -> i64:
+        """Let quests advance whose rewards wait for those of others; return what they pay. [FW F7.11]"""
+        found: i64 = 0
+        for step in match.stack:
+            if isinstance(step, AdvanceQuest) and step.seat == self.seat:
+                found += self.rewarded(match, step.slot, self.first)
+                self.advancing |= bit(step.slot)
+        return found
+
+    def step_at(self, match: Match, slot: i64, ahead: i64) -> i64:
+        """The step a quest will be on in that round's management."""
+        return match.state[STEP + quest(self.seat, slot)] + ahead - self.first + (self.advancing >> slot & 1)
+
+    def is_active(self, match: Match, slot: i64) -> bool:
+        return has_quest(match.state, self.seat, slot) and not self.over >> slot & 1
+
+    def managed(self, match: Match, slot: i64, ahead: i64) -> i64:
+        """Arm a quest for its step in that round; return what it costs if that cannot be done. [FW F7.3]"""
+        content = board(match)
+        which = active_quest(match.state, self.seat, slot)
+        step = self.step_at(match, slot, ahead)
+        leg = leg_of(content, which, step)
+        plan = self.plan
+        before = plan.borrowed
+        if ahead == 0 and self.managing == AFTER:
+            lacks = plan.lacks(match, slot, which * LEGS + leg)
+        else:
+            lacks = plan.meet(match, slot, which * LEGS + leg)
+        if lacks > 0:
+            self.over |= bit(slot)
+            plan.release(slot, 0)
+            return self.failing(match, slot, step, lacks, ahead)
+        self.risks[slot] += RISK * (plan.borrowed - before)
+        return 0
+
+    def rewarded(self, match: Match, slot: i64, ahead: i64) -> i64:
+        """Let a quest advance after that round's management; return what it then pays. [FW F7.7] [FW F7.9]"""
+        content = board(match)
+        which = active_quest(match.state, self.seat, slot)
+        step = self.step_at(match, slot, ahead)
+        leg = leg_of(content, which, step)
+        if step < content.leg_end[which * LEGS + leg]:
+            return 0
+        done = step == content.quest_steps[which]
+        if done:
+            self.over |= bit(slot)
+            self.plan.release(slot, content.quest_legs[which])
+        paid = self.paid(match, which * LEGS + leg)
+        return paid + self.promised(match, slot, which, ahead) if done else paid
+
+    def paid(self, match: Match, leg: i64) -> i64:
+        """A leg is done: its cubes and adventurers join the plan; return what its gold is worth."""
+        rewards = board(match).leg_rewards
+        for resource in range(KINDS):
+            self.plan.cubes[resource] += rewards[leg * REWARDS + resource]
+        comers = rewards[leg * REWARDS + NEW_ADVENTURERS]
+        self.plan.joined(comers)
+        return rewards[leg * REWARDS + GOLD_GAIN] * GOLD_WORTH + comers * COMER_WORTH
+
+    def promised(self, match: Match, slot: i64, which: i64, ahead: i64) -> i64:
+        """What a completed quest scores, weighed by how likely that is and how far away."""
+        content = board(match)
+        full = content.quest_prestige[which] * POINT + content.quest_legs[which] * A_LEVEL
+        likely = max(SURE - self.risks[slot], 50)
+        loss = LOST_ALONE if content.solo else WASTED
+        return (full * (100 - LATE * ahead) // 100 * likely - loss * (100 - likely)) // 100
+
+    def failing(self, match: Match, slot: i64, step: i64, lacks: i64, ahead: i64) -> i64:
+        """What failing would bring; the less is lacking and the later it is, the less it is certain."""
+        content = board(match)
+        state = match.state
+        at = quest(self.seat, slot)
+        which = active_quest(state, self.seat, slot)
+        points = consolation(content, which, (state[RUSHED + at] or step) if ahead == 0 else step) * POINT
+        found = points - WASTED - 20 * lacks
+        if content.solo:
+            found = -LOST_ALONE - 50 * lacks + 800 * ahead
+        elif state[NEW + at] and ahead == 0:
+            found -= PENALTY * POINT
+        return found
+
+    def unfinished(self, match: Match, slot: i64) -> i64:
+        """The game ends, or is too far away, before the quest does. [FW F9.2] [FW B6]"""
+        content = board(match)
+        state = match.state
+        which = active_quest(state, self.seat, slot)
+        step = self.step_at(match, slot, self.first)
+        rounds = self.left + 1 - self.first
+        if rounds > HORIZON:
+            return content.quest_prestige[which] * POINT // 2
+        if content.solo:
+            return -LOST_ALONE
+        found = consolation(content, which, step + rounds) * POINT - WASTED
+        if self.left == 0 and self.first == 0 and state[NEW + quest(self.seat, slot)] and content.late_penalty:
+            found -= PENALTY * POINT
+        return found
+
+
+def will_mine(match: Match, seat: i64) -> bool:
+    """Whether the player's move in the mine is still to come in this round. [FW F4.1]"""
     state = match.state
-    managing = when(match, seat)
-    found: i64 = 0
-    powers = vec[i64](capacity=QUESTS_EACH)
-    for slot in range(QUESTS_EACH):
-        power: i64 = -1
-        if has_quest(state, seat, slot):
-            lacks = difficulty_of(match, seat, slot) - power_on(match, seat, slot)
-            if lacks > 0 and managing != AFTER:
-                lacks = plan.meet(match, slot, current_leg(match, seat, slot))
-                power = plan.power
-            else:
-                power = power_on(match, seat, slot)
-            if lacks > 0:
-                power = -1
-                found += threatened(match, seat, slot, lacks, managing)
-        powers = append(powers, power)
-    ahead = left if managing == OVER else left + 1
-    mines: i64 = 1 if managing == OVER or state[PHASE] < MARKET_PHASE else 0
-    strength = plan.strength(match)
-    spare = plan.could_arm(match)
-    known = plan.known_types(match)
-    for slot in range(QUESTS_EACH):
-        if powers[slot] < 0:
-            continue
-        later = needed_later(match, seat, slot, powers[slot], known)
-        likely = likely_to_end(match, seat, slot, powers[slot], known, min(strength, spare), mines)
-        found += promised(match, seat, slot, ahead, later, likely)
-        strength -= max(later, 0)
-        spare -= max(later - INCOME, 0)
-    return found
+    if state[PHASE] != MINE_PHASE:
+        return state[PHASE] < MINE_PHASE
+    question = match.question
+    if question is not None and question.seat == seat and isinstance(question.step, MoveOverseer):
+        return True
+    for step in match.stack:
+        if isinstance(step, MinePhase):
+            for spot in range(step.spot, board(match).colours):
+                if seat_at(state, spot) == seat:
+                    return True
+    return False
 
 
 def when(match: Match, seat: i64) -> i64:
@@ -111,93 +253,3 @@ def when(match: Match, seat: i64) -> i64:
         if isinstance(step, QuestPhase | Rewards):
             return ACQUIRING
     return OVER
-
-
-def threatened(match: Match, seat: i64, slot: i64, lacks: i64, managing: i64) -> i64:
-    """What failing would bring, and before management the hope that it can still be met."""
-    state = match.state
-    content = board(match)
-    at = quest(seat, slot)
-    which = active_quest(state, seat, slot)
-    step = state[STEP + at]
-    failing = consolation(content, which, state[RUSHED + at] or step) * POINT - WASTED - 10 * lacks
-    if content.solo:
-        failing = -LOST_ALONE
-    elif state[NEW + at] and managing != OVER:
-        failing -= PENALTY * POINT
-    if managing not in (BEFORE, OVER):
-        return failing
-    hope = HOPED * min(INCOME, lacks) // lacks
-    return (failing * (100 - hope) + (in_full(match, which, step) - lacks * POWER_COST) * hope) // 100
-
-
-def needed_later(match: Match, seat: i64, slot: i64, power: i64, known: i64) -> i64:
-    """The power still to be found for the quest's last leg, if its types are made the most of."""
-    content = board(match)
-    which = active_quest(match.state, seat, slot)
-    return needed_for(content, which * LEGS + content.quest_legs[which] - 1, known) - power
-
-
-def needed_for(content: ForgeContent, leg: i64, known: i64) -> i64:
-    return content.leg_difficulty[leg] + UNMATCHED * bits_in(content.leg_types[leg] & ~known)
-
-
-def likely_to_end(match: Match, seat: i64, slot: i64, power: i64, known: i64, at_hand: i64, mines: i64) -> i64:
-    """How many of a hundred such quests go well: the leg that will be hardest to arm for in time decides.
-
-    `mines` is 1 while a mine phase is still to come before the next management.
-    """
-    content = board(match)
-    which = active_quest(match.state, seat, slot)
-    step = match.state[STEP + quest(seat, slot)]
-    found = SURE
-    for leg in range(leg_of(content, which, step) + 1, content.quest_legs[which]):
-        lacks = needed_for(content, which * LEGS + leg, known) - power
-        reach = at_hand + INCOME * (content.leg_end[which * LEGS + leg - 1] + 1 - step + mines)
-        if lacks <= 0:
-            continue
-        short = LIKELY * max(reach, 0) * max(reach, 0) // (lacks * lacks)
-        found = min(found, short if lacks > reach else LIKELY)
-    return found
-
-
-def promised(match: Match, seat: i64, slot: i64, ahead: i64, later: i64, likely: i64) -> i64:
-    """What the quest pays if it goes well, weighed by how likely that is and how far away."""
-    state = match.state
-    content = board(match)
-    which = active_quest(state, seat, slot)
-    step = state[STEP + quest(seat, slot)]
-    to_go = content.quest_steps[which] - step + 1
-    if to_go > ahead:
-        if content.solo:
-            return -LOST_ALONE // 2
-        if ahead <= 1 and state[NEW + quest(seat, slot)]:
-            return -PENALTY * POINT
-        reached = leg_of(content, which, step + ahead)
-        return content.leg_consolation[which * LEGS + reached - 1] * 70 - 100 if reached else -100
-    full = in_full(match, which, step)
-    failing = -LOST_ALONE if content.solo else consolation(content, which, step) * POINT - WASTED
-    late = (rounds_in_all(match) - ahead + to_go) * LATE
-    return (full * (100 - late) // 100 * likely + failing * (100 - likely)) // 100 - max(later, 0) * POWER_COST
-
-
-def rounds_in_all(match: Match) -> i64:
-    return STAGES * STAGE_ROUNDS if board(match).epic else SIMPLE_ROUNDS
-
-
-def in_full(match: Match, which: i64, step: i64) -> i64:
-    """The quest's prestige, its levels and what its legs still pay."""
-    content = board(match)
-    return (content.quest_prestige[which] + content.quest_legs[which]) * POINT + rewards_ahead(match, which, step)
-
-
-def rewards_ahead(match: Match, which: i64, step: i64) -> i64:
-    """Cubes, gold and adventurers of the legs still to be completed."""
-    content = board(match)
-    found: i64 = 0
-    for leg in range(leg_of(content, which, step), content.quest_legs[which]):
-        at = (which * LEGS + leg) * REWARDS
-        for resource in range(KINDS):
-            found += content.leg_rewards[at + resource] * CUBE_WORTH[resource]
-        found += content.leg_rewards[at + GOLD_GAIN] * 35 + content.leg_rewards[at + NEW_ADVENTURERS] * 250
-    return found

@@ -1,0 +1,113 @@
+"""What the table looks like to an agent: which quests can be met in time, and which cannot."""
+
+import pytest
+
+from clockwood.agents.play import agent_action
+from clockwood.agents.registry import agent_named
+from clockwood.games.forge_war.game import GAME
+from clockwood.games.forge_war.planning import Plan, current_leg
+from clockwood.games.forge_war.value import rounds_left
+from clockwood.games.forge_war.value_quests import INCOME, Forecast, will_mine
+from clockwood.lab.games import Cell, play_game
+from games.forge_war.builder import BLUE, YELLOW, Scene, table
+
+BLUE_SEAT = 0
+
+
+def greedily(scene: Scene) -> str:
+    """What a greedy blue answers."""
+    return scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, agent_named("greedy", 1))))
+
+
+def forecast(scene: Scene, seat: int = BLUE_SEAT) -> tuple[int, Plan]:
+    """What quests are worth to a player, and the pool as it would be left."""
+    match = scene.table.match
+    plan = Plan(match, seat)
+    return int(Forecast(match, seat, rounds_left(match), plan).worth(match)), plan
+
+
+def test_a_quest_that_the_pool_meets_is_taken() -> None:  # [FW F7.1] [FW F7.3]
+    scene = table().cubes(BLUE, copper=4).offer("G16a", "G03").start("quest")
+    assert greedily(scene) == "take G16a"
+
+
+def test_a_quest_that_nothing_could_meet_is_left() -> None:  # [FW F7.6]
+    scene = table().offer("G16a", "G03").start("quest")
+    assert greedily(scene) == "pass"
+
+
+def test_who_ends_a_quest_this_round_is_not_counted_on_for_another() -> None:  # [FW F7.9]
+    scene = table().heroes(BLUE, 1).quest(BLUE, "q1", "G16a", step=2).armed(BLUE, "a1", "q1", "copper_sword")
+    scene.cubes(BLUE, copper=2).offer("G16b").start("quest")
+    assert greedily(scene) == "pass"
+
+
+def test_cubes_that_are_still_to_be_mined_are_hoped_for_until_the_own_move() -> None:  # [FW F4.1]
+    scene = table().overseers(BLUE, "e2").overseers(YELLOW, "e7").start("mine")
+    match = scene.table.match
+    assert [will_mine(match, seat) for seat in (0, 1)] == [True, True]
+    before = forecast(scene)[1].hoped
+    scene.choose("move e2 e3")
+    assert [will_mine(scene.table.match, seat) for seat in (0, 1)] == [False, True]
+    assert before - forecast(scene)[1].hoped == INCOME
+
+
+def test_a_plan_forges_with_hoped_cubes_only_where_its_own_run_out() -> None:  # [FW F6.5]
+    scene = table().cubes(BLUE, copper=3).quest(BLUE, "q1", "G15a").start("quest")
+    match = scene.table.match
+    leg = current_leg(match, BLUE_SEAT, 0)
+    plan = Plan(match, BLUE_SEAT)
+    plan.hoped = 2
+    assert plan.meet(match, 0, leg) == 0
+    assert (plan.borrowed, int(plan.cubes[0])) == (0, 0)
+    poor = Plan(match, BLUE_SEAT)
+    poor.cubes[0] = 1
+    assert poor.meet(match, 0, leg) > 0
+    poor.hoped = 2
+    assert poor.meet(match, 0, leg) == 0
+    assert (poor.borrowed, poor.hoped) == (2, 0)
+
+
+def test_what_cannot_be_met_takes_nothing_from_the_plan() -> None:  # [FW F7.4]
+    scene = table().cubes(BLUE, copper=2).quest(BLUE, "q1", "G14a").start("quest")
+    match = scene.table.match
+    plan = Plan(match, BLUE_SEAT)
+    assert plan.meet(match, 0, current_leg(match, BLUE_SEAT, 0)) > 0
+    assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (2, [0, 0, 0])
+
+
+def test_a_quest_that_will_fail_counts_against_who_has_it() -> None:  # [FW F7.4] [FW F7.6]
+    met = table().cubes(BLUE, copper=2).quest(BLUE, "q1", "G16a", new=True).start("quest")
+    failing = table().cubes(BLUE, copper=2).quest(BLUE, "q1", "G12", new=True).start("quest")
+    without = table().cubes(BLUE, copper=2).start("quest")
+    assert forecast(met)[0] > forecast(without)[0] > forecast(failing)[0]
+
+
+def test_alone_a_failing_quest_is_far_worse() -> None:  # [FW F11.1]
+    alone = table(1).quest(BLUE, "q1", "G12").start("quest")
+    among = table().quest(BLUE, "q1", "G12").start("quest")
+    assert forecast(alone)[0] < forecast(among)[0] - 2_000
+
+
+def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.11]
+    """While blue chooses whose level goes up, yellow's finished quest is as good as scored."""
+    scene = table().heroes(BLUE, 1, 1).heroes(YELLOW, 1, 1)
+    for seat in (BLUE, YELLOW):
+        scene.quest(seat, "q1", "G15a" if seat == BLUE else "G15b", step=2)
+        scene.armed(seat, "a1", "q1", "copper_sword").armed(seat, "a2", "q1", "copper_dagger")
+    scene.start("quest").on_to("LevelUps", BLUE)
+    match = scene.table.match
+    prestige = int(GAME.value(match, 0)), int(GAME.value(match, 1))
+    assert abs(prestige[0] + prestige[1]) < 200
+    assert abs(prestige[0]) < 200
+
+
+@pytest.mark.slow
+def test_greedy_rarely_fails_a_quest() -> None:
+    """Of the quests that greedy takes in whole games fewer than one in ten fail."""
+    cell = Cell("forge-war", ("greedy", "greedy"), {}, cards=True)
+    uses = [use for number in range(40) for use in play_game(cell, number).uses]
+    taken = [card for _, card, how in uses if how == "played" and card[0] in "GY"]
+    failed = [card for _, card, how in uses if how == "failed"]
+    assert len(taken) > 40 * 2 * 3
+    assert len(failed) < len(taken) / 10
