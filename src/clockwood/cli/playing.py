@@ -13,6 +13,7 @@ from clockwood.cli.reporting import outcome_data, report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.table import digest
+from clockwood.terminal import saving
 from clockwood.terminal.sitting_down import Wishes
 from clockwood.terminal.sitting_down import play as sit_down
 from clockwood.words import Words
@@ -64,7 +65,7 @@ def replay(
 ) -> None:
     """Play a record again. Tells its story; a line that does not fit is named."""
     Words(language)
-    text = reading.file_text(record)
+    text = saving.read(record)
     try:
         table = clockwood.replay(text, packs=reading.folders(pack))
     except IllegalAnswer as error:

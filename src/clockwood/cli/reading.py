@@ -67,16 +67,6 @@ def at_least(flag: str, number: int, low: int) -> int:
     return number
 
 
-def file_text(path: Path) -> str:
-    """Return a file's text, or say why it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadInput(str(path), f"not UTF-8 text at byte {error.start}") from None
-
-
 def folders(given: list[Path]) -> list[str]:
     for folder in given:
         if not folder.is_dir():

@@ -3,6 +3,7 @@
 import pickle
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.errors import BadOption
@@ -88,6 +89,22 @@ def settled(specs: list[OptionSpec], wanted: dict[str, Value]) -> dict[str, Valu
         if key not in known:
             raise BadOption(key, f"no such option; there are {', '.join(sorted(known)) or 'none'}")
     return {spec.key: spec.checked(wanted.get(spec.key, spec.default)) for spec in specs}
+
+
+def number_of(options: dict[str, Value], key: str, default: int = 0) -> int:
+    """The value of a numeric option, its default where a pack is only being checked."""
+    value = options.get(key, default)
+    assert isinstance(value, int)
+    return value
+
+
+def is_on(options: dict[str, Value], key: str, default: int = 0) -> bool:
+    return number_of(options, key, default) == 1
+
+
+def table(numbers: list[int]) -> vec[i64]:
+    """Numbers as rules read them, packed."""
+    return vec[i64]([i64(number) for number in numbers])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

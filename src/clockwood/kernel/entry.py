@@ -8,6 +8,8 @@ from clockwood.kernel.errors import BadPack
 PROVENANCE: Final = ["rulebook", "public source", "house", "owner"]
 """Where an entry comes from: the printed rules, a public source, us, or a person who owns the game."""
 
+PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
+
 NAME_LENGTH: Final = 60
 TEXT_LENGTH: Final = 400
 ID_LENGTH: Final = 24
@@ -140,6 +142,20 @@ def shown(value: object) -> str:
     """A value as a refusal quotes it: short, and on one line."""
     text = repr(value)
     return text if len(text) <= ID_LENGTH + 2 else text[:ID_LENGTH] + "…"
+
+
+def pack_entry(files: dict[str, dict[str, object]], game: str, more: list[str]) -> Entry:
+    """What a pack of the game says of itself; `more` are fields that only this game's packs have."""
+    pack = Entry("pack.toml", file_of(files, "pack"))
+    pack.must_know([*PACK_FIELDS, *more])
+    pack.words("id", NAME_LENGTH)
+    pack.choice("game", [game])
+    pack.number("schema", 1, 1)
+    pack.choice("label", PROVENANCE)
+    pack.provenance()
+    pack.words("title_en", NAME_LENGTH)
+    pack.maybe_words("sources", TEXT_LENGTH)
+    return pack
 
 
 def entries(files: dict[str, dict[str, object]], stem: str, key: str, by: str) -> list[Entry]:

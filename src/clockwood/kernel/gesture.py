@@ -150,6 +150,25 @@ def question_of(match: Match, seat: i64) -> Question | None:
     return None
 
 
+def touched(match: Match, seat: i64, kinds: list[str]) -> tuple[list[str], list[str]]:
+    """Name the places of these kinds that the seat's open question may end at, and those it may only start from."""
+    question = question_of(match, seat) if seat >= 0 else None
+    if question is None:
+        return [], []
+    targets: list[str] = []
+    sources: list[str] = []
+    for action in question.options:
+        verb = match.game.vocabulary.verb_of(action)
+        names = [
+            match.content.names[kind][value]
+            for kind, value in zip(verb.kinds, verb.arguments(action), strict=True)
+            if kind in kinds
+        ]
+        targets += names[-1:]
+        sources += names[:-1]
+    return targets, sources
+
+
 def members(match: Match, question: Question) -> list[int]:
     """Return the options; for a set, also those that can only come second, so that it can be named whole."""
     found = [int(action) for action in question.options]

@@ -1,6 +1,5 @@
 """Everything a game says has its sentence."""
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from clockwood.games.forge_war.reasons import REASONS
 from clockwood.word_list import word_list
 from clockwood.words import Words
 from games.forge_war.builder import game_of, new_game
-from games.telling import check_told
+from games.telling import check_told, messages_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war"
 NAMED = ("seat", "phase", "space", "side", "bonus", "title", "tile")
@@ -21,20 +20,11 @@ def words() -> Words:
     return Words("en", new_game(players=4).match.content)
 
 
-def told_in_the_rules() -> set[str]:
-    """The first argument of every `tell`, and both where it is a choice of two."""
-    found: set[str] = set()
-    for path in [*(HOME / "rules").glob("*.py"), *(HOME / "automata").glob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                texts = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
-                found |= {text for text in texts if isinstance(text, str)}
-    return found
-
-
 def test_every_message_is_written() -> None:
     speaker = words()
-    wanted = told_in_the_rules() - {""} | {f"scored-{part}" for part in ("levels", "cards", "bonuses", "gold")}
+    wanted = messages_told(HOME, {"tell": 0}) - {""} | {
+        f"scored-{part}" for part in ("levels", "cards", "bonuses", "gold")
+    }
     for name in CITES:
         message = "ask" + "".join("-" + c.lower() if c.isupper() else c for c in name)
         wanted |= {message + end for end in MOVES} if name == "MoveOverseer" else {message}

@@ -1,6 +1,5 @@
 """Everything a game says has its sentence."""
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from clockwood.games.iron_kings.prompts import CITES
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.words import Words
 from games.iron_kings.builder import game_of, new_game
-from games.telling import check_told
+from games.telling import check_told, messages_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "iron_kings"
 NAMED = (
@@ -23,25 +22,14 @@ def words() -> Words:
     return Words("en", new_game(players=4).match.content)
 
 
-def told_in_the_rules() -> set[str]:
-    """The first argument of every `tell` and `stop`, and both where it is a choice of two."""
-    found: set[str] = set()
-    for path in [*(HOME / "rules").glob("*.py"), *(HOME / "automata").glob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr in ("tell", "stop")
-            ):
-                first = node.args[0] if node.func.attr == "tell" else node.args[1]
-                texts = [part.value for part in ast.walk(first) if isinstance(part, ast.Constant)]
-                found |= {text for text in texts if isinstance(text, str)}
-    return found
-
-
 def test_every_message_is_written() -> None:
     speaker = words()
-    wanted = told_in_the_rules() | {"hand-kept", "hand-exchanged", "worker-placed", "big-worker-placed"}
+    wanted = messages_told(HOME, {"tell": 0, "stop": 1}) | {
+        "hand-kept",
+        "hand-exchanged",
+        "worker-placed",
+        "big-worker-placed",
+    }
     for name in CITES:
         wanted.add("ask" + "".join("-" + c.lower() if c.isupper() else c for c in name))
     wanted |= {"ask-mend-more", "ask-hurt-die"}

@@ -6,7 +6,6 @@ two that everybody has.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content_market import Bonuses, Designs, Files, Singles, Wealth, checked_entry
@@ -35,12 +34,11 @@ from clockwood.games.forge_war.terms import (
     TITLES,
 )
 from clockwood.kernel.bits import bit
-from clockwood.kernel.content import Content, PackId, Value
-from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, entries, file_of
+from clockwood.kernel.content import Content, PackId, Value, is_on, number_of, table
+from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, pack_entry
 from clockwood.kernel.errors import BadOption, BadPack
 from clockwood.kernel.hexes import next_hexes
 
-PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
 SOLO_COLOURS: Final = 3
 
 
@@ -51,7 +49,7 @@ class ForgeContent(Content):
     def __init__(  # noqa: PLR0915 - one statement a table
         self, packs: list[PackId], options: dict[str, Value], files: Files
     ) -> None:
-        pack = checked_pack(files)
+        pack = pack_entry(files, "forge-war", [])
         designs = Designs(files)
         bonuses = Bonuses(files)
         singles = Singles(files)
@@ -213,40 +211,12 @@ def in_order(found: list[Entry], names: list[str], key: str) -> list[Entry]:
     return [found[given.index(name)] for name in names]
 
 
-def checked_pack(files: Files) -> Entry:
-    pack = Entry("pack.toml", file_of(files, "pack"))
-    pack.must_know(PACK_FIELDS)
-    pack.words("id", NAME_LENGTH)
-    pack.choice("game", ["forge-war"])
-    pack.number("schema", 1, 1)
-    pack.choice("label", PROVENANCE)
-    pack.provenance()
-    pack.words("title_en", NAME_LENGTH)
-    pack.maybe_words("sources", TEXT_LENGTH)
-    return pack
-
-
 def must_be_one_to_one(ids: list[str]) -> None:
     seen: set[str] = set()
     for name in ids:
         if name.lower() in seen:
             raise BadPack("pack.toml", f"two cards are called {name}")
         seen.add(name.lower())
-
-
-def number_of(options: dict[str, Value], key: str, default: int) -> int:
-    """The value of a numeric option, its default where a pack is only being checked."""
-    value = options.get(key, default)
-    assert isinstance(value, int)
-    return value
-
-
-def is_on(options: dict[str, Value], key: str, default: int = 0) -> bool:
-    return number_of(options, key, default) == 1
-
-
-def table(numbers: list[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def mask(members: list[int]) -> int:

@@ -12,7 +12,7 @@ from clockwood.games.forge_war.sketch_cards import card_note, design_note
 from clockwood.games.forge_war.sketch_mine import draw_mine
 from clockwood.games.forge_war.state import FIRST_WEALTH, board
 from clockwood.games.forge_war.view import view
-from clockwood.kernel.gesture import question_of
+from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain
@@ -26,7 +26,8 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     seen = view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
-        lines += draw_round(content, seen) + draw_mine(content, seen, marked(match, seat))
+        targets, _ = touched(match, seat, ["hex"])
+        lines += draw_round(content, seen) + draw_mine(content, seen, targets)
     if part in ("", "boards"):
         lines += draw_market(content, seen) + draw_offer(content, seen)
         for name in content.names["seat"]:
@@ -36,20 +37,6 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     if part == "hand" and seat >= 0:
         lines += draw_player(content, seen, content.names["seat"][seat])
     return lines
-
-
-def marked(match: Match, seat: i64) -> list[str]:
-    """The hexes that the seat's open question may end at."""
-    question = question_of(match, seat) if seat >= 0 else None
-    if question is None:
-        return []
-    names = match.content.names["hex"]
-    found: list[str] = []
-    for action in question.options:
-        verb = match.game.vocabulary.verb_of(action)
-        if verb.kinds and verb.kinds[-1] == "hex":
-            found.append(names[verb.arguments(action)[-1]])
-    return found
 
 
 def sketch_for(match: Match, question: Question) -> list[str]:

@@ -5,7 +5,6 @@ Cards: planning cards 0–83, 21 for each seat; treasures 84–115; upgrades 116
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content_cards import Planning, Treasures, Upgrades
@@ -26,12 +25,11 @@ from clockwood.games.iron_kings.terms import (
     UPGRADES,
 )
 from clockwood.kernel.bits import bit
-from clockwood.kernel.content import Content, PackId, Value
-from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, entries, file_of
+from clockwood.kernel.content import Content, PackId, Value, number_of, table
+from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, entries, pack_entry
 from clockwood.kernel.errors import BadOption, BadPack
 from clockwood.kernel.hexes import apart, next_hexes
 
-PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
 BOARD: Final = ["id", "steam", "small_workers", "coal", "water", "hand", "provenance"]
 EXTENDED_GOAL: Final = 2
 """How much the goal grows with the extended deck. [IK U27]"""
@@ -44,7 +42,7 @@ class KingsContent(Content):
     def __init__(  # noqa: PLR0915 - one statement a table
         self, packs: list[PackId], options: dict[str, Value], files: Files
     ) -> None:
-        pack = checked_pack(files)
+        pack = pack_entry(files, "iron-kings", [])
         ring = options.get("pack", "module") == "ring"
         stem = "ring_" if ring else ""
         extended = options.get("deck", "plain") == "extended"
@@ -214,33 +212,9 @@ def medals(files: Files) -> list[int]:
     return [found[medal].number("vp", 1, 99) for medal in MEDALS]
 
 
-def checked_pack(files: Files) -> Entry:
-    pack = Entry("pack.toml", file_of(files, "pack"))
-    pack.must_know(PACK_FIELDS)
-    pack.words("id", NAME_LENGTH)
-    pack.choice("game", ["iron-kings"])
-    pack.number("schema", 1, 1)
-    pack.choice("label", PROVENANCE)
-    pack.provenance()
-    pack.words("title_en", NAME_LENGTH)
-    pack.maybe_words("sources", TEXT_LENGTH)
-    return pack
-
-
 def filled(names: list[str], size: int, word: str) -> list[str]:
     """The names, and one for every place that the pack leaves empty."""
     return names + [f"{word}-{k}" for k in range(len(names) + 1, size + 1)]
-
-
-def number_of(options: dict[str, Value], key: str, default: int) -> int:
-    """The value of a numeric option, its default where a pack is only being checked."""
-    value = options.get(key, default)
-    assert isinstance(value, int)
-    return value
-
-
-def table(numbers: list[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> KingsContent:

@@ -10,7 +10,7 @@ from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLAN
 from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
 from clockwood.games.iron_kings.view import view
 from clockwood.kernel.game import Flat
-from clockwood.kernel.gesture import question_of
+from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
@@ -26,7 +26,8 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     known = view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
-        lines += [[label("scene-round"), plain(f" {known['round']}")], *draw_map(content, known, marked(match, seat))]
+        targets, _ = touched(match, seat, ["hex"])
+        lines += [[label("scene-round"), plain(f" {known['round']}")], *draw_map(content, known, targets)]
     if part in ("", "boards"):
         for name in content.names["seat"]:
             lines += draw_king(content, known, name)
@@ -37,20 +38,6 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
             lines += draw_king(content, known, name)
         lines += draw_zone(content, known, f"hand.{name}", "scene-zone-hand")
     return lines
-
-
-def marked(match: Match, seat: i64) -> list[str]:
-    """The hexes that the seat's open question may end at."""
-    question = question_of(match, seat) if seat >= 0 else None
-    if question is None:
-        return []
-    names = match.content.names["hex"]
-    found: list[str] = []
-    for action in question.options:
-        verb = match.game.vocabulary.verb_of(action)
-        if "hex" in verb.kinds:
-            found.append(names[verb.arguments(action)[verb.kinds.index("hex")]])
-    return found
 
 
 def draw_map(content: KingsContent, known: Flat, legal: list[str]) -> Sketch:

@@ -25,8 +25,8 @@ from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
 from clockwood.kernel.bits import bit
-from clockwood.kernel.content import Content, PackId, Value
-from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, TEXT_LENGTH, Entry, file_of
+from clockwood.kernel.content import Content, PackId, Value, is_on, number_of, table
+from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, pack_entry
 from clockwood.kernel.errors import BadOption, BadPack
 
 __all__ = ["FILES", "ROW", "IronwoodContent", "build", "merged"]
@@ -35,19 +35,7 @@ ROW: Final = 16
 """A row of neighbours: their indices in rising order, then -1."""
 
 FILES: Final = ["pack", "cards", "visions", "map"]
-PACK_FIELDS: Final = [
-    "id",
-    "game",
-    "schema",
-    "grammar",
-    "label",
-    "title_en",
-    "title_pl",
-    "provenance",
-    "note_en",
-    "note_pl",
-    "sources",
-]
+MORE_FIELDS: Final = ["grammar", "title_pl", "note_pl"]
 
 
 @final
@@ -212,8 +200,8 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
         if stem not in FILES:
             raise BadPack(f"{stem}.toml", f"unknown file; there are {', '.join(FILES)}")
     must_be_playable(options)
-    pack = Entry("pack.toml", file_of(files, "pack"))
-    must_be_pack(pack)
+    pack = pack_entry(files, "ironwood", MORE_FIELDS)
+    pack.number("grammar", 1, 1)
     board = Board(files)
     return IronwoodContent(packs, options, pack, board, Cards(files, board))
 
@@ -247,37 +235,10 @@ def lists(cards: list[list[int]]) -> vec[i64]:
     return table([number for row in cards for number in row + [-1] * (LIST - len(row))])
 
 
-def number_of(options: dict[str, Value], key: str) -> int:
-    """The value of a numeric option, 0 where a pack is only being checked."""
-    value = options.get(key, 0)
-    assert isinstance(value, int)
-    return value
-
-
-def is_on(options: dict[str, Value], key: str) -> bool:
-    return number_of(options, key) == 1
-
-
-def must_be_pack(pack: Entry) -> None:
-    pack.must_know(PACK_FIELDS)
-    pack.words("id", NAME_LENGTH)
-    pack.choice("game", ["ironwood"])
-    pack.number("schema", 1, 1)
-    pack.number("grammar", 1, 1)
-    pack.choice("label", PROVENANCE)
-    pack.provenance()
-    pack.words("title_en", NAME_LENGTH)
-    pack.maybe_words("sources", TEXT_LENGTH)
-
-
 def in_languages(entry: Entry, key: str, longest: int) -> dict[str, str]:
     """The words in every language; English stands in where one is missing."""
     english = entry.maybe_words(f"{key}_en", longest)
     return {"en": english, "pl": entry.maybe_words(f"{key}_pl", longest) or english}
-
-
-def table(numbers: list[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def masks(links: list[list[int]]) -> vec[i64]:

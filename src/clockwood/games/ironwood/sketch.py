@@ -22,13 +22,13 @@ from clockwood.games.ironwood.sketch_map import draw_map, legend
 from clockwood.games.ironwood.state import FIRST_VISION, board, is_base
 from clockwood.games.ironwood.view import view
 from clockwood.kernel.game import Flat
-from clockwood.kernel.gesture import question_of
+from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain
 
 PARTS: Final = ["map", "boards", "hand"]
-PLACES: Final = ("forest", "mountain")
+PLACES: Final = ["forest", "mountain"]
 
 
 def sketch(match: Match, seat: i64, part: str) -> Sketch:
@@ -37,7 +37,7 @@ def sketch(match: Match, seat: i64, part: str) -> Sketch:
     seen = view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
-        targets, sources = touched(match, seat)
+        targets, sources = touched(match, seat, PLACES)
         lines += draw_map(content, seen, targets, sources) + legend(bool(targets), seen)
     if part in ("", "boards"):
         lines += draw_boards(content, seen)
@@ -67,25 +67,6 @@ def sketch_note(match: Match, action: i64) -> list[Piece]:
     if is_vision(card):
         return []
     return wager_note(board(match), card) if WAGER_CARD.has(action) else card_note(board(match), card)
-
-
-def touched(match: Match, seat: i64) -> tuple[list[str], list[str]]:
-    """The places that the seat's open question may end at, and those it may only start from."""
-    question = question_of(match, seat)
-    if question is None:
-        return [], []
-    targets: list[str] = []
-    sources: list[str] = []
-    for action in question.options:
-        verb = match.game.vocabulary.verb_of(action)
-        names = [
-            match.content.names[kind][value]
-            for kind, value in zip(verb.kinds, verb.arguments(action), strict=True)
-            if kind in PLACES
-        ]
-        targets += names[-1:]
-        sources += names[:-1]
-    return targets, sources
 
 
 # -- one thing explained
