@@ -66,7 +66,7 @@ def compiler_takes(*flags: str) -> bool:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\n", encoding="utf-8")
         include = f"-I{sysconfig.get_paths()['include']}"
-        command = [*compiler, *flags, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        command = [*compiler, *flags, "-shared", "-fPIC", include, str(probe), "-o", str(probe.with_suffix(".so"))]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0  # noqa: S603 - the compiler is the one Python was built with
         except OSError:
