@@ -5,6 +5,7 @@ from clockwood.kernel.game import Flat
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
+from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from conformance.play import options_of
 
@@ -13,6 +14,11 @@ Asked = list[tuple[int, str, str, list[int]]]
 
 def seats(match: Match) -> range:
     return range(len(match.content.names["seat"]))
+
+
+def table_over(match: Match) -> Table:
+    """A table over a copy of the match."""
+    return Table(match.copy(), 1)
 
 
 def asked(match: Match) -> Asked:

@@ -13,16 +13,19 @@ from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.setting_up import read_position
-from clockwood.kernel.table import Table
 from conformance import leaks, players, scenes
-from conformance.comparing import asked, assert_nothing_wrong, assert_same_for, differences, question_of_seat, seats
+from conformance.comparing import (
+    asked,
+    assert_nothing_wrong,
+    assert_same_for,
+    differences,
+    question_of_seat,
+    seats,
+    table_over,
+)
 from conformance.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]
-
-
-def table_over(match: Match) -> Table:
-    return Table(match.copy(), 1)
 
 
 # -- at every decision

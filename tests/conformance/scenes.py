@@ -14,16 +14,13 @@ from clockwood.scene.scenery import Scenery
 from clockwood.scene.schema_setting import Setting
 from clockwood.scene.sent import Sent
 from clockwood.scene.viewing import apply, diff
+from conformance.comparing import table_over
 from conformance.play import any_of, any_question, options_of
 
 
 @lru_cache(maxsize=64)
 def scenery_of(content: Content) -> Scenery:
     return Scenery(content)
-
-
-def table_over(match: Match) -> Table:
-    return Table(match.copy(), 1)
 
 
 def watchers(match: Match) -> list[int]:

@@ -92,37 +92,40 @@ def supplies(match: Match) -> list[str]:
 def forests(match: Match) -> list[str]:
     state = match.state
     content = board(match)
-    names = content.names["forest"]
-    found: list[str] = []
+    found = moved(match, WOOD_MOVED, WOOD_FIGHTERS, "forest", "woodwalkers_moved")
+    found += moved(match, WOOD_ONCE, WOOD_MOVED, "forest", "woodwalkers_first_step")
     for k in range(MAX_FORESTS):
+        totems = state[TOTEMS + k] + state[FADING_TOTEMS + k]
         if k >= content.forests:
-            if state[WOOD_FIGHTERS + k] + state[TOTEMS + k] + state[FADING_TOTEMS + k]:
+            if state[WOOD_FIGHTERS + k] + totems:
                 found.append("state.woodwalkers: pieces on a forest that is not on the map")
-            continue
-        if state[WOOD_MOVED + k] > state[WOOD_FIGHTERS + k]:
-            found.append(f"state.woodwalkers_moved.{names[k]}: more than stand there")
-        if state[WOOD_ONCE + k] > state[WOOD_MOVED + k]:
-            found.append(f"state.woodwalkers_first_step.{names[k]}: more than have moved")
-        if content.ring_of_forest[k] == 2 and state[TOTEMS + k] + state[FADING_TOTEMS + k]:
-            found.append(f"state.totems.{names[k]}: a Totem in an outer forest is secured at once [IW R15.3]")
+        elif totems and content.ring_of_forest[k] == 2:
+            name = content.names["forest"][k]
+            found.append(f"state.totems.{name}: a Totem in an outer forest is secured at once [IW R15.3]")
     return found
+
+
+def moved(match: Match, row: i64, most: i64, kind: str, name: str) -> list[str]:
+    """Nowhere have more units moved than are there, or more taken a first step than have moved."""
+    state = match.state
+    names = match.content.names[kind]
+    there = "have moved" if most == WOOD_MOVED else "stand there"
+    return [
+        f"state.{name}.{names[k]}: more than {there}" for k in range(len(names)) if state[row + k] > state[most + k]
+    ]
 
 
 def mountains(match: Match) -> list[str]:
     state = match.state
     content = board(match)
     names = content.names["mountain"]
-    found: list[str] = []
+    found = moved(match, IRON_MOVED, IRON_FIGHTERS, "mountain", "ironclad_moved")
+    found += moved(match, GOLEMS_MOVED, GOLEMS, "mountain", "golems_moved")
     for k in range(MAX_MOUNTAINS):
         if k >= content.mountains:
             if state[IRON_FIGHTERS + k] + state[GOLEMS + k] + state[FORGES + k]:
                 found.append("state.ironclad: pieces on a mountain that is not on the map")
-            continue
-        if state[IRON_MOVED + k] > state[IRON_FIGHTERS + k]:
-            found.append(f"state.ironclad_moved.{names[k]}: more than stand there")
-        if state[GOLEMS_MOVED + k] > state[GOLEMS + k]:
-            found.append(f"state.golems_moved.{names[k]}: more than stand there")
-        if state[FORGES + k] > FORGE_SIDE:
+        elif state[FORGES + k] > FORGE_SIDE:
             found.append(f"state.forges.{names[k]}: 1 is a Foundation, 2 a Forge")
         elif state[FORGES + k] and k != FERRUM and content.ring_of_mountain[k] != 2:
             found.append(f"state.forges.{names[k]}: only outer mountains hold one [IW R13.1]")
