@@ -11,7 +11,7 @@ Come = Callable[[], Guest]
 
 
 def test_every_game_brings_something_to_watch() -> None:
-    assert {shown.game for shown in gallery()} >= {"ironwood", "forge-war"}
+    assert {shown.game for shown in gallery()} >= {"ironwood", "forge-war", "iron-kings"}
     assert {who.partition(":")[0] for shown in gallery() for who in shown.players.values()} >= {"ironbot", "woodenbot"}
 
 

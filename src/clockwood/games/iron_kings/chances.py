@@ -15,6 +15,8 @@ A_ROUND: Final = 10.0
 """A lead of so many hundredths of a point makes a win nearly three times as likely; each round to come adds to it."""
 
 MOST: Final = 40.0
+MANY: Final = 1200.0
+"""As many hundredths of a point alone are halfway between nothing and all there could be."""
 
 
 def chances(match: Match, seat: i64) -> float:
@@ -38,9 +40,7 @@ def chances(match: Match, seat: i64) -> float:
 
 
 def alone(match: Match) -> float:
-    """How near the points come to gold, and beyond. [IK H22]"""
-    content = board(match)
-    gold = float(content.medals[len(content.medals) - 1] * POINT)
+    """How many points there are, each worth less than the one before. [IK U26]"""
     made = final_vp(match, 0) * POINT if match.outcome is not None else prospects(match, 0, bag_field(match))
-    x = float(made) / gold
+    x = float(made) / MANY
     return 0.5 + 0.5 * x / (1.0 + abs(x))

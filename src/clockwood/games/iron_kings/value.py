@@ -26,7 +26,6 @@ from clockwood.games.iron_kings.state import (
     KING_HAS,
     MINE,
     RESTED,
-    ROUND,
     RUINS,
     SECTION,
     SITE,
@@ -68,20 +67,20 @@ STUCK: Final[i64] = 30
 COLD: Final[i64] = 30
 BLIND: Final[i64] = 20
 """A damaged space; and more for the Throttle, for both of the torso, for both of the head."""
-STRAYED: Final[i64] = 8
+STRAYED: Final[i64] = 9
 RESTING: Final[i64] = 1
 """A worker in the Wilderness, and one that rests."""
-PLAN: Final[i64] = 5
+PLAN: Final[i64] = 9
 TRACKED: Final[i64] = 4
 """A card in the hand, and one on the track."""
 UPGRADE: Final[i64] = 25
 SOME_STEAM: Final[i64] = 8
 MORE_STEAM: Final[i64] = 4
 """An upgrade; steam up to four, and above."""
-OWN_WATER: Final[i64] = 5
-OWN_COAL: Final[i64] = 6
-OWN_WOOD: Final[i64] = 4
-PAIR: Final[i64] = 8
+OWN_WATER: Final[i64] = 2
+OWN_COAL: Final[i64] = 3
+OWN_WOOD: Final[i64] = 2
+PAIR: Final[i64] = 4
 """Fuel up to four, and each pair that can be burnt."""
 OWN_GEAR: Final[i64] = 10
 NEAR: Final[i64] = 10
@@ -90,16 +89,12 @@ HOMEWARD: Final[i64] = 25
 TO_BE_MENDED: Final[i64] = 10
 TO_BE_BUILT: Final[i64] = 6
 """What draws a king home: a point, a damaged space, a gear."""
-LAST_ROUNDS: Final[i64] = 6
-LAST_CHANCE: Final[i64] = 5
-"""In so many last rounds a point draws it more."""
-HOPE: Final[i64] = 100
-AT_HOME: Final[i64] = 0
-"""What treasure still to be found is worth, and to stand at home."""
+HOPE: Final[i64] = 117
+"""What treasure still to be found is worth."""
 LEAN: Final[i64] = 12
 """So many thirds of a step further away is a bag that promises nothing."""
-PLANNED: Final[i64] = 30
-DRIVEN: Final[i64] = 60
+PLANNED: Final[i64] = 31
+DRIVEN: Final[i64] = 71
 UNDER_WAY: Final[i64] = 10
 """How much of what a program gains counts before it is run, in hundredths, and where it is driven; then a bit more."""
 
@@ -232,13 +227,9 @@ def laden(match: Match, seat: i64) -> i64:
 
 def way_to_go(match: Match, seat: i64, bags: vec[i64]) -> i64:
     """The better of going home with what there is and of going for more."""
-    content = board(match)
     state = match.state
     load = laden(match, seat)
-    left = content.round_limit - state[ROUND]
     reward = load * HOMEWARD + damage_of(state, seat) * TO_BE_MENDED + state[own(seat, GEAR)] * TO_BE_BUILT
-    if left < LAST_ROUNDS:
-        reward += load * LAST_CHANCE
     best: i64 = -FAR * NEAR
     if is_docked(state, seat):
         if bags[state[KING + seat] - 1] >= FAR:
@@ -247,8 +238,6 @@ def way_to_go(match: Match, seat: i64, bags: vec[i64]) -> i64:
         best = max(best, reward + nearness(match, seat, home_field(match, seat), False))
     if slots_used(match, seat) < ARMS:
         best = max(best, HOPE + nearness(match, seat, bags, True))
-    if is_docked(state, seat):
-        best += AT_HOME
     return best + planned(state, seat) * TRACKED
 
 

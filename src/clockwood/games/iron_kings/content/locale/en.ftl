@@ -444,3 +444,8 @@ option-wreck = What a seventh hit does: the king is towed home, or nothing.
 option-holdfast-steam = When the Holdfast gives steam: at the start of a docked turn, or on arrival.
 option-unkept-tokens = Where tokens go that are not kept: back into the bag, or out of the game.
 option-blocked-push-damage = Whether a push that is blocked still hurts.
+
+## Games to watch
+
+gallery-close-race = A close race
+gallery-close-race-text = Two players who look one turn ahead plan, steam and plunder for thirty rounds; an Appraisal Studio in the last one decides.
