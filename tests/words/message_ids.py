@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -23,9 +23,14 @@ ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 UNDO = ["undo-nothing", "undo-other-seat", "undo-wall", "redo-nothing"]
 
 
-@lru_cache
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
 def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return ast.parse(source(path))
 
 
 def texts(path: Path) -> Iterator[str]:
@@ -92,12 +97,13 @@ def written_ids(prefixes: tuple[str, ...]) -> set[str]:
         text
         for path in PACKAGE.rglob("*.py")
         if path.is_relative_to(own) or not path.is_relative_to(others)
+        if any(start in source(path) for start in prefixes)
         for text in texts(path)
         if text.startswith(prefixes) and ID.fullmatch(text)
     }
 
 
-@lru_cache
+@cache
 def used_ids() -> set[str]:
     game = game_named("ironwood")
     written = written_ids(("ui-", "sketch-", "scene-", "result-", "forecast-", "act-", "trace-", "what-if-", "won-by-"))
