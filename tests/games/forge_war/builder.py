@@ -17,10 +17,9 @@ from clockwood.games.forge_war.state import FIRST_QUEST
 from clockwood.games.forge_war.terms import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.gesture import question_of
-from clockwood.kernel.question import Question
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
+from games.looking import Looking
 
 BLUE, YELLOW, PURPLE, GREEN = COLOURS = SEATS
 HEX_NAMES = [hex_name(place) for place in PLACES]
@@ -38,7 +37,7 @@ def playable(players: int) -> list[str]:
     return [name for k, name in enumerate(HEX_NAMES) if k not in down]
 
 
-class Scene:
+class Scene(Looking):
     """A position being set, and after `start` a table being played."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
@@ -163,11 +162,6 @@ class Scene:
         self.last = list(self.opened.story)
         return self
 
-    @property
-    def table(self) -> Table:
-        assert self.opened is not None, "start first"
-        return self.opened
-
     def choose(self, answer: str, seat: str = "") -> Self:
         number = SEATS.index(seat) if seat else None
         self.last = self.table.choose(answer, number)
@@ -202,34 +196,6 @@ class Scene:
 
     # -- looking
 
-    @property
-    def question(self) -> Question:
-        question = self.table.decision
-        assert question is not None
-        return question
-
-    @property
-    def asked(self) -> str:
-        return SEATS[int(self.question.seat)]
-
-    @property
-    def step(self) -> str:
-        return type(self.question.step).__name__
-
-    def options(self, start: str = "", seat: str = "") -> list[str]:
-        """What is offered, in notation, by how it begins."""
-        question = question_of(self.table.match, SEATS.index(seat)) if seat else self.question
-        assert question is not None, f"{seat} is not asked"
-        texts = [self.table.notation(int(action)) for action in question.options]
-        return [text for text in texts if text.startswith(start)]
-
-    def why_not(self, answer: str, seat: str = "") -> str:
-        reason = self.table.why_not(answer, SEATS.index(seat) if seat else None)
-        return "" if reason is None else f"{reason.message} [{reason.cite}]"
-
-    def see(self, key: str) -> int | str:
-        return self.table.view(-1).get(key, 0)
-
     def pool(self, seat: str) -> dict[str, int]:
         """The player's cubes."""
         found = {resource: self.see(f"{seat}.{resource}") for resource in RESOURCES}
@@ -249,10 +215,6 @@ class Scene:
     def told(self, message: str = "") -> list[Event]:
         """What the last answer brought about, by its message."""
         return [told for told in self.last if isinstance(told, Event) and message in ("", told.message)]
-
-    def heard(self, message: str) -> list[Event]:
-        """All that was told so far, by its message."""
-        return [told for told in self.table.story if isinstance(told, Event) and told.message == message]
 
 
 def table(players: int = 2, **options: Value) -> Scene:

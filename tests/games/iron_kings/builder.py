@@ -15,16 +15,16 @@ from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.terms import SEATS, TERRAIN
 from clockwood.kernel.content import Value
-from clockwood.kernel.events import Event, Told
-from clockwood.kernel.question import Question
+from clockwood.kernel.events import Told
 from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
+from games.looking import Looking
 
 RED, YELLOW, BLUE, BLACK = SEATS
 AWAY = {"yellow": "j5", "blue": "a6", "black": "a4"}
 
 
-class Scene:
+class Scene(Looking):
     """A position being set, and after `start` a table being played."""
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -170,42 +170,12 @@ class Scene:
         self.last = list(self.opened.story)
         return self
 
-    @property
-    def table(self) -> Table:
-        assert self.opened is not None, "start first"
-        return self.opened
-
     def go(self, *answers: str) -> Self:
         for answer in answers:
             self.last = self.table.choose(answer)
         return self
 
     # -- looking
-
-    @property
-    def question(self) -> Question:
-        question = self.table.decision
-        assert question is not None
-        return question
-
-    @property
-    def asked(self) -> str:
-        return SEATS[int(self.question.seat)] if self.question.seat >= 0 else "chance"
-
-    @property
-    def step(self) -> str:
-        return type(self.question.step).__name__
-
-    def options(self, start: str = "") -> list[str]:
-        texts = [self.table.notation(int(action)) for action in self.question.options]
-        return [text for text in texts if text.startswith(start)]
-
-    def why_not(self, answer: str) -> str:
-        reason = self.table.why_not(answer)
-        return "" if reason is None else f"{reason.message} [{reason.cite}]"
-
-    def see(self, key: str, seat: int = -1) -> int | str:
-        return self.table.view(seat).get(key, 0)
 
     def at(self, seat: str) -> str:
         return str(self.see(f"{seat}.king"))
@@ -221,10 +191,6 @@ class Scene:
     def damaged(self, seat: str) -> list[str]:
         spaces = ("head-1", "head-2", "torso-1", "torso-2", "throttle", "brake")
         return [space for space in spaces if self.see(f"{seat}.damage.{space}")]
-
-    def heard(self, message: str) -> list[Event]:
-        """All that was told so far, by its message."""
-        return [told for told in self.table.story if isinstance(told, Event) and told.message == message]
 
     def numbers(self, message: str, term: str = "n") -> list[int]:
         return [found.value for event in self.heard(message) for found in event.terms if found.name == term]
