@@ -21,6 +21,13 @@ def test_ironwood_ships_rates_of_both_automata_from_the_lowest_level_to_the_high
     assert all(0 <= rate.won <= rate.games and 0.0 <= rate.share <= 1.0 for rate in found)
 
 
+def test_the_rival_is_harder_at_every_level_and_beatable_at_the_lowest() -> None:  # [IK V4]
+    found = [rate for rate in win_rates("iron-kings") if (rate.automaton, rate.agent) == ("rival", "greedy")]
+    assert [rate.level for rate in found] == list(range(1, 9))
+    assert [rate.share for rate in found] == sorted((rate.share for rate in found), reverse=True)
+    assert found[0].share > 0.5 > found[-1].share
+
+
 def test_what_a_study_writes_is_what_is_read(tmp_path: Path) -> None:
     found = result(LEVELS, kept_with(tmp_path, LEVELS, {" 0)": 3, " 15)": 1}))
     assert read(measured_file(found)) == (

@@ -7,7 +7,7 @@ from clockwood.kernel.content import OptionSpec, Value
 OPTIONS: Final = [
     OptionSpec("players", 2, "IK K1.1", 1, 4),
     OptionSpec("automaton", "none", "IK V1", choices=("none", "rival")),
-    OptionSpec("rival.level", 3, "IK V4", 1, 8),
+    OptionSpec("rival.level", 2, "IK V4", 1, 8),
     OptionSpec("pack", "module", "IK H1", choices=("module", "ring")),
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),
