@@ -119,8 +119,10 @@ test("the board answers: a place that may be chosen is lit and takes the click",
   await page.keyboard.press("Enter");
   const lit = page.locator('.place[data-state="legal"]');
   await expect(lit.first()).toBeVisible();
+  await page.locator('[id="at place:auria"]').click();
+  await expect(page.locator(".explain h2")).toContainText("Auria");
   const before = await page.locator(".chronicle li").count();
-  await lit.first().dispatchEvent("click");
+  await page.locator('[id="at place:o1"]').click();
   await expect(
     page.locator('.place[data-state="chosen"]').or(page.locator(".chronicle li").nth(before)).first(),
   ).toBeVisible();
@@ -148,7 +150,8 @@ test("a what-if looks different and leaves the game alone", async ({ page }) => 
   expect(page.url()).not.toBe(home);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
-  await page.goto(home);
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await expect(page).toHaveURL(home);
   await expect(page.locator(".prompt h2")).toContainText("Draw 2");
 });
 

@@ -126,7 +126,7 @@ export function socketAddress(match: string, seat: string, stream: string, numbe
 async function ask<T>(address: string, request: RequestInit): Promise<T> {
   const answer = await fetch(address, { ...request, credentials: "same-origin" });
   if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 async function refusal(answer: Response): Promise<Refused> {

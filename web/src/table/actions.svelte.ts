@@ -40,6 +40,13 @@ export class Actions {
     location.hash = `#/match/${card.match}`;
   }
 
+  /** Throw a what-if away and go back to the game it was made from. */
+  async throwAway(): Promise<void> {
+    const { parent } = this.seated.card;
+    await post(`${this.match}/leave`);
+    location.hash = parent ? `#/match/${parent}` : "#/";
+  }
+
   private get match(): string {
     return `/matches/${this.seated.card.match}`;
   }
