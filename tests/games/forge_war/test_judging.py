@@ -8,6 +8,7 @@ from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.planning import Plan, current_leg
 from clockwood.games.forge_war.value import rounds_left
 from clockwood.games.forge_war.value_quests import INCOME, Forecast, will_mine
+from clockwood.kernel.gesture import question_of
 from clockwood.lab.games import Cell, play_game
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 
@@ -100,6 +101,21 @@ def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.
     prestige = int(GAME.value(match, 0)), int(GAME.value(match, 1))
     assert abs(prestige[0] + prestige[1]) < 200
     assert abs(prestige[0]) < 200
+
+
+def test_who_is_sent_is_worth_what_the_weapon_will_do_there() -> None:  # [FW F6.5]
+    """The last copper arms the quest that lacks it, not the one that is met."""
+    scene = table().heroes(BLUE, 1, 1).cubes(BLUE, copper=2).quest(BLUE, "q1", "G16a").quest(BLUE, "q2", "G16b")
+    scene.armed(BLUE, "a2", "q2", "copper_sword").start("quest").on_to("Manage", BLUE)
+    worth = {}
+    question = question_of(scene.table.match, BLUE_SEAT)
+    assert question is not None
+    for action in question.options:
+        twin = scene.table.match.copy()
+        twin.answer_in_lane(BLUE_SEAT, action)
+        worth[scene.table.notation(int(action))] = int(GAME.value(twin, BLUE_SEAT))
+    assert worth["send a1 q1"] > worth["send a1 q2"] + 500
+    assert greedily(scene) == "send a1 q1"
 
 
 @pytest.mark.slow
