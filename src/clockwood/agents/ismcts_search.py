@@ -82,7 +82,7 @@ class Search:
             self.at[other] = self.roots[other]
         self.steps = 0
         self.turns = 0
-        self.turn = self.game.turn_of(match)
+        self.turn = self.game.pause_of(match)
         self.descend(match, seat)
         self.count(self.play_on(match, rng))
 
@@ -111,7 +111,7 @@ class Search:
 
     def note_turn(self, match: Match) -> None:
         """Count the turns that went by since the table of the search."""
-        now = self.game.turn_of(match)
+        now = self.game.pause_of(match)
         if now != self.turn:
             self.turn = now
             self.turns += 1

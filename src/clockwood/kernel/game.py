@@ -219,6 +219,10 @@ class Game:
         """Return a number that stays the same while one turn lasts, for players that think to its end."""
         return 0
 
+    def pause_of(self, match: "Match") -> i64:
+        """Return a number that changes where a search may stop and look: at the ends of turns, or more often."""
+        return self.turn_of(match)
+
     def milestone(self, match: "Match") -> i64:
         """Return a number that grows when a round ends: the record notes a digest there."""
         return 0

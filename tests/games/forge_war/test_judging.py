@@ -118,6 +118,17 @@ def test_who_is_sent_is_worth_what_the_weapon_will_do_there() -> None:  # [FW F6
     assert greedily(scene) == "send a1 q1"
 
 
+def test_a_search_may_look_after_every_weapon_that_is_forged() -> None:  # [FW F7.2] [FW H5]
+    """What everybody does at the same time is one turn, and can be taken back as one; a search pauses at each deed."""
+    scene = table().cubes(BLUE, copper=3).quest(BLUE, "q1", "G15a").start("quest").on_to("Manage", BLUE)
+    before = scene.table.match.copy()
+    scene.choose("send a1 q1", BLUE)
+    assert GAME.pause_of(scene.table.match) == GAME.pause_of(before)
+    scene.choose("forge copper_sword", BLUE)
+    assert GAME.pause_of(scene.table.match) != GAME.pause_of(before)
+    assert GAME.turn_of(scene.table.match) == GAME.turn_of(before)
+
+
 @pytest.mark.slow
 def test_greedy_rarely_fails_a_quest() -> None:
     """Of the quests that greedy takes in whole games fewer than one in ten fail."""

@@ -5,17 +5,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.rules.rounds import SIMPLE_ROUNDS, STAGE_ROUNDS, STAGES
 from clockwood.games.forge_war.rules.scoring import EPIC_MARK, SIMPLE_MARK
 from clockwood.games.forge_war.state import SCORE, board
 from clockwood.games.forge_war.value import rounds_left, worth
 from clockwood.kernel.match import Match
 
-EDGE: Final = 500.0
-A_ROUND: Final = 120.0
+EDGE: Final = 250.0
+A_ROUND: Final = 50.0
 """A lead of so many hundredths of a point makes a win nearly three times as likely; each round to come adds to it."""
 
 ALONE: Final = 0.5
 """Of a game alone that is won, so much is for winning it; the rest is for how near the score comes to the mark."""
+
+AT_FIRST: Final = 5_000.0
+USUAL: Final = 0.8
+SPREAD: Final = 2_500.0
+"""Alone, what a table is usually worth in the first round and, of the mark, in the last; and how far tables differ."""
 
 
 def chances(match: Match, seat: i64) -> float:
@@ -46,5 +52,8 @@ def alone(match: Match, seat: i64) -> float:
     outcome = match.outcome
     if outcome is not None:
         return ALONE + (1.0 - ALONE) * min(1.0, float(match.state[SCORE]) / mark) if outcome.winners else 0.0
-    x = float(worth(match, seat)) / (100.0 * mark) - 0.3
+    rounds = float(STAGES * STAGE_ROUNDS if content.epic else SIMPLE_ROUNDS)
+    gone = 1.0 - float(rounds_left(match)) / rounds
+    usual = AT_FIRST + (100.0 * mark * USUAL - AT_FIRST) * gone
+    x = (float(worth(match, seat)) - usual) / SPREAD
     return 0.5 + 0.5 * x / (1.0 + abs(x))

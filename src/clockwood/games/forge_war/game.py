@@ -26,7 +26,21 @@ from clockwood.games.forge_war.scene import setting
 from clockwood.games.forge_war.scene_view import seen
 from clockwood.games.forge_war.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
 from clockwood.games.forge_war.sketch_cards import card_words
-from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, TURN, board, in_order, seat_at
+from clockwood.games.forge_war.state import (
+    GOLD,
+    HEADS,
+    ORDER,
+    ROUND,
+    SCORE,
+    STAGE,
+    TURN,
+    WEAPON,
+    adventurer,
+    board,
+    cubes_of,
+    in_order,
+    seat_at,
+)
 from clockwood.games.forge_war.steps import STEPS
 from clockwood.games.forge_war.terms import SEATS
 from clockwood.games.forge_war.value import value
@@ -45,6 +59,7 @@ from clockwood.kernel.step import Step
 
 RULES_VERSION: Final = 1
 PHASES: Final = ["mine", "market", "quest"]
+A_TURN: Final[i64] = 65_536
 CARD_EVENTS: Final = {
     "quest-dealt": "drawn",
     "card-shown": "drawn",
@@ -169,9 +184,27 @@ class ForgeWar(Game):
     def turn_of(self, match: Match) -> i64:
         return match.state[TURN]
 
+    def pause_of(self, match: Match) -> i64:
+        """In what everybody does at the same time each deed can be judged by itself."""
+        turn = match.state[TURN] * A_TURN
+        return turn + done_together(match) if match.lanes else turn
+
     def milestone(self, match: Match) -> i64:
         """Rounds are counted on through the stages."""
         return (match.state[STAGE] - 1) * STAGE_ROUNDS + match.state[ROUND]
+
+
+def done_together(match: Match) -> i64:
+    """A number that changes with every weapon, every cube, and everyone who is done."""
+    state = match.state
+    found: i64 = 0
+    for lane in match.lanes:
+        found += 1 if lane.stack else 0
+    for seat in range(board(match).colours):
+        found += cubes_of(state, seat) * 8 + state[GOLD + seat] * 512
+        for which in range(state[HEADS + seat]):
+            found += state[WEAPON + adventurer(seat, which)] * (which + 3) * 16
+    return found % A_TURN
 
 
 def place_of(match: Match, seat: i64) -> i64:
