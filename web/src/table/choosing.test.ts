@@ -31,9 +31,12 @@ const MOVES = [
   option("move d b", ["from", "place:d"], ["to", "place:b"]),
 ];
 
-function meeting(asked: Question): { choosing: Choosing; sent: string[] } {
+function meeting(asked: Question, held = ""): { choosing: Choosing; sent: string[] } {
   const sent: string[] = [];
-  const choosing = new Choosing((answer) => sent.push(answer));
+  const choosing = new Choosing(
+    (answer) => sent.push(answer),
+    (answer) => answer === held,
+  );
   choosing.meet(asked, "1");
   return { choosing, sent };
 }
@@ -55,6 +58,16 @@ test("a touch that leaves one answer gives it", () => {
   const { choosing, sent } = meeting(question("one", MOVES));
   choosing.touch("place:d");
   expect(sent).toEqual(["move d b"]);
+});
+
+test("an answer that is held is only pointed at from the table", () => {
+  const { choosing, sent } = meeting(question("one", MOVES), "move d b");
+  choosing.touch("place:d");
+  expect(sent).toEqual([]);
+  expect(choosing.options.map((each) => each.answer)).toEqual(["move d b"]);
+  choosing.clear();
+  choosing.touch("place:c");
+  expect(sent).toEqual(["move a c"]);
 });
 
 test("touching a thing again lets it go", () => {

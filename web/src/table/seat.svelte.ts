@@ -4,6 +4,7 @@ import type { FromServer, No } from "../net/messages";
 import type { Chose, Diff, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
 import { Wire, type Link } from "../net/wire";
+import { settings } from "../settings.svelte";
 import { Choosing } from "./choosing.svelte";
 import { numbered, numberedRefs } from "./keys";
 import { litBy, Playback } from "./playback.svelte";
@@ -15,7 +16,7 @@ export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
 export class Seated {
   readonly table: TableState;
   readonly playback = new Playback();
-  readonly walls = new Walls((answer) => this.behind(answer));
+  readonly walls = new Walls(settings, (answer) => this.behind(answer));
   readonly choosing = new Choosing(
     (answer) => this.answer(answer),
     (answer) => this.walls.held(answer),

@@ -1,5 +1,5 @@
 // Which answers to the open question are held, not tapped: those that cannot be taken back.
-import { settings } from "../settings.svelte";
+import type { Holding } from "../settings.svelte";
 
 export interface Behind {
   walls: string[];
@@ -11,7 +11,10 @@ export class Walls {
   private known = $state.raw<Record<string, "wall" | "passes" | "">>({});
   private ask = "";
 
-  constructor(private readonly find: (answer: string) => Promise<Behind>) {}
+  constructor(
+    private readonly liked: { holding: Holding },
+    private readonly find: (answer: string) => Promise<Behind>,
+  ) {}
 
   /** A new question: nothing is known of its answers. */
   meet(ask: string): void {
@@ -22,7 +25,7 @@ export class Walls {
 
   /** Asks what stands behind a set, or with an empty answer behind each single one; where anybody wants to know. */
   async learn(answer: string): Promise<void> {
-    if (settings.holding === "never" || this.ask === "" || answer in this.known) return;
+    if (this.liked.holding === "never" || this.ask === "" || answer in this.known) return;
     const { ask } = this;
     const { walls, passes } = await this.find(answer).catch(() => ({ walls: [], passes: [] }));
     if (ask !== this.ask) return;
@@ -35,8 +38,8 @@ export class Walls {
   }
 
   held(answer: string): boolean {
-    if (settings.holding === "never") return false;
+    if (this.liked.holding === "never") return false;
     const behind = this.known[answer] ?? ("" in this.known && !answer.includes(";") ? "" : "wall");
-    return behind === "wall" || (behind === "passes" && settings.holding === "turns");
+    return behind === "wall" || (behind === "passes" && this.liked.holding === "turns");
   }
 }
