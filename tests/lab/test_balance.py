@@ -146,6 +146,8 @@ def test_every_table_has_its_own_fair_share(tmp_path: Path) -> None:
     three, alone = found["tables"]
     assert {seat: won["hits"] for seat, won in three["sides"].items()} == {"blue": 10, "yellow": 5, "purple": 5}
     assert (three["fair"], alone["fair"]) == (1 / 3, 1.0)
+    rows = [line for line in report(found).markdown().splitlines() if "| greedy | blue |" in line]
+    assert rows == ["| players=1 | greedy | blue | 1 | 100.0% (20.7–100.0) | – | 130.0 (130–130) |"]
     assert [(line["met"], line["found"][:10]) for line in found["criteria"]] == [(False, "blue 50.0%")]
     assert met(two_tables(tmp_path / "fair", [(k % 3, []) for k in range(20)])) == [True]
 

@@ -67,7 +67,7 @@ def sides(tables: list[dict[str, Any]]) -> Grid:
             seat,
             f"{won['hits']:,}",
             Share(won["hits"], won["games"]).text(),
-            f"{100 * (won['share'] - line['fair']):+.1f}",
+            f"{100 * (won['share'] - line['fair']):+.1f}" if len(line["sides"]) > 1 else "–",
             score(won),
         ]
         for line in tables
