@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    // What does not come is a failure with its place named, not a wait for the whole test.
+    actionTimeout: 120_000,
     // A worker would stand between the page and what a test watches; the test of it allows it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
