@@ -12,6 +12,8 @@ export interface Listener {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000;
+/** As long a socket may take to open. */
+const PATIENCE = 8_000;
 
 /** Codes after which coming back is no use. */
 const FINAL = new Set(["not-yours", "not-there", "film-only"]);
@@ -62,25 +64,33 @@ export class Wire {
     this.listener.link("closed");
   }
 
+  /** A socket that was still opening may wait for a line that is gone: it is let go for a new one. */
   private readonly retry = (): void => {
-    if (document.visibilityState === "visible" && this.socket === null && !this.closed) {
-      window.clearTimeout(this.timer);
-      this.open();
-    }
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (document.visibilityState !== "visible" || open || this.closed) return;
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    window.clearTimeout(this.timer);
+    this.open();
   };
 
   /** The browser says that there is no line: the socket would find out much later. */
   private readonly cut = (): void => {
-    const { socket } = this;
-    if (socket === null) return;
+    if (this.socket) this.giveUp(this.socket);
+  };
+
+  private giveUp(socket: WebSocket): void {
     this.lost(socket);
     socket.close();
-  };
+  }
 
   private open(): void {
     this.listener.link("opening");
     const socket = new WebSocket(this.address(this.stream, this.number));
     this.socket = socket;
+    window.clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.giveUp(socket), PATIENCE);
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.heard();
