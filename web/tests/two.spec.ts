@@ -73,6 +73,8 @@ test("two browsers play a whole game, one comes back after losing the line, a th
     if (!page) throw new Error(`nobody sits at ${who}`);
     if (k === middle) await wood.context().setOffline(true);
     if (k === middle + 1) await expect(wood.getByText("No connection")).toBeVisible();
+    // Long enough that the page tries in vain.
+    if (k === middle + 1) await wood.waitForTimeout(1500);
     if (k === middle + 1) await wood.context().setOffline(false);
     await gives(page, text);
   }
