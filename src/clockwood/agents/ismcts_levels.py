@@ -8,5 +8,5 @@ LEVELS: Final[dict[str, Way]] = {
     "novice": Way(12, sample=1, look=False),
     "regular": Way(30),
     "strong": Way(300),
-    "expert": Way(2400),
+    "expert": Way(4800),
 }
