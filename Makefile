@@ -2,7 +2,7 @@ PYTHON ?= python3
 GAME ?= ironwood
 ARGS ?=
 AGENTS ?= strong
-CHALLENGERS ?= greedy regular strong=100
+CHALLENGERS ?= greedy regular strong
 HARD_ironwood = --levels 0,3,6,9,12,15 --single-options
 HARD_iron-kings = --levels 1,2,3,4,5,6,7,8
 FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
