@@ -32,7 +32,7 @@ def not_there(why: str) -> None:
     """Whoever cannot install PostgreSQL is told so and tests on SQLite alone; where it is asked for, that fails."""
     if os.environ.get(NEEDED):
         pytest.fail(why)
-    pytest.skip(f"PostgreSQL cannot be started here: {why}")
+    pytest.skip(f"{why}; the same tests ran on SQLite, and where {NEEDED} is set, as in .ci/run, this is a failure")
 
 
 def owner() -> str | None:

@@ -1,8 +1,8 @@
 """How likely a seat is to win, as far as the table tells: by its lead, which counts for more as time runs out."""
 
-import math
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.rules.rounds import SIMPLE_ROUNDS, STAGE_ROUNDS, STAGES
@@ -10,6 +10,7 @@ from clockwood.games.forge_war.rules.scoring import EPIC_MARK, SIMPLE_MARK
 from clockwood.games.forge_war.state import SCORE, board
 from clockwood.games.forge_war.value import rounds_left, worth
 from clockwood.kernel.match import Match
+from clockwood.kernel.odds import by_balance, by_lead
 
 EDGE: Final = 250.0
 A_ROUND: Final = 50.0
@@ -33,14 +34,10 @@ def chances(match: Match, seat: i64) -> float:
     outcome = match.outcome
     if outcome is not None:
         return 1.0 if int(seat) in outcome.winners else 0.0
-    scale = EDGE + A_ROUND * float(rounds_left(match))
-    own = float(worth(match, seat))
-    total = 1.0
+    worths = vec[i64](capacity=content.colours)
     for other in range(content.colours):
-        if other != seat:
-            behind = (float(worth(match, other)) - own) / scale
-            total += math.exp(min(behind, 40.0))
-    return 1.0 / total
+        worths = append(worths, worth(match, other))
+    return by_lead(worths, seat, EDGE + A_ROUND * float(rounds_left(match)))
 
 
 def alone(match: Match, seat: i64) -> float:
@@ -55,5 +52,4 @@ def alone(match: Match, seat: i64) -> float:
     rounds = float(STAGES * STAGE_ROUNDS if content.epic else SIMPLE_ROUNDS)
     gone = 1.0 - float(rounds_left(match)) / rounds
     usual = AT_FIRST + (100.0 * mark * USUAL - AT_FIRST) * gone
-    x = (float(worth(match, seat)) - usual) / SPREAD
-    return 0.5 + 0.5 * x / (1.0 + abs(x))
+    return by_balance((float(worth(match, seat)) - usual) / SPREAD)

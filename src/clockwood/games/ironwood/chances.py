@@ -36,6 +36,7 @@ from clockwood.games.ironwood.state import (
 )
 from clockwood.games.ironwood.value import FAR, steps_home, steps_to
 from clockwood.kernel.match import Match
+from clockwood.kernel.odds import by_balance
 
 LAST_WOOD_TURN: Final[i64] = 4
 FORGE_PRICE: Final[i64] = 5
@@ -49,7 +50,7 @@ def chances(match: Match, seat: i64) -> float:
     state = match.state
     prospects = wood_prospects(content, state) - iron_prospects(content, state)
     balance = float(prospects + threats(content, state)) / 2000.0
-    wood = 0.5 + 0.5 * balance / (1.0 + abs(balance))
+    wood = by_balance(balance)
     return wood if seat == WOODWALKERS else 1.0 - wood
 
 
