@@ -8,15 +8,15 @@ from clockwood.lab.shares import Share
 
 FIRST: Final = "first"
 SETTLED: Final = "settled"
-TOLD: Final[dict[str, dict[str, str]]] = {"iron-kings": {"first-player": FIRST, "settled": "hex"}}
-"""By game, which messages tell of it: who is first, or the kind of the place that a seat settled at."""
+TOLD: Final[dict[str, str]] = {"first-player": FIRST, "settled": "hex"}
+"""Which messages of a game tell of it: who is first, or the kind of the place that a seat settled at."""
 
 Use = tuple[int, str, str]
 
 
-def begun(game: str, made_of: Content, event: Event) -> Use | None:
+def begun(made_of: Content, event: Event) -> Use | None:
     """Return what an event says of how a seat begins, in the form of a use; None where it says nothing."""
-    kind = TOLD.get(game, {}).get(event.message)
+    kind = TOLD.get(event.message)
     if kind is None:
         return None
     terms = {term.kind: term.value for term in event.terms}

@@ -149,7 +149,7 @@ def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
     for event in told:
         if not isinstance(event, Event):
             continue
-        beginning = begun(game.name, made_of, event)
+        beginning = begun(made_of, event)
         if beginning is not None:
             found.append(beginning)
         if event.message in words:
