@@ -36,6 +36,8 @@ class Search:
     def __init__(self, game: Game, way: Way) -> None:
         self.game: Final = game
         self.way: Final = way
+        self.bias: Final = way.bias * game.grain()
+        self.reach: Final = game.reach()
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
         self.tree: Final = Tree()
@@ -46,6 +48,7 @@ class Search:
         self.path: vec[i64] = vec[i64](capacity=128)
         self.chose: vec[i64] = vec[i64](capacity=128)
         self.steps: i64 = 0
+        self.began: i64 = 0
         self.turn: i64 = 0
         self.turns: i64 = 0
         self.tells: bool = False
@@ -83,15 +86,18 @@ class Search:
         self.steps = 0
         self.turns = 0
         self.turn = self.game.pause_of(match)
+        self.began = self.game.turn_of(match)
         self.descend(match, seat)
         self.count(self.play_on(match, rng))
 
     def descend(self, match: Match, seat: i64) -> None:
-        """Follow the trees to the first table that is new to the seat that is asked."""
+        """Follow the trees to the first table that is new to the seat that is asked, or out of reach."""
         tree = self.tree
         question = asked(match, seat)
         begun = False
         while question is not None:
+            if self.reach and self.game.turn_of(match) - self.began >= self.reach:
+                return
             mover = question.seat
             node = self.at[mover]
             if node == NOBODY or (begun and tree.visits[node] == 0):
@@ -170,7 +176,7 @@ class Search:
     def best(self, node: i64, first_label: i64, usual: float) -> i64:
         """Return the available child with the highest bound. One that nobody looked at is hoped to do as usual."""
         tree = self.tree
-        bias = self.way.bias
+        bias = self.bias
         found: i64 = NOBODY
         highest = 0.0
         child = tree.first[node]
@@ -198,8 +204,13 @@ class Search:
         return self.game.chances(twin, question.seat)
 
     def is_hidden(self, match: Match, question: Question) -> bool:
-        """Whether others decide at the same time unseen, or do not see this."""
-        return question.secret or (len(match.lanes) > 0 and self.game.shown(match, question, question.options[0]) < 0)
+        """Whether others cannot tell the answer as it is given. Where they see it, hidden options hide nothing."""
+        if not question.secret and not match.lanes:
+            return False
+        for action in question.options:
+            if self.game.shown(match, question, action) < 0:
+                return True
+        return False
 
     # -- beyond the trees
 

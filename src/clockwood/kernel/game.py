@@ -223,6 +223,14 @@ class Game:
         """Return a number that changes where a search may stop and look: at the ends of turns, or more often."""
         return self.turn_of(match)
 
+    def reach(self) -> i64:
+        """Return how many turns a search may look ahead before it trusts `chances`; 0 sets no bound."""
+        return 0
+
+    def grain(self) -> float:
+        """Return how fine the chances are: the smaller, the less a search is drawn to answers it tried little."""
+        return 1.0
+
     def milestone(self, match: "Match") -> i64:
         """Return a number that grows when a round ends: the record notes a digest there."""
         return 0

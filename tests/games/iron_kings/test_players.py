@@ -5,11 +5,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.agents.greedy import GreedyAgent
+from clockwood.agents.ismcts_search import Search
+from clockwood.agents.ismcts_way import Way
 from clockwood.agents.random import random_option
 from clockwood.games.iron_kings.content_map import ways_between
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.terms import TERRAIN
 from clockwood.kernel.game import blind, new_match
+from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from games.iron_kings.builder import RED, Scene, table
 
@@ -65,6 +68,59 @@ def test_chances_are_shared_and_follow_the_lead() -> None:  # [IK K8.1]
 def test_alone_more_points_are_better_chances() -> None:  # [IK H22]
     found = [GAME.chances(table(1).stores(RED, *cards).start().table.match, 0) for cards in ((), ("gold-chalice-a",))]
     assert 0 < found[0] < found[1] < 1
+
+
+def planning() -> Match:
+    """Red is driven, may plan, and has a card that leads to the treasure and one that does not."""
+    t = out_there().steam(red=1).driven(RED).hand(RED, "step-1", "turn-180").start("worker")
+    return t.go("small red-head-1").table.match
+
+
+def test_what_is_begun_is_worth_what_comes_of_it() -> None:  # [IK K3.2]
+    match = planning()
+    question = match.question
+    assert question is not None
+    after = {}
+    for action in question.options:
+        twin = match.copy()
+        twin.answer(action)
+        after[GAME.vocabulary.notation(match.content, action)] = GAME.chances(twin, 0)
+    assert GAME.chances(match, 0) == pytest.approx(after["insert red-step-1 1"]) != after["pass"]
+    assert match.question is question
+
+
+def test_a_plan_is_seen_as_it_is_made_and_so_looked_at() -> None:  # [IK U10]
+    match = planning()
+    question = match.question
+    assert question is not None
+    assert question.secret
+    assert all(GAME.shown(match, question, action) == action for action in question.options)
+    assert not Search(GAME, Way(1)).is_hidden(match, question)
+
+
+def test_a_search_reaches_to_the_end_of_its_own_turn() -> None:
+    search = Search(GAME, Way(80))
+    search.restart()
+    match, rng = planning(), seeded(1)
+    roots = search.tree.used
+    for _ in range(80):
+        search.once(match, 0, rng)
+    assert search.tree.used > roots
+    assert {search.tree.label[node] // search.words for node in range(int(roots), int(search.tree.used))} == {0}
+
+
+def test_a_site_is_chosen_by_the_treasure_around_it() -> None:  # [IK K1.2]
+    match = new_match(GAME, table().content, seeded(1))
+    question = match.question
+    assert question is not None
+    found: dict[str, int] = {}
+    for action in question.options:
+        twin = match.copy()
+        twin.answer(action)
+        name = GAME.vocabulary.notation(match.content, action)
+        if name.endswith(" n"):
+            found[name.split()[1]] = int(GAME.value(twin, question.seat))
+    assert sorted(found, key=found.__getitem__) == ["i0", "c0", "g0", "e0"]
 
 
 def test_ways_lead_around_mountains_and_rather_not_through_lakes() -> None:  # [IK K5.4] [IK K5.6]

@@ -52,6 +52,19 @@ def test_sites_are_chosen_in_player_order_with_any_facing() -> None:  # [IK K1.2
     assert reversed_order.decision.seat == 2
 
 
+def test_who_chooses_a_site_first_may_be_drawn() -> None:  # [IK U28]
+    opened = begun(players=3, site_order="drawn")
+    assert notations(opened) == ["first red", "first yellow", "first blue"]
+    opened.choose("first blue")
+    seats = []
+    for site in ("c0", "e0", "g0"):
+        assert opened.decision is not None
+        seats.append(opened.decision.seat)
+        opened.choose(f"settle {site} n")
+    assert seats == [2, 0, 1]
+    assert opened.view(-1)["first"] == "red"
+
+
 def settled(**options: int | str) -> Table:
     opened = game_of({key.replace("_", "-"): value for key, value in options.items()}, seed=3)
     while opened.decision is not None and type(opened.decision.step).__name__ == "ChooseSite":

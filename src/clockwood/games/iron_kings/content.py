@@ -100,6 +100,7 @@ class KingsContent(Content):
         goal = number_of(options, "vp-goal", 0)
         self.goal: Final[i64] = goal or (board.goals[players - 1] + EXTENDED_GOAL * extended if players > 1 else 0)
         self.reverse_sites: Final[bool] = options.get("site-order", "turn") == "reverse"
+        self.drawn_sites: Final[bool] = options.get("site-order", "turn") == "drawn"
         self.mulligan: Final[bool] = number_of(options, "mulligan", 1) == 1
         self.tow: Final[bool] = options.get("wreck", "tow") == "tow"
         self.steam_on_arrival: Final[bool] = options.get("holdfast-steam", "start") == "arrival"

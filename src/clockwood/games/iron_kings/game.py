@@ -26,7 +26,7 @@ from clockwood.games.iron_kings.rules.workers import WorkerPhase
 from clockwood.games.iron_kings.scene import setting
 from clockwood.games.iron_kings.scene_view import seen
 from clockwood.games.iron_kings.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
-from clockwood.games.iron_kings.state import ACTIVE, FIRST, ROUND, TABLE, TURN, board
+from clockwood.games.iron_kings.state import ACTIVE, FIRST, ROUND, TABLE, TURN, board, homes
 from clockwood.games.iron_kings.steps import STEPS
 from clockwood.games.iron_kings.terms import SEATS
 from clockwood.games.iron_kings.value import value
@@ -146,6 +146,10 @@ class IronKings(Game):
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
 
+    def shown(self, match: Match, question: Question, action: i64) -> i64:
+        """Hands are hidden, and so is what could be planned; what is planned lies open. [IK U10]"""
+        return action
+
     def foretell(self, match: Match, question: Question) -> list[Told]:
         """Whoever plans is shown what the program would do. [IK K4]"""
         planning = isinstance(question.step, Plan | Override | SwapPlans | RecoverPlan)
@@ -153,6 +157,22 @@ class IronKings(Game):
 
     def turn_of(self, match: Match) -> i64:
         return match.state[TURN]
+
+    def pause_of(self, match: Match) -> i64:
+        """Whoever has settled, and whoever has begun something: `chances` sees how that ends."""
+        state = match.state
+        if state[TURN] == 0:
+            return homes(board(match), state)
+        question = match.question
+        return state[TURN] * 2 + (1 if question is not None and isinstance(question.step, WorkerPhase) else 0)
+
+    def reach(self) -> i64:
+        """A turn is one worker: further ahead everything can still be done later, and is put off."""
+        return 1
+
+    def grain(self) -> float:
+        """Most of what a worker does is worth a tenth of a point."""
+        return 0.25
 
     def milestone(self, match: Match) -> i64:
         return match.state[ROUND]

@@ -12,7 +12,7 @@ OPTIONS: Final = [
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),
     OptionSpec("round-limit", 30, "IK U1", 1, 60),
-    OptionSpec("site-order", "turn", "IK U28", choices=("turn", "reverse")),
+    OptionSpec("site-order", "turn", "IK U28", choices=("turn", "reverse", "drawn")),
     OptionSpec("mulligan", 1, "IK K1.4"),
     OptionSpec("wreck", "tow", "IK U4", choices=("tow", "ignore")),
     OptionSpec("holdfast-steam", "start", "IK U5", choices=("start", "arrival")),
@@ -23,7 +23,7 @@ OPTIONS: Final = [
 VARIANTS: Final[list[dict[str, Value]]] = [
     {},
     {"players": 3, "site-order": "reverse", "holdfast-steam": "arrival", "deck": "extended"},
-    {"players": 4, "blocked-push-damage": 1, "unkept-tokens": "gone"},
+    {"players": 4, "site-order": "drawn", "blocked-push-damage": 1, "unkept-tokens": "gone"},
     {"players": 1},
     {"players": 2, "automaton": "rival", "rival.level": 8},
     {"players": 2, "pack": "ring", "wreck": "ignore", "mulligan": 0, "round-limit": 20, "vp-goal": 6},

@@ -14,6 +14,7 @@ from clockwood.kernel.question import CHANCE, Question
 
 CITES: Final = {
     "DrawFirst": "IK K1.1",
+    "DrawChooser": "IK U28",
     "ChooseSite": "IK K1.2",
     "Mulligan": "IK K1.4",
     "WorkerPhase": "IK K2.4",

@@ -169,6 +169,14 @@ def holdfast_at(content: KingsContent, state: vec[i64], where: i64) -> i64:
     return -1
 
 
+def homes(content: KingsContent, state: vec[i64]) -> i64:
+    """How many players have settled."""
+    found: i64 = 0
+    for seat in range(content.players):
+        found += 1 if state[SITE + seat] else 0
+    return found
+
+
 def is_docked(state: vec[i64], seat: i64) -> bool:
     """The king stands on its own Holdfast. [IK K3.10]"""
     return state[KING + seat] != 0 and state[KING + seat] == state[SITE + seat]

@@ -15,7 +15,7 @@ from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.planning import DrawPlans, Plan
 from clockwood.games.iron_kings.rules.program import RunCard, Throttle
 from clockwood.games.iron_kings.rules.replanning import Override, RecoverPlan, SwapPlans
-from clockwood.games.iron_kings.rules.setup import BeginGame, ChooseSite, DrawFirst, Mulligan
+from clockwood.games.iron_kings.rules.setup import BeginGame, ChooseSite, DrawChooser, DrawFirst, Mulligan
 from clockwood.games.iron_kings.rules.stepping import StepIn
 from clockwood.games.iron_kings.rules.tokens import DrawTokens, KeepTokens
 from clockwood.games.iron_kings.rules.treasure import DrawTreasures, KeepTreasure, ScrapFor
@@ -27,7 +27,8 @@ from clockwood.kernel.step import StepKind
 
 STEPS: Final = [
     StepKind(DrawFirst),
-    StepKind(ChooseSite, ""),
+    StepKind(DrawChooser),
+    StepKind(ChooseSite, "", ""),
     StepKind(Mulligan, ""),
     StepKind(BeginGame),
     StepKind(Turn, "seat"),

@@ -10,6 +10,7 @@ from clockwood.games.iron_kings.rules.ending import final_vp, holdfast_vp, vp_of
 from clockwood.games.iron_kings.rules.equipment import attack_of, slots_used
 from clockwood.games.iron_kings.rules.planning import first_plan
 from clockwood.games.iron_kings.state import (
+    ACTIVE,
     BAG,
     BAG_DAMAGE,
     BAG_TREASURE,
@@ -93,6 +94,8 @@ HOPE: Final[i64] = 117
 """What treasure still to be found is worth."""
 LEAN: Final[i64] = 12
 """So many thirds of a step further away is a bag that promises nothing."""
+AROUND: Final[i64] = 20
+"""A hundred times the worth of a treasure that is a third of a step from a site; the square of the way lessens it."""
 PLANNED: Final[i64] = 31
 DRIVEN: Final[i64] = 71
 UNDER_WAY: Final[i64] = 10
@@ -165,7 +168,21 @@ def prospects(match: Match, seat: i64, bags: vec[i64]) -> i64:
     for section in range(ALL_SECTIONS):
         if state[SECTION + seat * ALL_SECTIONS + section]:
             total += UPGRADE
+    if state[ACTIVE] == 0:
+        total += neighbourhood(match, seat)
     return total + way_to_go(match, seat, bags)
+
+
+def neighbourhood(match: Match, seat: i64) -> i64:
+    """How much treasure lies how near to the Holdfast: what a site is chosen by, before anybody moves. [IK K1.2]"""
+    state = match.state
+    field = home_field(match, seat)
+    total: i64 = 0
+    for where in range(board(match).hexes):
+        treasures = state[BAG_TREASURE + where]
+        if treasures and field[where] < FAR:
+            total += hoped(match, where, treasures) * AROUND // (field[where] * field[where])
+    return total
 
 
 def harm(match: Match, seat: i64) -> i64:

@@ -63,7 +63,7 @@ def set_up(match: Match) -> None:
     for seat in range(content.players):
         if not content.automata >> seat & 1:
             match.push(DrawPlans(seat, content.hand))
-    match.push(ChooseSite(0))
+    match.push(DrawChooser() if content.drawn_sites else ChooseSite(0, 0))
     match.push(DrawFirst())
 
 
@@ -95,15 +95,19 @@ def sort_cards(match: Match) -> None:
         move_seen(state, CARDS + FIRST_UPGRADE + card, MARKET)
 
 
+def anybody(match: Match) -> vec[i64]:
+    options = vec[i64](capacity=MOST_PLAYERS)
+    for seat in range(board(match).players):
+        options = append(options, FIRST_SEAT.code1(seat))
+    return options
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawFirst(Step):
     """Who begins is random. [IK K1.1]"""
 
     def run(self, match: Match) -> None:
-        options = vec[i64](capacity=MOST_PLAYERS)
-        for seat in range(board(match).players):
-            options = append(options, FIRST_SEAT.code1(seat))
-        match.ask(self, CHANCE, options)
+        match.ask(self, CHANCE, anybody(match))
 
     def chosen(self, match: Match, action: i64) -> None:
         match.state[FIRST] = FIRST_SEAT.only(action) + 1
@@ -112,19 +116,38 @@ class DrawFirst(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseSite(Step):
-    """In player order, or as agreed the other way round, a free site and a facing. [IK K1.2] [IK U28]"""
+class DrawChooser(Step):
+    """As agreed, who chooses first is drawn apart from who begins. [IK U28]"""
 
-    def __init__(self, turn: i64) -> None:
+    def run(self, match: Match) -> None:
+        match.ask(self, CHANCE, anybody(match))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        seat = FIRST_SEAT.only(action)
+        players = board(match).players
+        if match.listening:
+            match.tell("first-chooser", "IK U28", [who(seat)])
+        match.push(ChooseSite(0, (seat - match.state[FIRST] + 1 + players) % players))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseSite(Step):
+    """In player order, or as agreed the other way round, a free site and a facing. [IK K1.2] [IK U28]
+
+    `shift` is how many places behind the first player the first to choose sits.
+    """
+
+    def __init__(self, turn: i64, shift: i64) -> None:
         self.turn: Final = turn
+        self.shift: Final = shift
 
     def args(self) -> tuple[int, ...]:
-        return (int(self.turn),)
+        return (int(self.turn), int(self.shift))
 
     def seat(self, match: Match) -> i64:
         content = board(match)
         turn = content.players - 1 - self.turn if content.reverse_sites else self.turn
-        return (match.state[FIRST] - 1 + turn) % content.players
+        return (match.state[FIRST] - 1 + self.shift + turn) % content.players
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not SETTLE.has(action):
@@ -153,7 +176,7 @@ class ChooseSite(Step):
         match.state[FACING + seat] = facing + 1
         if match.listening:
             match.tell("settled", "IK K1.2", [who(seat), place(where), way_term(facing)])
-        match.push(ChooseSite(self.turn + 1))
+        match.push(ChooseSite(self.turn + 1, self.shift))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

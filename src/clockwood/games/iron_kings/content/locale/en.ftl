@@ -174,6 +174,7 @@ sketch-house = house content
 ## What happened: setting up
 
 first-player = { $seat } begins.
+first-chooser = { $seat } chooses a site first.
 settled = { $seat } settles on { $hex }, facing { $facing }.
 hand-kept = { $seat } keeps the hand.
 hand-exchanged = { $seat } exchanges the hand.
@@ -286,6 +287,7 @@ lost-by-giving-up = Given up.
 ## What is asked
 
 ask-draw-first = Who begins?
+ask-draw-chooser = Who chooses a site first?
 ask-choose-site = Choose a site and a facing.
 ask-mulligan = Keep the hand, or exchange it once?
 ask-worker-phase = Place a worker.
@@ -438,7 +440,7 @@ option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
 option-round-limit = After how many rounds the game ends in any case.
-option-site-order = Who chooses a site first: the first player, or the last.
+option-site-order = Who chooses a site first: the first player, the last, or whom the lot falls on.
 option-mulligan = Whether a hand may be exchanged once.
 option-wreck = What a seventh hit does: the king is towed home, or nothing.
 option-holdfast-steam = When the Holdfast gives steam: at the start of a docked turn, or on arrival.
