@@ -6,7 +6,8 @@ CHALLENGERS ?= greedy regular strong
 HARD_ironwood = --levels 0,3,6,9,12,15 --single-options
 HARD_iron-kings = --levels 1,2,3,4,5,6,7,8
 FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
-FAIR_iron-kings = --agents regular --above 8 $(foreach order,turn drawn,$(foreach n,2 3 4,--variant players=$(n),site-order=$(order)@400)) \
+FAIR_iron-kings = --agents regular --above 8 $(foreach n,2 3 4,--variant players=$(n),site-order=turn@400) \
+	--variant players=4,site-order=drawn@200 \
 	$(foreach n,2 3 4,--variant greedy:players=$(n),site-order=turn@200) --variant greedy:players=4,site-order=reverse@200 \
 	$(foreach who,greedy regular,--variant $(who):players=1@100) --variant strong:players=1@30
 FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \

@@ -21,14 +21,15 @@ def test_the_last_round() -> None:  # [IK U1] [IK U26]
 
 
 def test_medals() -> None:  # [IK H22] [IK U26]
-    treasures = ["gold-chalice-a", "gold-chalice-b", "gold-chalice-c", "stone-of-sisyphus", "intricate-clockwork"]
+    treasures = ["gold-chalice-a", "gold-chalice-b", "stone-of-sisyphus", "gold-chalice-c", "legendary-broadsword"]
+    treasures += ["intricate-clockwork", "ozymandian-stele"]
     found = []
-    for count in (0, 1, 2, 4):
+    for count in (2, 3, 5, 7):
         t = table(1).stores(RED, *treasures[:count]).stack("FinalScoring")
         assert t.table.outcome is not None
         found.append((t.table.outcome.reason, t.table.outcome.winners))
     assert found == [("ended-without-medal", ()), ("won-bronze", (0,)), ("won-silver", (0,)), ("won-gold", (0,))]
-    short = table(1, round_limit=10).stores(RED, "gold-chalice-a").set(round=10).stack("FinalScoring")
+    short = table(1, round_limit=10).stores(RED, "stone-of-sisyphus").set(round=10).stack("FinalScoring")
     assert short.table.outcome is not None
     assert short.table.outcome.reason == "won-silver"
 
