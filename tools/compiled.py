@@ -12,6 +12,7 @@ import sys
 import time
 from importlib.metadata import version
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -49,8 +50,8 @@ def libraries() -> list[Path]:
 
 
 def forget() -> None:
-    """Setuptools compares times of files only; after a change of flags or Python nothing old may stay."""
-    for folder in [TREE, *BUILD.glob("temp.*")]:
+    """Setuptools compares times of files only; after a change of flags or Python, or half a build, nothing may stay."""
+    for folder in [TREE, CACHE, *BUILD.glob("temp.*")]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -58,7 +59,15 @@ def built(wish: str) -> bool:
     command = [sys.executable, "setup.py", "build", "--build-lib", str(TREE)]
     with LOG.open("w", encoding="utf-8") as log:
         environment = {**os.environ, "CLOCKWOOD_COMPILE": wish}
-        return subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
+        made = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
+        return made and loads(log)
+
+
+def loads(log: IO[str]) -> bool:
+    """Whether the libraries find all they need: a linker leaves that to the first import."""
+    command = [sys.executable, "-c", "import clockwood.agents.registry"]
+    environment = {**os.environ, "PYTHONPATH": str(TREE)}
+    return subprocess.run(command, cwd=BUILD, env=environment, stdout=log, stderr=log, check=False).returncode == 0
 
 
 def build(wish: str) -> None:
@@ -79,6 +88,7 @@ def place(wish: str) -> Path:
         return TREE
     if known[0] != recipe:
         forget()
+    STAMP.unlink(missing_ok=True)
     say("building with mypyc; the first time takes some minutes")
     start = time.monotonic()
     build(wish)

@@ -15,6 +15,7 @@ from clockwood.agents.ismcts_way import Way
 from clockwood.agents.random import random_option
 from clockwood.kernel.game import Game, blind
 from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 
@@ -256,10 +257,15 @@ class Search:
     def result(self, match: Match, seat: i64) -> float:
         """Return the seat's share of the win, the sooner the better, or its chances as far as the table tells."""
         outcome = match.outcome
-        if outcome is not None:
-            share = 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
-            return EVEN + (share - EVEN) * SOON / (SOON + float(self.turns))
-        return self.game.chances(match, seat) if self.tells else EVEN
+        if outcome is None:
+            return self.game.chances(match, seat) if self.tells else EVEN
+        share = self.game.chances(match, seat) if self.tells else won_by(outcome, seat)
+        return EVEN + (share - EVEN) * SOON / (SOON + float(self.turns))
+
+
+def won_by(outcome: Outcome, seat: i64) -> float:
+    """A win is shared by all who have won."""
+    return 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
 
 
 def filled(count: i64) -> vec[i64]:

@@ -136,6 +136,12 @@ def test_thrifty_keeps_a_cube() -> None:  # [FW F10.7]
     assert t.pool(BLUE) == {"copper": 2, "iron": 1}, "one kind of cube needs no choice"
 
 
+def test_thrifty_keeps_nothing_of_a_single_cube() -> None:  # [FW H10]
+    t = champion("thrifty", design="copper_dagger").start("quest").on_to("Manage", BLUE)
+    t.choose("withdraw a1", BLUE)
+    assert t.pool(BLUE) == {}, "else a dagger could be forged anew without end"
+
+
 def test_weapons_that_score() -> None:  # [FW F10.7] [FW F7.12]
     t = champion("rending", design="U106").start("quest").finish_quests()
     assert t.see("blue.score") == 1

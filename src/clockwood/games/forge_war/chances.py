@@ -20,9 +20,8 @@ ALONE: Final = 0.5
 """Of a game alone that is won, so much is for winning it; the rest is for how near the score comes to the mark."""
 
 AT_FIRST: Final = 5_000.0
-USUAL: Final = 0.8
-SPREAD: Final = 2_500.0
-"""Alone, what a table is usually worth in the first round and, of the mark, in the last; and how far tables differ."""
+SPREAD: Final = 4_000.0
+"""Alone, what a table is usually worth in the first round (in the last, the mark); and how far tables differ."""
 
 
 def chances(match: Match, seat: i64) -> float:
@@ -51,5 +50,5 @@ def alone(match: Match, seat: i64) -> float:
         return ALONE + (1.0 - ALONE) * min(1.0, float(match.state[SCORE]) / mark) if outcome.winners else 0.0
     rounds = float(STAGES * STAGE_ROUNDS if content.epic else SIMPLE_ROUNDS)
     gone = 1.0 - float(rounds_left(match)) / rounds
-    usual = AT_FIRST + (100.0 * mark * USUAL - AT_FIRST) * gone
+    usual = AT_FIRST + (100.0 * mark - AT_FIRST) * gone
     return by_balance((float(worth(match, seat)) - usual) / SPREAD)

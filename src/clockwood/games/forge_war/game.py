@@ -57,7 +57,7 @@ from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PHASES: Final = ["mine", "market", "quest"]
 A_TURN: Final[i64] = 65_536
 CARD_EVENTS: Final = {

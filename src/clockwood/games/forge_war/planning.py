@@ -116,6 +116,13 @@ class Plan:
 
         `power` is what is on the quest afterwards.
         """
+        return self.tried(match, slot, leg, False)
+
+    def would_lack(self, match: Match, slot: i64, leg: i64) -> i64:
+        """The power a quest would lack for a leg at best; nothing is taken for it."""
+        return self.tried(match, slot, leg, True)
+
+    def tried(self, match: Match, slot: i64, leg: i64, takes_back: bool) -> i64:
         lacks = self.lacks(match, slot, leg)
         if lacks <= 0:
             return 0
@@ -125,14 +132,15 @@ class Plan:
         while lacks > 0:
             found = self.best(match, slot, leg, lacks)
             if found < 0:
-                for resource in range(KINDS):
-                    self.cubes[resource] = cubes[resource]
-                self.on, self.held, self.types, self.wild = on, held, types, wild
-                self.moved, self.power, self.hoped, self.borrowed = moved, power, hoped, borrowed
-                return lacks
+                break
             self.send(match, slot, found // DESIGNS, found % DESIGNS)
             lacks = self.lacks(match, slot, leg)
-        return 0
+        if lacks > 0 or takes_back:
+            for resource in range(KINDS):
+                self.cubes[resource] = cubes[resource]
+            self.on, self.held, self.types, self.wild = on, held, types, wild
+            self.moved, self.power, self.hoped, self.borrowed = moved, power, hoped, borrowed
+        return max(lacks, 0)
 
     def best(self, match: Match, slot: i64, leg: i64, lacks: i64) -> i64:
         """Return who with which weapon gives most for what it takes, as one number; negative where nobody can."""

@@ -35,6 +35,8 @@ WIN: Final[i64] = 1_000_000
 LEAD: Final[i64] = 30
 """A win is worth little more than its lead: whoever is behind must not shy away from the end."""
 FEW: Final[i64] = 4
+CAUTIOUS: Final[i64] = 40
+"""What a point promised counts alone for a player of one step: completing is what it goes for, not the mark."""
 
 
 def value(match: Match, seat: i64) -> i64:
@@ -48,7 +50,7 @@ def value(match: Match, seat: i64) -> i64:
         for other in range(content.colours):
             if other != seat:
                 best = max(best, worth(match, other))
-    return worth(match, seat) - best
+    return worth(match, seat, CAUTIOUS if content.solo else POINT) - best
 
 
 def ended(match: Match, outcome: Outcome, seat: int) -> i64:
@@ -67,11 +69,11 @@ def rounds_left(match: Match) -> i64:
     return here + (STAGES - state[STAGE]) * STAGE_ROUNDS if board(match).epic else here
 
 
-def worth(match: Match, seat: i64) -> i64:
-    """What a seat has scored and may still score, whatever the others do."""
+def worth(match: Match, seat: i64, keen: i64 = POINT) -> i64:
+    """What a seat has scored and may still score, whatever the others do, as keen as it is on what quests promise."""
     question = being_armed(match, seat)
     if question is not None:
-        return best_armed(match, seat, question)
+        return best_armed(match, seat, question, keen)
     state = match.state
     left = rounds_left(match)
     soon = min(left, FEW)
@@ -82,7 +84,7 @@ def worth(match: Match, seat: i64) -> i64:
     for which in range(state[HEADS + seat]):
         found += state[LEVEL + adventurer(seat, which)] * 10 * soon
     plan = Plan(match, seat)
-    found += Forecast(match, seat, left, plan).worth(match)
+    found += Forecast(match, seat, left, plan, keen).worth(match)
     for resource in range(KINDS):
         each = board(match).sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // (2 * FEW)
         found += plan.cubes[resource] * each
@@ -99,13 +101,13 @@ def being_armed(match: Match, seat: i64) -> Question | None:
     return None
 
 
-def best_armed(match: Match, seat: i64, question: Question) -> i64:
+def best_armed(match: Match, seat: i64, question: Question, keen: i64) -> i64:
     """Who is about to be armed must be: the table is worth what it is with the best weapon."""
     best: i64 = -WIN
     for action in question.options:
         twin = match.copy()
         twin.answer_in_lane(seat, action)
-        best = max(best, worth(twin, seat))
+        best = max(best, worth(twin, seat, keen))
     return best
 
 

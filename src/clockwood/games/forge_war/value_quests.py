@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.last_quest import last_quest
 from clockwood.games.forge_war.planning import Plan
 from clockwood.games.forge_war.prospects import Prospects
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
@@ -72,9 +73,11 @@ COMER_WORTH: Final[i64] = 150
 class Forecast:
     """The rounds to come as they look from here: quests that can be met promise their prestige, others threaten."""
 
-    def __init__(self, match: Match, seat: i64, left: i64, plan: Plan) -> None:
+    def __init__(self, match: Match, seat: i64, left: i64, plan: Plan, keen: i64) -> None:
         self.seat: Final = seat
+        self.solo: Final = board(match).solo
         self.left: Final = left
+        self.keen: Final = keen
         self.plan: Final = plan
         self.managing: Final = when(match, seat)
         self.first: Final[i64] = 1 if self.managing == OVER else 0
@@ -95,12 +98,14 @@ class Forecast:
                 for later in range(ahead + 1, last + 1):
                     self.earn(match, later)
                 prospects.note(plan, ahead, last)
+                found += self.at_last(match, last)
                 break
             plan.moved = 0
             for slot in range(QUESTS_EACH):
                 if self.is_active(match, slot):
                     found += self.managed(match, slot, ahead)
             prospects.note(plan, ahead, ahead)
+            found += self.at_last(match, ahead)
             for slot in range(QUESTS_EACH):
                 if self.is_active(match, slot):
                     found += self.rewarded(match, slot, ahead)
@@ -117,6 +122,11 @@ class Forecast:
         if buys and self.gold > A_CUBE:
             self.gold -= A_CUBE
             self.plan.hoped += 1
+
+    def at_last(self, match: Match, ahead: i64) -> i64:
+        """What threatens a player alone in that round, where it is the last and its quest is still to be taken."""
+        taken = ahead == 0 and self.managing not in (BEFORE, OVER)
+        return last_quest(match, self.plan, ahead) if self.solo and ahead == self.left and not taken else 0
 
     def is_busy(self, match: Match) -> bool:
         """Whether a quest is still under way."""
@@ -187,7 +197,7 @@ class Forecast:
     def promised(self, match: Match, slot: i64, which: i64, ahead: i64) -> i64:
         """What a completed quest scores, weighed by how likely that is and how far away."""
         content = board(match)
-        full = content.quest_prestige[which] * POINT + content.quest_legs[which] * A_LEVEL
+        full = content.quest_prestige[which] * self.keen + content.quest_legs[which] * A_LEVEL
         likely = max(SURE - self.risks[slot], 50)
         loss = LOST_ALONE if content.solo else WASTED
         return (full * (100 - LATE * ahead) // 100 * likely - loss * (100 - likely)) // 100

@@ -183,14 +183,22 @@ def may_wield(match: Match, seat: i64, which: i64, slot: i64, design: i64) -> bo
 
 
 def lose_weapon(match: Match, seat: i64, which: i64) -> None:
-    """The cubes go to the supply; a Thrifty champion keeps one. [FW F6.6] [FW F10.7]"""
+    """The cubes go to the supply; a Thrifty champion keeps one of two or more. [FW F6.6] [FW F10.7] [FW H10]"""
     state = match.state
     at = adventurer(seat, which)
     design = state[WEAPON + at] - 1
     state[WEAPON + at] = 0
     state[TOKENS + at] = 0
-    if design >= 0 and state[TITLE_OF + at] == THRIFTY:
+    if design >= 0 and state[TITLE_OF + at] == THRIFTY and cubes_on(board(match), design) > 1:
         match.push(SpareCube(seat, design))
+
+
+def cubes_on(content: ForgeContent, design: i64) -> i64:
+    """How many cubes a weapon takes."""
+    found: i64 = 0
+    for resource in range(KINDS):
+        found += content.design_cost[design * KINDS + resource]
+    return found
 
 
 def leave_quest(match: Match, seat: i64, which: i64) -> None:

@@ -1,0 +1,54 @@
+"""What a player alone will lack for the last quest, which must be taken and done in the last round. [FW F11.1]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.games.forge_war.planning import Plan
+from clockwood.games.forge_war.rules.offer import SOLO_DEALT, YELLOW_1, YELLOW_3, first_of_deck
+from clockwood.games.forge_war.state import FIRST_QUEST, IN_OFFER, QUEST_DECK, board, zone
+from clockwood.games.forge_war.terms import LEGS, QUESTS_EACH
+from clockwood.kernel.match import Match
+
+WHOLE: Final[i64] = 100
+THREAT: Final[i64] = 1_200
+LOST: Final[i64] = 6_000
+"""What a point of power that is lacking in the last round costs, and the whole game. [FW F11.1]"""
+
+
+def last_quest(match: Match, plan: Plan, ahead: i64) -> i64:
+    """What the last quest threatens with: so many rounds ahead there is still time to mend it."""
+    return max(-lacking_at_last(match, plan) * THREAT // (WHOLE * (1 + ahead)), -LOST)
+
+
+def lacking_at_last(match: Match, plan: Plan) -> i64:
+    """The power that the easiest of those dealt will lack, in hundredths: of those seen, else of any two. [FW F11.5]"""
+    deck = YELLOW_3 if board(match).epic else YELLOW_1
+    seen = sorted_lacks(match, plan, deck, IN_OFFER)
+    if len(seen):
+        return seen[0] * WHOLE
+    hidden = sorted_lacks(match, plan, deck, QUEST_DECK)
+    count = i64(len(hidden))
+    if count < SOLO_DEALT:
+        return 0
+    total: i64 = 0
+    for k in range(count):
+        total += hidden[k] * (count - 1 - k)
+    return total * WHOLE * 2 // (count * (count - 1))
+
+
+def sorted_lacks(match: Match, plan: Plan, deck: i64, where: i64) -> vec[i64]:
+    """The power that each quest there would lack at best, the least first."""
+    found = vec[i64](capacity=8)
+    for card in range(first_of_deck(deck), first_of_deck(deck + 1)):
+        if zone(match.state, card) != where:
+            continue
+        lacks = plan.would_lack(match, QUESTS_EACH, (card - FIRST_QUEST) * LEGS)
+        found = append(found, lacks)
+        k = i64(len(found)) - 1
+        while k > 0 and found[k - 1] > lacks:
+            found[k] = found[k - 1]
+            k -= 1
+        found[k] = lacks
+    return found
