@@ -2,13 +2,17 @@
 
 import pytest
 
+from clockwood.agents.ismcts_search import Search
+from clockwood.agents.ismcts_way import Way
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME
+from clockwood.games.forge_war.last_quest import lacking_at_last
 from clockwood.games.forge_war.planning import Plan, current_leg
 from clockwood.games.forge_war.value import rounds_left
-from clockwood.games.forge_war.value_quests import INCOME, Forecast, will_mine
+from clockwood.games.forge_war.value_quests import INCOME, POINT, Forecast, will_mine
 from clockwood.kernel.gesture import question_of
+from clockwood.kernel.outcome import Outcome
 from clockwood.lab.games import Cell, play_game
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 
@@ -24,7 +28,7 @@ def forecast(scene: Scene, seat: int = BLUE_SEAT) -> tuple[int, Plan]:
     """What quests are worth to a player, and the pool as it would be left."""
     match = scene.table.match
     plan = Plan(match, seat)
-    return int(Forecast(match, seat, rounds_left(match), plan).worth(match)), plan
+    return int(Forecast(match, seat, rounds_left(match), plan, POINT).worth(match)), plan
 
 
 def test_a_quest_that_the_pool_meets_is_taken() -> None:  # [FW F7.1] [FW F7.3]
@@ -88,6 +92,29 @@ def test_alone_a_failing_quest_is_far_worse() -> None:  # [FW F11.1]
     alone = table(1).quest(BLUE, "q1", "G12").start("quest")
     among = table().quest(BLUE, "q1", "G12").start("quest")
     assert forecast(alone)[0] < forecast(among)[0] - 2_000
+
+
+def test_alone_the_last_quest_is_thought_of_before_it_is_taken() -> None:  # [FW F11.1] [FW F11.5]
+    """Three copper swords are 6; Y01 asks for 10 with a crushing weapon, so 3 more, and Y04 for 8."""
+    for offered, lacks in (("Y01", 700), ("Y04", 500)):
+        scene = table(1).round(7).heroes(BLUE, 1, 1, 1).cubes(BLUE, copper=6).offer(offered).start("quest")
+        plan = Plan(scene.table.match, BLUE_SEAT)
+        assert lacking_at_last(scene.table.match, plan) == lacks
+        assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (6, [0, 0, 0]), "nothing is taken for it"
+    few = table(1).round(6).heroes(BLUE, 1).start("mine").table.match
+    many = table(1).round(6).heroes(BLUE, 2, 2, 2, 2).start("mine").table.match
+    assert GAME.value(few, BLUE_SEAT) < GAME.value(many, BLUE_SEAT) - 2_000
+
+
+def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
+    search = Search(GAME, Way(1))
+    found = []
+    for score in (90, 120):
+        match = table(1).row("score", **{BLUE: score}).start("quest").table.match
+        search.tells = True
+        match.outcome = Outcome((BLUE_SEAT,), "won-by-completing", "FW F11.1", (score, 0, 0))
+        found.append(search.result(match, BLUE_SEAT))
+    assert found[0] < found[1]
 
 
 def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.11]
