@@ -7,14 +7,15 @@ from clockwood.agents.ismcts_way import Way
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME
-from clockwood.games.forge_war.last_quest import lacking_at_last
+from clockwood.games.forge_war.hard_quests import deck_to_come, lacking
 from clockwood.games.forge_war.planning import Plan, current_leg
+from clockwood.games.forge_war.rules.offer import GREY, YELLOW_1
 from clockwood.games.forge_war.value import rounds_left
 from clockwood.games.forge_war.value_quests import INCOME, POINT, Forecast, will_mine
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.outcome import Outcome
 from clockwood.lab.games import Cell, play_game
-from games.forge_war.builder import BLUE, YELLOW, Scene, table
+from games.forge_war.builder import BLUE, YELLOW, Scene, epic, table
 
 BLUE_SEAT = 0
 
@@ -99,11 +100,18 @@ def test_alone_the_last_quest_is_thought_of_before_it_is_taken() -> None:  # [FW
     for offered, lacks in (("Y01", 700), ("Y04", 500)):
         scene = table(1).round(7).heroes(BLUE, 1, 1, 1).cubes(BLUE, copper=6).offer(offered).start("quest")
         plan = Plan(scene.table.match, BLUE_SEAT)
-        assert lacking_at_last(scene.table.match, plan) == lacks
+        assert lacking(scene.table.match, plan, YELLOW_1) == lacks
         assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (6, [0, 0, 0]), "nothing is taken for it"
     few = table(1).round(6).heroes(BLUE, 1).start("mine").table.match
     many = table(1).round(6).heroes(BLUE, 2, 2, 2, 2).start("mine").table.match
     assert GAME.value(few, BLUE_SEAT) < GAME.value(many, BLUE_SEAT) - 2_000
+
+
+def test_alone_the_first_quest_of_a_stage_is_thought_of_too() -> None:  # [FW F11.4] [FW F11.10]
+    match = epic(1).round(5).start("quest").table.match
+    assert [deck_to_come(match, ahead, 13) for ahead in range(4)] == [-1, -1, GREY, -1]
+    plan = Plan(match, BLUE_SEAT)
+    assert lacking(match, plan, GREY) > 100, "the old offer will be gone"
 
 
 def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.last_quest import last_quest
+from clockwood.games.forge_war.hard_quests import hard_quest
 from clockwood.games.forge_war.planning import Plan
 from clockwood.games.forge_war.prospects import Prospects
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
@@ -95,17 +95,18 @@ class Forecast:
         for ahead in range(self.first, last + 1):
             self.earn(match, ahead)
             if not self.is_busy(match):
+                found += self.alone(match, ahead)
                 for later in range(ahead + 1, last + 1):
                     self.earn(match, later)
+                    found += self.alone(match, later)
                 prospects.note(plan, ahead, last)
-                found += self.at_last(match, last)
                 break
             plan.moved = 0
             for slot in range(QUESTS_EACH):
                 if self.is_active(match, slot):
                     found += self.managed(match, slot, ahead)
             prospects.note(plan, ahead, ahead)
-            found += self.at_last(match, ahead)
+            found += self.alone(match, ahead)
             for slot in range(QUESTS_EACH):
                 if self.is_active(match, slot):
                     found += self.rewarded(match, slot, ahead)
@@ -123,10 +124,10 @@ class Forecast:
             self.gold -= A_CUBE
             self.plan.hoped += 1
 
-    def at_last(self, match: Match, ahead: i64) -> i64:
-        """What threatens a player alone in that round, where it is the last and its quest is still to be taken."""
+    def alone(self, match: Match, ahead: i64) -> i64:
+        """What threatens a player alone in that round, if its quest is still to be taken. [FW F11.1]"""
         taken = ahead == 0 and self.managing not in (BEFORE, OVER)
-        return last_quest(match, self.plan, ahead) if self.solo and ahead == self.left and not taken else 0
+        return hard_quest(match, self.plan, ahead, self.left) if self.solo and not taken else 0
 
     def is_busy(self, match: Match) -> bool:
         """Whether a quest is still under way."""

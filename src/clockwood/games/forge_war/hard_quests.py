@@ -1,4 +1,4 @@
-"""What a player alone will lack for the last quest, which must be taken and done in the last round. [FW F11.1]"""
+"""What a player alone will lack for quests that must be taken as they come. [FW F11.1]"""
 
 from typing import Final
 
@@ -6,25 +6,39 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.planning import Plan
-from clockwood.games.forge_war.rules.offer import SOLO_DEALT, YELLOW_1, YELLOW_3, first_of_deck
-from clockwood.games.forge_war.state import FIRST_QUEST, IN_OFFER, QUEST_DECK, board, zone
+from clockwood.games.forge_war.rules.offer import GREY, RED, SOLO_DEALT, YELLOW_1, YELLOW_3, first_of_deck
+from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS
+from clockwood.games.forge_war.state import FIRST_QUEST, IN_OFFER, QUEST_DECK, ROUND, STAGE, board, zone
 from clockwood.games.forge_war.terms import LEGS, QUESTS_EACH
 from clockwood.kernel.match import Match
 
 WHOLE: Final[i64] = 100
 THREAT: Final[i64] = 1_200
 LOST: Final[i64] = 6_000
-"""What a point of power that is lacking in the last round costs, and the whole game. [FW F11.1]"""
+"""What a point of power that is lacking then costs, and the whole game. [FW F11.1]"""
 
 
-def last_quest(match: Match, plan: Plan, ahead: i64) -> i64:
-    """What the last quest threatens with: so many rounds ahead there is still time to mend it."""
-    return max(-lacking_at_last(match, plan) * THREAT // (WHOLE * (1 + ahead)), -LOST)
+def hard_quest(match: Match, plan: Plan, ahead: i64, left: i64) -> i64:
+    """What a quest threatens with that cannot be chosen long before: the last, and the first of a new stage.
+
+    So many rounds ahead there is still time to mend what is lacking.
+    """
+    deck = deck_to_come(match, ahead, left)
+    return -min(lacking(match, plan, deck) * THREAT // (WHOLE * (1 + ahead)), LOST) if deck >= 0 else 0
 
 
-def lacking_at_last(match: Match, plan: Plan) -> i64:
+def deck_to_come(match: Match, ahead: i64, left: i64) -> i64:
+    """The deck that such a quest comes from. [FW F11.3] [FW F11.4] [FW F11.10]"""
+    epic = board(match).epic
+    if ahead == left:
+        return YELLOW_3 if epic else YELLOW_1
+    if epic and ahead == STAGE_ROUNDS + 1 - match.state[ROUND]:
+        return GREY if match.state[STAGE] == 1 else RED
+    return -1
+
+
+def lacking(match: Match, plan: Plan, deck: i64) -> i64:
     """The power that the easiest of those dealt will lack, in hundredths: of those seen, else of any two. [FW F11.5]"""
-    deck = YELLOW_3 if board(match).epic else YELLOW_1
     seen = sorted_lacks(match, plan, deck, IN_OFFER)
     if len(seen):
         return seen[0] * WHOLE
