@@ -12,7 +12,8 @@ FAIR_iron-kings = --agents regular --above 8 $(foreach n,2 3 4,--variant players
 	$(foreach who,greedy regular,--variant $(who):players=1@100) --variant strong:players=1@30
 FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \
 	$(foreach n,2 3 4,--variant players=$(n),length=simple) \
-	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100))
+	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100)) \
+	--variant greedy:players=2,length=epic@100
 
 VENV := .venv
 BIN := $(VENV)/bin
