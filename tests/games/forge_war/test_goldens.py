@@ -57,9 +57,7 @@ def test_fg3_a_type_not_matched() -> None:  # [FW FG3] [FW F6.2, F7.4]
 
 def test_fg4_two_savvies_and_the_round_itself() -> None:  # [FW FG4] [FW F5.8, F7.7]
     t = epic().round(1, stage=2).put("row", "mithril_sword").own(BLUE, "K07a", "K07b").quest(BLUE, "q1", "B01")
-    for hero in ("a1", "a2", "a3"):
-        t.armed(BLUE, hero, "q1", "iron_sword")
-    t.claimed("iron_sword", BLUE).start("market").choose("road q1 3")
+    t.armed(BLUE, "a1", "q1", "copper_sword").start("market").choose("road q1 3")
     assert t.see("blue.q1.step") == 4
     t.finish_quests()
     assert t.see("blue.q1") == 0
