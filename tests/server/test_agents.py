@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from clockwood.kernel.gesture import question_of
 from clockwood.server import agents_at_work
 from clockwood.server.agents_at_work import AgentsAtWork, Broken
 from clockwood.server.messages import Resign
@@ -104,6 +105,28 @@ def test_an_answer_to_a_settled_question_is_dropped(monkeypatch: pytest.MonkeyPa
             with pytest.raises(Exception, match="settled"):
                 await sitting.agent_answers(seat, ask, "draw-two")
             assert sitting.table.lines == lines
+
+    asyncio.run(inside())
+
+
+def test_nobody_thinks_about_a_table_that_is_being_changed(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    """A deed is done at the table before it is stored; until then its agents' questions are the old ones."""
+    monkeypatch.setattr(agents_at_work, "COMMAND", SLEEPER)
+
+    async def inside() -> None:
+        async with house_on(database) as house:
+            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
+            seat, ask = next(iter(sitting.thinking.items()))
+            async with sitting.lock:
+                question = question_of(sitting.table.match, seat)
+                assert question is not None
+                sitting.table.choose(int(question.options[0]), seat)
+                answering = house.matches.thinking._answer(sitting, seat, ask)
+                waiting = asyncio.create_task(answering)
+                await asyncio.sleep(0)
+                del sitting.thinking[seat]
+            assert await waiting == ""
+            sitting.drop()
 
     asyncio.run(inside())
 

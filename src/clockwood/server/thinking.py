@@ -73,8 +73,12 @@ class Thinking:
         return ""
 
     async def _unless_settled(self, sitting: "Sitting", seat: int, ask: str, name: str) -> str:
-        """Wait for the answer, but no longer than the question stands."""
-        job = asyncio.ensure_future(self.agents.answer(blind_task(sitting, seat, name)))
+        """Wait for the answer, but no longer than the question stands. No table is looked at while it is changed."""
+        async with sitting.lock:
+            if not sitting.wanted(seat, ask):
+                return ""
+            task = blind_task(sitting, seat, name)
+        job = asyncio.ensure_future(self.agents.answer(task))
         try:
             while not job.done():
                 await asyncio.wait([job], timeout=0.25)
