@@ -10,11 +10,19 @@ import pytest
 from clockwood.kernel.gesture import question_of
 from clockwood.server import agents_at_work
 from clockwood.server.agents_at_work import AgentsAtWork, Broken
+from clockwood.server.house import House
 from clockwood.server.messages import Resign
 from clockwood.server.metrics import Metrics
+from clockwood.server.sitting import Sitting
 from clockwood.server.thinking import blind_task, rest_of_beat
 from server.houses import BOTH, house_on, opened, played
 from server.running import quick
+
+
+async def thought_about(house: House) -> tuple[Sitting, int, str]:
+    """A table at which an agent is asked, its seat, and the question."""
+    _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
+    return (sitting, *next(iter(sitting.thinking.items())))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -97,8 +105,7 @@ def test_an_answer_to_a_settled_question_is_dropped(monkeypatch: pytest.MonkeyPa
 
     async def inside() -> None:
         async with house_on(database) as house:
-            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
-            seat, ask = next(iter(sitting.thinking.items()))
+            sitting, seat, ask = await thought_about(house)
             await sitting.do(0, Resign(client="enough"))
             assert not sitting.wanted(seat, ask)
             lines = list(sitting.table.lines)
@@ -115,8 +122,7 @@ def test_nobody_thinks_about_a_table_that_is_being_changed(monkeypatch: pytest.M
 
     async def inside() -> None:
         async with house_on(database) as house:
-            _, sitting = await opened(house, {"woodwalkers": "me", "ironclad": "random"})
-            seat, ask = next(iter(sitting.thinking.items()))
+            sitting, seat, ask = await thought_about(house)
             async with sitting.lock:
                 question = question_of(sitting.table.match, seat)
                 assert question is not None
