@@ -14,8 +14,8 @@ from clockwood.kernel.match import Match
 
 WHOLE: Final[i64] = 100
 THREAT: Final[i64] = 1_200
-LOST: Final[i64] = 6_000
-"""What a point of power that is lacking then costs, and the whole game. [FW F11.1]"""
+LOST_ALONE: Final[i64] = 6_000
+"""What a point of power that is lacking then costs, and a quest that fails: the game. [FW F11.1]"""
 
 
 def hard_quest(match: Match, plan: Plan, ahead: i64, left: i64) -> i64:
@@ -24,7 +24,7 @@ def hard_quest(match: Match, plan: Plan, ahead: i64, left: i64) -> i64:
     So many rounds ahead there is still time to mend what is lacking.
     """
     deck = deck_to_come(match, ahead, left)
-    return -min(lacking(match, plan, deck) * THREAT // (WHOLE * (1 + ahead)), LOST) if deck >= 0 else 0
+    return -min(lacking(match, plan, deck) * THREAT // (WHOLE * (1 + ahead)), LOST_ALONE) if deck >= 0 else 0
 
 
 def deck_to_come(match: Match, ahead: i64, left: i64) -> i64:

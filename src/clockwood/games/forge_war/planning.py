@@ -123,6 +123,7 @@ class Plan:
         return self.tried(match, slot, leg, True)
 
     def tried(self, match: Match, slot: i64, leg: i64, takes_back: bool) -> i64:
+        """Arm a quest for a leg, the best for its price first, until nothing lacks or nobody can."""
         lacks = self.lacks(match, slot, leg)
         if lacks <= 0:
             return 0

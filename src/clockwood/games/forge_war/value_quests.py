@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.hard_quests import hard_quest
+from clockwood.games.forge_war.hard_quests import LOST_ALONE, hard_quest
 from clockwood.games.forge_war.planning import Plan
 from clockwood.games.forge_war.prospects import Prospects
 from clockwood.games.forge_war.rules.acquiring import QuestPhase
@@ -57,9 +57,6 @@ WASTED: Final[i64] = 700
 LATE: Final[i64] = 2
 """How many of a hundred a quest is worth less for every round later that it ends."""
 
-LOST_ALONE: Final[i64] = 6_000
-"""What a failing quest costs a player alone, who loses the game by it. [FW F11.1]"""
-
 HORIZON: Final[i64] = 8
 """So many rounds are thought of."""
 
@@ -81,6 +78,7 @@ class Forecast:
         self.plan: Final = plan
         self.managing: Final = when(match, seat)
         self.first: Final[i64] = 1 if self.managing == OVER else 0
+        self.next: Final[i64] = self.first if self.managing in (BEFORE, OVER) else 1
         self.gold: i64 = match.state[GOLD + seat]
         self.over: i64 = 0
         self.advancing: i64 = 0
@@ -89,7 +87,7 @@ class Forecast:
     def worth(self, match: Match) -> i64:
         """Play on to the last round in thought. The plan is then what would be left of the pool."""
         plan = self.plan
-        prospects = Prospects(match, plan, self.first if self.managing in (BEFORE, OVER) else 1, self.left)
+        prospects = Prospects(match, plan, self.next, self.left)
         found = self.advanced(match) if self.managing == OVER else 0
         last = min(self.left, self.first + HORIZON - 1)
         for ahead in range(self.first, last + 1):
@@ -126,8 +124,7 @@ class Forecast:
 
     def alone(self, match: Match, ahead: i64) -> i64:
         """What threatens a player alone in that round, if its quest is still to be taken. [FW F11.1]"""
-        taken = ahead == 0 and self.managing not in (BEFORE, OVER)
-        return hard_quest(match, self.plan, ahead, self.left) if self.solo and not taken else 0
+        return hard_quest(match, self.plan, ahead, self.left) if self.solo and ahead >= self.next else 0
 
     def is_busy(self, match: Match) -> bool:
         """Whether a quest is still under way."""
@@ -200,7 +197,7 @@ class Forecast:
         content = board(match)
         full = content.quest_prestige[which] * self.keen + content.quest_legs[which] * A_LEVEL
         likely = max(SURE - self.risks[slot], 50)
-        loss = LOST_ALONE if content.solo else WASTED
+        loss = LOST_ALONE if self.solo else WASTED
         return (full * (100 - LATE * ahead) // 100 * likely - loss * (100 - likely)) // 100
 
     def failing(self, match: Match, slot: i64, step: i64, lacks: i64, ahead: i64) -> i64:
@@ -211,7 +208,7 @@ class Forecast:
         which = active_quest(state, self.seat, slot)
         points = consolation(content, which, (state[RUSHED + at] or step) if ahead == 0 else step) * POINT
         found = points - WASTED - 20 * lacks
-        if content.solo:
+        if self.solo:
             found = -LOST_ALONE - 50 * lacks + 800 * ahead
         elif state[NEW + at] and ahead == 0:
             found -= PENALTY * POINT
@@ -226,7 +223,7 @@ class Forecast:
         rounds = self.left + 1 - self.first
         if rounds > HORIZON:
             return content.quest_prestige[which] * POINT // 2
-        if content.solo:
+        if self.solo:
             return -LOST_ALONE
         found = consolation(content, which, step + rounds) * POINT - WASTED
         if self.left == 0 and self.first == 0 and state[NEW + quest(self.seat, slot)] and content.late_penalty:
