@@ -37,7 +37,6 @@ class Search:
     def __init__(self, game: Game, way: Way) -> None:
         self.game: Final = game
         self.way: Final = way
-        self.bias: Final = way.bias * game.grain()
         self.reach: Final = game.reach()
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
@@ -53,6 +52,7 @@ class Search:
         self.turn: i64 = 0
         self.turns: i64 = 0
         self.tells: bool = False
+        self.bias: float = way.bias
 
     def restart(self) -> None:
         """Forget everything: the next iteration begins new trees."""
@@ -82,6 +82,7 @@ class Search:
         match = blind(table, seat, rng)
         match.outside_chance = False
         self.tells = self.game.chances(match, seat) >= 0.0
+        self.bias = self.way.bias * self.game.grain(match)
         for other in range(self.seats):
             self.at[other] = self.roots[other]
         self.steps = 0

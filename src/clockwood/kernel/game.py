@@ -227,7 +227,7 @@ class Game:
         """Return how many turns a search may look ahead before it trusts `chances`; 0 sets no bound."""
         return 0
 
-    def grain(self) -> float:
+    def grain(self, match: "Match") -> float:
         """Return how fine the chances are: the smaller, the less a search is drawn to answers it tried little."""
         return 1.0
 

@@ -125,6 +125,35 @@ def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
     assert found[0] < found[1]
 
 
+def test_alone_time_may_pass() -> None:  # [FW F11.1]
+    """A table is worth no less for the round it is seen in, and what a lost game is worth, nothing, is less than any."""
+    soon, late = (epic(1).round(number).start("mine").table.match for number in (2, 3))
+    assert GAME.chances(soon, BLUE_SEAT) == pytest.approx(GAME.chances(late, BLUE_SEAT), abs=0.02)
+    scene = epic(1).heroes(BLUE, 1).cubes(BLUE, copper=1).quest(BLUE, "q1", "G01").quest(BLUE, "q2", "G02")
+    hopeless = scene.offer("G16a").start("quest").table.match
+    assert GAME.chances(hopeless, BLUE_SEAT) > 0.0
+    hopeless.outcome = Outcome((), "lost-by-failing", "FW F11.1", (0, 0, 0))
+    assert GAME.chances(hopeless, BLUE_SEAT) == 0.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_alone_a_search_that_has_armed_its_quests_is_done(seed: int) -> None:  # [FW F11.1] [FW F7.3]
+    """It sent others after those who were enough, and called them home again, rather than let the round end."""
+    scene = epic(1).round(2).heroes(BLUE, 1, 1, 1, 1, 1).cubes(BLUE, copper=6).quest(BLUE, "q1", "G16a")
+    scene.armed(BLUE, "a1", "q1", "copper_sword").offer("G16b", "G15a").start("quest").choose("take G16b", BLUE)
+    strong = agent_named("strong", seed)
+    deeds = []
+    while not deeds or deeds[-1] != "done":
+        deeds.append(scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, strong))))
+        scene.choose(deeds[-1], BLUE)
+    assert deeds == ["send a2 q2", "forge copper_sword", "done"]
+
+
+def test_alone_a_search_looks_closely() -> None:
+    """A cube is little on the scale of a whole game."""
+    assert GAME.grain(table(1).start("quest").table.match) < GAME.grain(table().start("quest").table.match) == 1.0
+
+
 def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.11]
     """While blue chooses whose level goes up, yellow's finished quest is as good as scored."""
     scene = table().heroes(BLUE, 1, 1).heroes(YELLOW, 1, 1)

@@ -5,23 +5,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.rules.rounds import SIMPLE_ROUNDS, STAGE_ROUNDS, STAGES
-from clockwood.games.forge_war.rules.scoring import EPIC_MARK, SIMPLE_MARK
 from clockwood.games.forge_war.state import SCORE, board
 from clockwood.games.forge_war.value import rounds_left, worth
+from clockwood.games.forge_war.value_quests import POINT
 from clockwood.kernel.match import Match
-from clockwood.kernel.odds import by_balance, by_lead
+from clockwood.kernel.odds import by_lead
 
 EDGE: Final = 250.0
 A_ROUND: Final = 50.0
 """A lead of so many hundredths of a point makes a win nearly three times as likely; each round to come adds to it."""
 
-ALONE: Final = 0.5
-"""Of a game alone that is won, so much is for winning it; the rest is for how near the score comes to the mark."""
+SAFE: Final = 10_000.0
+MOST: Final = 70_000.0
+"""Alone, so many hundredths of a point are what being still in the game is worth, and the most that a table is."""
 
-AT_FIRST: Final = 5_000.0
-SPREAD: Final = 4_000.0
-"""Alone, what a table is usually worth in the first round (in the last, the mark); and how far tables differ."""
+UNLIKELY: Final = 0.005
+"""Before the end nothing is lost or certain."""
+
+FINE: Final = 0.12
+"""A cube counts for so little on this scale that a search must not be drawn away from it."""
 
 
 def chances(match: Match, seat: i64) -> float:
@@ -40,15 +42,17 @@ def chances(match: Match, seat: i64) -> float:
 
 
 def alone(match: Match, seat: i64) -> float:
-    """Whether the game will be won, and how near it comes to the mark. [FW F11.1]"""
-    content = board(match)
+    """What the table is worth, whatever the round: were more asked for as time goes by, time would be put off.
+
+    A game lost is worth nothing. [FW F11.1]
+    """
     if seat != 0:
         return 0.0
-    mark = float(EPIC_MARK if content.epic else SIMPLE_MARK)
     outcome = match.outcome
-    if outcome is not None:
-        return ALONE + (1.0 - ALONE) * min(1.0, float(match.state[SCORE]) / mark) if outcome.winners else 0.0
-    rounds = float(STAGES * STAGE_ROUNDS if content.epic else SIMPLE_ROUNDS)
-    gone = 1.0 - float(rounds_left(match)) / rounds
-    usual = AT_FIRST + (100.0 * mark - AT_FIRST) * gone
-    return by_balance((float(worth(match, seat)) - usual) / SPREAD)
+    if outcome is None:
+        return min(max((SAFE + float(worth(match, seat))) / MOST, UNLIKELY), 1.0 - UNLIKELY)
+    return min((SAFE + float(match.state[SCORE] * POINT)) / MOST, 1.0) if outcome.winners else 0.0
+
+
+def grain(match: Match) -> float:
+    return FINE if board(match).solo else 1.0

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import WORDS
-from clockwood.games.forge_war.chances import chances
+from clockwood.games.forge_war.chances import chances, grain
 from clockwood.games.forge_war.content import ForgeContent, build
 from clockwood.games.forge_war.hidden import resample
 from clockwood.games.forge_war.invariants import problems
@@ -188,6 +188,9 @@ class ForgeWar(Game):
         """In what everybody does at the same time each deed can be judged by itself."""
         turn = match.state[TURN] * A_TURN
         return turn + done_together(match) if match.lanes else turn
+
+    def grain(self, match: Match) -> float:
+        return grain(match)
 
     def milestone(self, match: Match) -> i64:
         """Rounds are counted on through the stages."""

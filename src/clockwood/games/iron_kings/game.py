@@ -170,7 +170,7 @@ class IronKings(Game):
         """A turn is one worker: further ahead everything can still be done later, and is put off."""
         return 1
 
-    def grain(self) -> float:
+    def grain(self, match: Match) -> float:
         """Most of what a worker does is worth a tenth of a point."""
         return 0.25
 
