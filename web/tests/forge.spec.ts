@@ -28,6 +28,7 @@ test("on a phone a place that is held tells what would follow", async ({ page })
     if (!(await prompt.textContent())?.includes("Move an overseer")) await answer(page, random);
     await expect(prompt).toContainText("Move an overseer", { timeout: 100 });
   }).toPass();
+  await expect(page.locator("footer"), "an empty hand takes no room").toHaveCount(0);
   const legal = page.locator('.place[data-state="legal"]');
   await legal.first().click();
   await legal.first().dispatchEvent("pointerdown", { pointerType: "touch" });
