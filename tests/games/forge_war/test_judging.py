@@ -126,7 +126,7 @@ def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
 
 
 def test_alone_time_may_pass() -> None:  # [FW F11.1]
-    """A table is worth no less for the round it is seen in, and what a lost game is worth, nothing, is less than any."""
+    """A table is worth no less for the round it is seen in; a lost game is worth nothing, less than any table."""
     soon, late = (epic(1).round(number).start("mine").table.match for number in (2, 3))
     assert GAME.chances(soon, BLUE_SEAT) == pytest.approx(GAME.chances(late, BLUE_SEAT), abs=0.02)
     scene = epic(1).heroes(BLUE, 1).cubes(BLUE, copper=1).quest(BLUE, "q1", "G01").quest(BLUE, "q2", "G02")
@@ -142,7 +142,7 @@ def test_alone_a_search_that_has_armed_its_quests_is_done(seed: int) -> None:  #
     scene = epic(1).round(2).heroes(BLUE, 1, 1, 1, 1, 1).cubes(BLUE, copper=6).quest(BLUE, "q1", "G16a")
     scene.armed(BLUE, "a1", "q1", "copper_sword").offer("G16b", "G15a").start("quest").choose("take G16b", BLUE)
     strong = agent_named("strong", seed)
-    deeds = []
+    deeds: list[str] = []
     while not deeds or deeds[-1] != "done":
         deeds.append(scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, strong))))
         scene.choose(deeds[-1], BLUE)
