@@ -24,11 +24,15 @@ test("on a phone a place that is held tells what would follow", async ({ page })
   await start(page, { yellow: "random" }, 0, "Forge War");
   const random = numbers(11);
   const prompt = page.locator(".prompt h2");
+  const hand = page.locator(".table > footer");
+  await expect(hand).toHaveCount(1);
+  await answer(page, random);
+  await expect(prompt).toContainText("overseer");
+  await expect(hand, "an empty hand takes no room").toHaveCount(0);
   await expect(async () => {
     if (!(await prompt.textContent())?.includes("Move an overseer")) await answer(page, random);
     await expect(prompt).toContainText("Move an overseer", { timeout: 100 });
   }).toPass();
-  await expect(page.locator("footer"), "an empty hand takes no room").toHaveCount(0);
   const legal = page.locator('.place[data-state="legal"]');
   await legal.first().click();
   await legal.first().dispatchEvent("pointerdown", { pointerType: "touch" });
