@@ -31,7 +31,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 	src/clockwood/scene/theme.css web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
-.PHONY: help play terminal test check lint packs page web-check browser compiled soak bench balance difficulty words lock clean
+.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty words lock clean
 .PHONY: web-lint web-types web-test
 
 help:
@@ -113,8 +113,11 @@ check: $(VENV)/dev web/node_modules/made
 	$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) web-check lint packs
 	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -m "$(FAST)"
 
-test: check $(PAGE)
-	$(BIN)/python tools/system.py
+system:
+	$(PYTHON) tools/system.py
+
+test: export CLOCKWOOD_NEEDS_POSTGRESQL := 1
+test: system check $(PAGE)
 	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
 	$(MAKE) browser
 

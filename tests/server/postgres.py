@@ -16,7 +16,7 @@ from server.ports import free_port
 
 OWNER = "postgres"
 NEEDED = "CLOCKWOOD_NEEDS_POSTGRESQL"
-"""Set where it must be there: a missing one then fails the tests instead of leaving them out."""
+"""Set where it must be there, as by `make test`: a missing one then fails the tests instead of leaving them out."""
 
 
 def programs() -> Path | None:
@@ -29,10 +29,10 @@ def programs() -> Path | None:
 
 
 def not_there(why: str) -> None:
-    """Whoever cannot install PostgreSQL is told so and tests on SQLite alone; where it is asked for, that fails."""
+    """Quick checks without PostgreSQL run these tests on SQLite alone; in the whole suite a missing one fails."""
     if os.environ.get(NEEDED):
         pytest.fail(why)
-    pytest.skip(f"{why}; the same tests ran on SQLite, and where {NEEDED} is set, as in .ci/run, this is a failure")
+    pytest.skip(f"{why}; the same tests ran on SQLite, and `make test` installs it, sets {NEEDED}, and would fail")
 
 
 def owner() -> str | None:
