@@ -1,44 +1,40 @@
-"""Who sits where: naming an automaton for a seat sets the options that bring it there."""
+"""Who plays each seat: people, agents, and the automata of the game with their levels and traits."""
 
-from typing import Final
-
-from clockwood.kernel.content import AutomatonSpec, Content, Value
-from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.automaton import PERSON, AutomatonSpec, read_seated
+from clockwood.kernel.content import Content
+from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
+from clockwood.kernel.options import Value
 
-LEVEL: Final = ":"
-"""Between an automaton's name and its level: `ironbot:5`."""
-
-
-def automaton_named(game: Game, name: str) -> AutomatonSpec | None:
-    """Return the automaton of this name, with or without a level after it."""
-    return next((spec for spec in game.automata() if spec.name == name.partition(LEVEL)[0]), None)
+HUMAN = ("human", PERSON)
+"""The words for a seat that a person plays."""
 
 
-def level_options(game: Game, spec: AutomatonSpec, text: str) -> dict[str, Value]:
-    """Return the options that seat an automaton written `ironbot` or `ironbot:5`."""
-    sign, level = text.partition(LEVEL)[1:]
-    if not sign:
-        return dict(spec.options)
-    known = next((option for option in game.options if option.key == spec.level), None)
-    if known is None:
-        raise BadInput(text, "this automaton has no levels")
-    return {**spec.options, spec.level: known.checked(level)}
+def automaton_named(game: Game, text: str) -> AutomatonSpec | None:
+    """Return the automaton of this name, with or without a level and traits after it."""
+    name = read_seated("", text).name
+    return next((spec for spec in game.automata if spec.name == name), None)
 
 
 def with_automata(game: Game, seats: dict[str, str], options: dict[str, Value]) -> dict[str, Value]:
-    """Return the options with those that the named automata need; two that contradict each other are named."""
+    """Return the options with the automata that are named for seats: `{"yellow": "rival:3"}`."""
     found = dict(options)
     for seat, player in seats.items():
         if seat not in game.seats:
             raise UnknownName(seat, f"no such seat; there are {', '.join(game.seats)}")
-        spec = automaton_named(game, player)
-        if spec is None:
+        if automaton_named(game, player) is None:
             continue
-        for key, value in level_options(game, spec, player).items():
-            if str(found.get(key, value)) != str(value):
-                raise BadInput(f"{seat}={player}", f"contradicts {key}={found[key]}")
-            found[key] = value
+        key = f"seat.{seat}"
+        spec = next((option for option in game.options if option.key == key), None)
+        if spec is None:
+            raise BadInput(f"{seat}={player}", "no automaton plays this seat")
+        try:
+            spec.checked(player)
+        except BadOption as error:
+            raise BadInput(f"{seat}={player}", error.reason) from None
+        if str(found.get(key, player)) != player:
+            raise BadInput(f"{seat}={player}", f"contradicts {key}={found[key]}")
+        found[key] = player
     return found
 
 
@@ -56,5 +52,11 @@ def must_sit_right(game: Game, content: Content, seats: dict[str, str]) -> None:
 
 
 def seats_of(content: Content) -> list[str]:
-    """Return the seats that are played by the rules."""
+    """Return the seats that automata play."""
     return [seat for number, seat in enumerate(content.names["seat"]) if content.automata >> number & 1]
+
+
+def player_at(content: Content, seat: int) -> str:
+    """Return the automaton of a seat as it is written, `rival:3`; empty where a person or an agent plays."""
+    text = str(content.options.get(f"seat.{content.names['seat'][seat]}", PERSON))
+    return "" if text == PERSON else text

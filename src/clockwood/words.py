@@ -11,11 +11,12 @@ from fluent.syntax.ast import Message, Resource
 from clockwood.kernel.content import Content, OptionSpec
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import Event, Term, Told
-from clockwood.kernel.game import Game, Reason, game_at, terms_of
+from clockwood.kernel.game import Game, game_at, terms_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.sketch import Piece
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import ref, term_text

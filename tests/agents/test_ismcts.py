@@ -15,7 +15,7 @@ from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
 
 GAMES = ("beacons", "ironwood")
 

@@ -11,7 +11,7 @@ from clockwood.lab import extras
 from clockwood.lab.study import Kept
 from terminal.sitting import Sitting
 
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
 
 SMALL = ["--rounds", "1", "--processes", "1"]
 TOURNAMENT = ["tournament", "ironwood", "--player", "random", "--player", "ironbot:3", "--games", "2", *SMALL]

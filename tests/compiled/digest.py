@@ -52,7 +52,7 @@ def games(seed: int) -> Iterator[tuple[str, str]]:
     for name in registry.names():
         yield name, fingerprint(api.simulated(name, seed, api.content(name)), seed)
         yield f"{name} at a table", written(api.new(name, seed=seed), seed)
-        others = registry.game_named(name).variants()[1:]
+        others = registry.game_named(name).variants[1:]
         options = others[seed % len(others)]
         yield f"{name} {options}", fingerprint(api.simulated(name, seed, api.content(name, options=options)), seed)
 

@@ -1,12 +1,12 @@
 """What two matches have in common, asked the same way by every check."""
 
 from clockwood.kernel.events import Told
-from clockwood.kernel.game import Flat
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
+from clockwood.kernel.view import Flat
 from conformance.play import options_of
 
 Asked = list[tuple[int, str, str, list[int]]]

@@ -1,9 +1,10 @@
 """What a seat cannot know does not reach it: by no view, question, sound or scene, and not through a blind copy."""
 
 from clockwood.kernel.events import Event
-from clockwood.kernel.game import Flat, blind
+from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.view import Flat
 from conformance import scenes
 from conformance.comparing import assert_nothing_wrong, assert_same_for, differences, question_of_seat, said, seats
 from conformance.play import answer, any_of, any_question, options_of

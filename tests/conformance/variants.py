@@ -10,7 +10,8 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table, open_table
 
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
+registry.register("pearls", "tiny.game")
 
 
 @dataclass(frozen=True)
@@ -42,4 +43,4 @@ def variants() -> list[Variant]:
     """All of them, or those of the game that CONFORMANCE_GAME names."""
     only = os.environ.get("CONFORMANCE_GAME", "")
     names = [name for name in registry.names() if only in {"", name}]
-    return [Variant(name, options) for name in names for options in registry.game_named(name).variants()]
+    return [Variant(name, options) for name in names for options in registry.game_named(name).variants]

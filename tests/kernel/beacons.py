@@ -1,14 +1,14 @@
 """Tables of the tiny game, as these tests want them."""
 
+from beacons.game import GAME
 from clockwood import api, registry
 from clockwood.kernel.content import Value
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.step import Step
 from clockwood.kernel.table import Table
-from tiny.game import GAME
 
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
 
 
 def table(seed: int = 1, options: dict[str, Value] | None = None, *, told_chance: bool = False) -> Table:

@@ -4,10 +4,10 @@ import pickle
 
 import pytest
 
+from beacons.game import GAME
 from clockwood import api
 from clockwood.kernel.content import OptionSpec, PackId, Value, content_again, settled
 from clockwood.kernel.errors import BadOption
-from tiny.game import GAME
 
 LEVEL = OptionSpec("level", 3, "R1", 1, 9)
 SIDE = OptionSpec("side", "left", "R2", choices=("left", "right"))

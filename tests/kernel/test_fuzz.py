@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beacons.game import GAME
 from clockwood import api
 from clockwood.kernel.editing import edited
 from clockwood.kernel.errors import BadInput
@@ -20,7 +21,6 @@ from clockwood.kernel.table import Table
 from clockwood.packs import load_content, shipped_pack
 from conformance.play import play_table
 from conformance.variants import Variant, variants
-from tiny.game import GAME
 
 Got = TypeVar("Got")
 NOISE = st.one_of(
@@ -33,7 +33,7 @@ every_variant = pytest.mark.parametrize("variant", variants()[:1] + variants()[-
 
 
 @cache
-def middle_of(variant: Variant, seed: int = 5, steps: int = 12) -> Table:
+def middle_of(variant: Variant, seed: int = 5, steps: int = 10) -> Table:
     """A table some answers into its game."""
     table, rng = variant.table(seed), seeded(seed)
     for _ in range(steps):

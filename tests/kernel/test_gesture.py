@@ -4,6 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beacons.cells import OIL
+from beacons.game import GAME
+from beacons.rules.turn import Feed, Turn
 from clockwood import api
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, UnknownName
@@ -21,9 +24,6 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.vocabulary import Vocabulary
 from kernel.beacons import code, laid, running
-from tiny.game import GAME
-from tiny.rules.turn import Feed, Turn
-from tiny.state import OIL
 
 FIVE = '[state]\nnight = 1\n[cards]\nhand.north = ["c1", "c2", "c3", "c4", "c5", "c6"]'
 MARKING = 'stack = ["Night", "ShowCourses"]\nlanes.north = ["Mark north 2"]'
@@ -65,15 +65,11 @@ def test_the_shortest_text_is_written() -> None:
     assert write_gesture(plain(), actions) == "mark c1 c3; oil x2; pass; mark c2; mark c1"
 
 
-class TwoWays(Game):
-    """A verb with one argument and a namesake with two."""
-
-
 def test_a_set_is_not_mistaken_for_one_answer_with_two_arguments() -> None:
     words = Vocabulary({"place": 3})
     words.verb("go", "place")
     words.verb("go", "place", "place")
-    game = TwoWays("two ways", "", 1, ["a"], GAME.layout, words, [], [])
+    game = Game("two ways", "", 1, ["a"], [], words, [], [])
     match = Match(game, Content([], {}, {"seat": ["a"]}), GAME.layout.blank(), seeded(1))
     assert write_gesture(match, [0, 1]) == "go 0; go 1"
     assert read_gesture(match, "go 0; go 1") == [0, 1]

@@ -1,9 +1,24 @@
 """Regions lie behind each other; frames open, nest and close without a trace."""
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Layout, Zone, close_frame, open_frame, top_frame
+from clockwood.kernel.layout import (
+    CARDS,
+    CELL,
+    FRAME,
+    NONE,
+    ROW,
+    Layout,
+    Zone,
+    close_frame,
+    hold,
+    joined,
+    open_frame,
+    term,
+    top_frame,
+)
 
 
 def test_offsets_fall_out_of_the_order() -> None:
@@ -66,5 +81,40 @@ def test_no_frame_no_top() -> None:
 def test_a_wrong_sum_is_refused() -> None:
     layout = Layout()
     layout.row("oil", 3, "seat", at=0)
-    with pytest.raises(ValueError, match="round begins at 3, not at 4"):
-        layout.cell("round", at=4)
+    layout.cell("round", at=4)
+    with pytest.raises(ValueError, match="round begins at 4; what lies before it ends at 3"):
+        joined([layout])
+
+
+def test_cells_of_parts_are_joined_in_the_order_they_lie() -> None:
+    lamps, sea = Layout(at=2), Layout()
+    assert (lamps.row("oil", 2, "seat"), sea.cell("round"), sea.cell("wind")) == (2, 0, 1)
+    whole = joined([lamps, sea])
+    assert ([region.name for region in whole.regions], len(whole.blank())) == (["round", "wind", "oil"], 4)
+
+
+def test_two_cells_of_one_name_are_refused() -> None:
+    layout = Layout()
+    layout.cell("round")
+    layout.cell("round")
+    with pytest.raises(ValueError, match="round is declared twice"):
+        joined([layout])
+
+
+def test_a_cell_out_of_its_range_is_named_with_its_rule() -> None:
+    layout = Layout()
+    layout.row("oil", 2, "seat", most=9, cite="B9")
+    layout.cell("debt", least=-2)
+    names = {"seat": ["north", "south"]}
+    assert layout.misfits(vec[i64]([9, 9, -2]), names) == []
+    found = layout.misfits(vec[i64]([9, 10, -3]), names)
+    assert found == ["state.oil.south: 10 is above 9 [B9]", "state.debt: -3 is below -2"]
+
+
+def test_a_cell_of_terms_holds_one_or_none() -> None:
+    state = vec[i64]([0])
+    assert term(state, 0) == NONE
+    hold(state, 0, 4)
+    assert (term(state, 0), state[0]) == (4, 5)
+    hold(state, 0, NONE)
+    assert state[0] == 0

@@ -6,15 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beacons.cells import NIGHT, OIL
+from beacons.rules.turn import Feed, Turn
+from beacons.verbs import FACE, PASS, listed
 from clockwood.kernel.errors import RuleBroke
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import CHANCE, MANY, SOME
 from clockwood.kernel.step import Step
 from kernel.beacons import code, options, running
-from tiny.actions import FACE, PASS, listed
-from tiny.rules.turn import Feed, Turn
-from tiny.state import NIGHT, OIL
 
 
 class Add(Step):

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import clockwood
+from beacons.game import GAME
 from clockwood import api, registry
 from clockwood.kernel.errors import BadPack, BadRecord, UnknownName
 from clockwood.packs import load_content, read_pack, shipped_pack
 from kernel.beacons import table
-from tiny.game import GAME
 
 
 def pack(folder: Path, **files: str) -> Path:

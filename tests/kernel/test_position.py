@@ -4,13 +4,13 @@ import tomllib
 
 import pytest
 
+from beacons.cells import FIRST_CARD
 from clockwood import api
 from clockwood.kernel.errors import BadInput, BadOption, BadPosition, UnknownName
 from clockwood.kernel.piles import knows_of, place_of, places_of
 from clockwood.kernel.position import key_text, quoted
 from clockwood.kernel.table import Table
 from kernel.beacons import laid, options, position, table
-from tiny.state import FIRST_CARD
 
 TURN = 'stack = ["Night", "Turn north"]'
 
@@ -90,7 +90,7 @@ def test_without_a_stack_phase_and_seat_are_enough() -> None:
 
 
 def test_unnamed_cards_go_to_the_first_zone_that_may_hold_them() -> None:
-    assert laid("", TURN).view(0)["size.deck"] == 12
+    assert laid("", TURN).view(0)["count.deck"] == 12
 
 
 def test_keys_are_written_as_toml_takes_them() -> None:
@@ -120,7 +120,7 @@ HEAD_MISTAKES = [
     ('stack = ["Turn west"]', "stack[0]", "no seat is called 'west'"),
     ('stack = ["Turn 1"]', "stack[0]", "no seat is called '1'"),
     ('stack = ["Turn --1"]', "stack[0]", "no seat is called '--1'"),
-    ('stack = ["Feed north ²"]', "stack[0]", "is not a number of number"),
+    ('stack = ["Feed north ²"]', "stack[0]", "'²' is not"),
     ('stack = ["Turn -1"]', "stack", "cannot go on"),
     ('stack = ["EndStorm"]', "stack", "the game cannot go on from here"),
     (f"{TURN}\nlanes = 3", "lanes", "a table is needed"),
@@ -148,7 +148,7 @@ BODY_MISTAKES = [
     ("[state]\nstorm = [1]", "state.storm[0]", "a table is needed"),
     ("[state]\nstorm = [{ hats = 1 }]", "state.storm[0].hats", "no such field"),
     ("[state]\nnight = 9", "", "state.night: after the last night there is none"),
-    ("[state]\noil = { north = 10 }", "", "state.oil.north: a lamp holds 0 to 9"),
+    ("[state]\noil = { north = 10 }", "", "state.oil.north: 10 is above 9 [B9]"),
     ("[cards]\ntable = []", "cards.table", "no such zone; there are deck, hand.north"),
     ("[cards]\ndeck = 3", "cards.deck", "a list is needed"),
     ("[cards]\ndeck = [3]", "cards.deck", "3 is not a card"),

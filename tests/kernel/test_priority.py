@@ -7,6 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
+from beacons.cells import NIGHT
+from beacons.rules.turn import Turn
+from beacons.verbs import FACE, listed
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import (
     AskSeat,
@@ -25,9 +28,6 @@ from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 from clockwood.kernel.trace import Trace
 from kernel.beacons import code, options, running
-from tiny.actions import FACE, listed
-from tiny.rules.turn import Turn
-from tiny.state import NIGHT
 
 FIRST = FirstListed("first listed")
 

@@ -4,11 +4,11 @@ import pickle
 
 import pytest
 
+from beacons.rules.night import Mark
+from beacons.rules.turn import Draw, Turn
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step, StepKind
 from kernel.beacons import running
-from tiny.rules.night import Mark
-from tiny.rules.turn import Draw, Turn
 
 
 def test_equal_class_and_arguments_make_equal_steps() -> None:
@@ -21,7 +21,8 @@ def test_equal_class_and_arguments_make_equal_steps() -> None:
 
 def test_a_step_is_written_as_name_and_arguments() -> None:
     assert repr(Mark(1, 2)) == "Mark 1 2"
-    assert StepKind(Mark, "seat", "number").name == "Mark"
+    kind = StepKind(Mark, {"seat": "seat"})
+    assert (kind.name, kind.kinds) == ("Mark", ("seat", ""))
 
 
 def test_a_step_survives_a_process() -> None:

@@ -3,6 +3,9 @@
 import pytest
 from mypy_extensions import i64
 
+from beacons.cells import OIL
+from beacons.rules.turn import Turn
+from beacons.verbs import PASS, listed
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.match import Match
@@ -10,9 +13,6 @@ from clockwood.kernel.rng import seeded
 from clockwood.kernel.step import Step
 from clockwood.kernel.table import Table, digest
 from kernel.beacons import code, laid, options, running, table
-from tiny.actions import PASS, listed
-from tiny.rules.turn import Turn
-from tiny.state import OIL
 
 TURN = 'stack = ["Night", "Turn south", "Turn north"]'
 HANDS = '[state]\nnight = 1\n[cards]\nhand.north = ["c1", "m1"]\nhand.south = ["c2"]'

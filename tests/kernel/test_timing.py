@@ -1,13 +1,13 @@
 """Windows, effects in any order, and seats that decide together."""
 
+from beacons.cells import FIRST_CARD, STORM, hand, open_storm
+from beacons.rules.night import Night, Prepare
+from beacons.rules.storm import Calming, EndStorm
+from beacons.rules.turn import Sightings, Turn
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import card_cell
 from clockwood.kernel.table import Table
 from kernel.beacons import code, laid, options, running
-from tiny.rules.night import Night, Prepare
-from tiny.rules.storm import Calming, EndStorm
-from tiny.rules.turn import Sightings, Turn
-from tiny.state import FIRST_CARD, STORM, hand, open_storm
 
 STORMY = "night = 1\nstorm = [{ strength = 2 }]\n"
 CALMING = 'stack = ["Night", "EndStorm", "Break", "Calming 0"]'

@@ -2,11 +2,11 @@
 
 import pytest
 
+from beacons.game import GAME
 from clockwood import api
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.vocabulary import Verb, Vocabulary, term_text, term_value, whole
-from tiny.game import GAME
 
 WORDS = Vocabulary({"place": 4, "seat": 2, "count": 5})
 PASS = WORDS.verb("pass")

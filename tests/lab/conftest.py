@@ -7,4 +7,4 @@ from clockwood import registry
 
 @pytest.fixture(autouse=True)
 def beacons(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "HOMES", {**registry.HOMES, "beacons": "tiny.game"})
+    monkeypatch.setattr(registry, "HOMES", {**registry.HOMES, "beacons": "beacons.game"})

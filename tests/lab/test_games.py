@@ -10,7 +10,7 @@ BEACONS = Cell("beacons", ("random", "random"), {})
 
 def test_cell_and_number_alone_say_how_a_game_goes() -> None:
     alone = [play_game(BEACONS, number) for number in (3, 1, 2)]
-    together, rest = play_batch(Batch(BEACONS, "tiny.game", (1, 2, 3)), 60.0)
+    together, rest = play_batch(Batch(BEACONS, "beacons.game", (1, 2, 3)), 60.0)
     assert rest is None
     assert sorted(alone, key=lambda played: played.number) == together
 
@@ -22,9 +22,9 @@ def test_the_seed_shifts_the_games() -> None:
 
 
 def test_a_batch_whose_time_is_over_hands_back_the_rest() -> None:
-    found, rest = play_batch(Batch(BEACONS, "tiny.game", (4, 5, 6)), 0.0)
+    found, rest = play_batch(Batch(BEACONS, "beacons.game", (4, 5, 6)), 0.0)
     assert [played.number for played in found] == [4]
-    assert rest == Batch(BEACONS, "tiny.game", (5, 6))
+    assert rest == Batch(BEACONS, "beacons.game", (5, 6))
 
 
 @pytest.mark.parametrize("limit", [Limit(rounds=2), Limit(decisions=3)])

@@ -7,7 +7,7 @@ from clockwood.lab import bench_search
 from clockwood.lab.levels import Pairing, measured, pairings, table
 from clockwood.lab.sequential import ABOVE, BELOW, UNDECIDED, Sequential
 
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
 
 
 def outcomes(test: Sequential, games: str) -> str:

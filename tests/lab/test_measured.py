@@ -13,7 +13,7 @@ from lab.test_difficulty import LEVELS, kept_with
 
 def test_ironwood_ships_rates_of_both_automata_from_the_lowest_level_to_the_highest() -> None:
     found = win_rates("ironwood")
-    for spec in game_named("ironwood").automata():
+    for spec in game_named("ironwood").automata:
         levels = [rate.level for rate in found if (rate.automaton, rate.agent) == (spec.name, "greedy")]
         assert levels[0] == 0
         assert levels[-1] == 15

@@ -48,7 +48,7 @@ def test_rows_go_round_by_round_through_the_cells(tmp_path: Path) -> None:
 
 KILLED = """
 from clockwood import registry
-registry.register("beacons", "tiny.game")
+registry.register("beacons", "beacons.game")
 from pathlib import Path
 from clockwood.lab.games import Cell
 from clockwood.lab.study import Kept, Study

@@ -171,7 +171,7 @@ def test_every_kind_of_agent_can_be_played_against(sitting: Sitting, tmp_path: P
 
 def test_a_game_without_words_or_sketch_can_be_played_all_the_same(sitting: Sitting) -> None:
     """Terminals know games only through what `Game` promises."""
-    registry.register("beacons", "tiny.game")
+    registry.register("beacons", "beacons.game")
     rng = seeded(2)
     typed = [str(1 + rng.below(3)) for _ in range(40)]
     text = sitting.command(

@@ -1,109 +1,110 @@
-"""Beacons as everyone outside sees it."""
+"""Pearls, a whole game with hidden cards: two divers open shells, or trade them for pearls. Rules in NOTES.md."""
 
+import sys
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.kernel.content import Content, OptionSpec, PackId, Value
-from clockwood.kernel.events import EVERYONE, Event, number
-from clockwood.kernel.game import Flat, Game, Reason
+from clockwood.kernel.content import Content, PackId
+from clockwood.kernel.deck import Deck
+from clockwood.kernel.entry import Entry, file_of
+from clockwood.kernel.events import Term, number
+from clockwood.kernel.game import Game
+from clockwood.kernel.layout import Layout, Zone
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.question import Question
-from clockwood.kernel.rng import Generator
-from clockwood.kernel.scene import Setting
-from clockwood.kernel.seen import Seen
-from clockwood.kernel.step import Step, StepKind
-from tiny import hidden, scene, view
-from tiny.actions import WORDS
-from tiny.printed import Beacons, Files, printed
-from tiny.rules import night, ship, storm, turn
-from tiny.state import NIGHT, SEATS, TABLE, shore_ships
+from clockwood.kernel.part import Files
+from clockwood.kernel.piles import EVERY_SEAT, cards_in, draw, move_seen
+from clockwood.kernel.reasons import Reasons
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step, steps_in
+from clockwood.kernel.vocabulary import Vocabulary
 
-STEPS: Final = [
-    StepKind(night.Night),
-    StepKind(night.Prepare),
-    StepKind(night.Mark, "seat", "number"),
-    StepKind(night.Bear, "seat"),
-    StepKind(night.ShowCourses),
-    StepKind(storm.Storm),
-    StepKind(storm.Calming, "number"),
-    StepKind(storm.Break),
-    StepKind(storm.EndStorm),
-    StepKind(turn.Turn, "seat"),
-    StepKind(turn.Look, "seat"),
-    StepKind(turn.Draw, "seat"),
-    StepKind(turn.Feed, "seat", "number"),
-    StepKind(turn.Sightings, "seat", "number"),
-    StepKind(ship.Ship),
-]
-OPTIONS: Final = [OptionSpec("nights", 8, "B14", 1, 99), OptionSpec("storms", 1, "B5")]
-REASONS: Final = {
-    turn.NOT_IN_HAND: Reason("not-in-hand", "B8"),
-    turn.NO_CARDS: Reason("no-cards", "B8"),
-    turn.LAMP_FULL: Reason("lamp-full", "B9"),
-}
+SEATS, SHELLS = ["east", "west"], 12
+SEA, HAND, BEACH = 0, 1, 3
+SEEN_BY: Final = {"sea": 0, "hand.east": 0b01, "hand.west": 0b10, "beach": int(EVERY_SEAT)}
+ZONES: Final = [Zone(name, seats, 0, SHELLS) for name, seats in SEEN_BY.items()]
+CELLS: Final = Layout()
+TURN: Final = CELLS.cell("turn")
+PEARLS: Final = CELLS.row("pearls", 2, "seat", zero=True, most=30)
+CARDS: Final = CELLS.cards("cards", SHELLS, ZONES)
+WORDS: Final = Vocabulary({"card": SHELLS})
+OPEN, TRADE, DEAL = (WORDS.verb(word, "card") for word in ("open", "trade", "deal"))
+REASONS: Final = Reasons()
+NOTHING_TO_TAKE: Final = REASONS.add("nothing-to-take", "P3")
 
 
-class BeaconsGame(Game):
-    """Two keepers, four rocks, twelve cards."""
+class Turn(SeatStep):
+    """Open a shell, or trade one for a pearl of the other diver. [P2] [P3]"""
 
-    def variants(self) -> list[dict[str, Value]]:
-        return [{}, {"nights": 30, "storms": 0}]
+    def why_not(self, match: Match, action: i64) -> i64:
+        if TRADE.has(action):
+            return 0 if match.state[PEARLS + 1 - self.seat] else NOTHING_TO_TAKE
+        return 0 if OPEN.has(action) else NOT_ASKED
 
-    def build(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
-        return Beacons(packs, options, files)
+    def run(self, match: Match) -> None:
+        options = vec[i64]()
+        for at in cards_in(match.state, CARDS, CARDS + SHELLS, HAND + self.seat):
+            for action in (OPEN.code1(at - CARDS), TRADE.code1(at - CARDS)):
+                if self.why_not(match, action) == 0:
+                    options = append(options, action)
+        if len(options):
+            match.ask_secretly(self, self.seat, options)
+        else:
+            scores = tuple(int(match.state[PEARLS + seat]) for seat in range(2))
+            winners = tuple(seat for seat in range(2) if scores[seat] == max(scores))
+            match.finish(Outcome(winners, "most-pearls", "P5", scores))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        assert isinstance(match.content, Shells)
+        opens = OPEN.has(action)
+        shell = OPEN.only(action) if opens else TRADE.only(action)
+        pearls = match.content.pearls[shell] if opens else 1
+        move_seen(match.state, CARDS + shell, BEACH)
+        match.state[PEARLS + self.seat] += pearls
+        match.state[PEARLS + 1 - self.seat] -= 0 if opens else 1
+        match.state[TURN] += 1
+        match.push(Turn(1 - self.seat))
+        match.push(Draw(self.seat))
+        if match.listening:
+            terms = [Term("seat", "seat", self.seat), Term("card", "card", shell), number("pearls", pearls)]
+            match.tell("opened" if opens else "traded", "P2" if opens else "P3", terms)
+
+
+class Draw(SeatStep):
+    """Take a shell from the sea, unseen by the other. [P4]"""
+
+    def run(self, match: Match) -> None:
+        match.ask_pile(self, CARDS, CARDS + SHELLS, SEA, DEAL.base - CARDS)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        draw(match.state, CARDS, CARDS + SHELLS, CARDS + DEAL.only(action), HAND + self.seat, self.seat)
+        if match.listening:
+            match.tell("took", "P4", [Term("seat", "seat", self.seat)])
+            match.tell("took-shell", "P4", [Term("card", "card", DEAL.only(action))], 1 << self.seat)
+
+
+class Divers(Deck):
+    """Two divers and all the shells. Each takes three, and the eastern one begins. [P1]"""
 
     def set_up(self, match: Match) -> None:
-        night.deal(match)
+        match.stack = [Turn(0), *(Draw(seat) for _ in range(3) for seat in range(2))]
 
     def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
-        del match
-        return [night.Night()] if phase == "night" else [night.Night(), turn.Turn(seat)]
-
-    def phases(self) -> list[str]:
-        return ["night", "turn"]
-
-    def resigned(self, match: Match, seat: i64) -> Outcome:
-        del match
-        return Outcome((int(1 - seat),), "gave-up", "B15")
-
-    def resample(self, match: Match, seat: i64, rng: Generator) -> None:
-        hidden.resample(match, seat, rng)
-
-    def view(self, match: Match, seat: i64) -> Flat:
-        return view.view(match, seat)
-
-    def setting(self, content: Content) -> Setting:
-        assert isinstance(content, Beacons)
-        return scene.setting(content)
-
-    def seen(self, content: Content, view: Flat) -> Seen:
-        assert isinstance(content, Beacons)
-        return scene.seen(content, view)
-
-    def ways_out(self) -> list[str]:
-        return ["pass", "enough"]
-
-    def problems(self, match: Match) -> list[str]:
-        return view.problems(match)
-
-    def reason(self, code: i64) -> Reason:
-        return REASONS[int(code)]
-
-    def prompt(self, match: Match, question: Question) -> Event:
-        del match
-        return Event(f"ask-{type(question.step).__name__.lower()}", "", EVERYONE, [number("high", question.high)])
-
-    def value(self, match: Match, seat: i64) -> i64:
-        shores = printed(match).shores
-        return shore_ships(match.state, shores, int(seat)) - shore_ships(match.state, shores, int(1 - seat))
-
-    def turn_of(self, match: Match) -> i64:
-        return match.state[NIGHT]
-
-    def milestone(self, match: Match) -> i64:
-        return match.state[NIGHT]
+        return [Turn(seat)]
 
 
-GAME: Final = BeaconsGame("beacons", "tiny.game", 1, SEATS, TABLE, WORDS, STEPS, OPTIONS)
+class Shells(Content):
+    """The shells and the pearls in each, from the pack."""
+
+    def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> None:
+        shells = Entry("shells.toml", file_of(files, "shells"))
+        super().__init__(packs, options, {"seat": SEATS, "card": list(shells.fields)})
+        self.pearls: Final = [shells.number(name, 0, 4) for name in shells.fields]
+
+
+GAME: Final = Game(
+    "pearls", "tiny.game", 1, SEATS, [CELLS], WORDS, steps_in([sys.modules[__name__]], {"seat": "seat"}), [],
+    parts=[Divers(ZONES, 0, SHELLS)], build=Shells, reasons=REASONS, phases=["turn"], turn=TURN,
+)  # fmt: skip

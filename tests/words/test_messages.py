@@ -66,7 +66,7 @@ def play_on(table: Table, seed: int, count: int) -> None:
 @pytest.mark.parametrize("variant", [0, 1, 2, 3, 6, 8, 9])
 def test_all_that_games_say_can_be_said(variant: int) -> None:
     """Events, prompts, options and outcomes of whole games have every argument their sentences use."""
-    options = game_named("ironwood").variants()[variant]
+    options = game_named("ironwood").variants[variant]
     table = clockwood.new("ironwood", seed=variant, options=options)
     words = [Words(language, table.match.content) for language in LANGUAGES]
     for seed in range(60):
@@ -90,6 +90,6 @@ def test_all_that_games_say_can_be_said(variant: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     words = Words(language, content("ironwood"))
-    texts = [words.why(game_named("ironwood").reason(code)) for code in range(1, 43)]
+    texts = [words.why(game_named("ironwood").reasons[code]) for code in range(1, 43)]
     assert all(text[0].isupper() and "." in text for text in texts)
     assert words.problems == []

@@ -24,7 +24,7 @@ def best_step(match: Match, seat: i64, question: Question, rng: Generator) -> i6
     for action in question.options:
         twin = match.copy()
         give(twin, seat, action)
-        worth = game.value(twin, seat)
+        worth = game.judge.value(twin, seat)
         if equals == 0 or worth > highest:
             best, highest, equals = action, worth, 1
         elif worth == highest:
@@ -90,7 +90,7 @@ class GreedyAgent(Agent):
             give(twin, seat, action)
             own = twin.question is not None and twin.question.seat == seat
             follow(twin, seat, game.turn_of(twin) if own else turn, steps, self.rng)
-            worth = game.value(twin, seat)
+            worth = game.judge.value(twin, seat)
             if equals == 0 or worth > highest:
                 best, highest, equals = action, worth, 1
             elif worth == highest:

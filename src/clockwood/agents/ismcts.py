@@ -11,10 +11,10 @@ from clockwood.agents.ismcts_thought import Thought, choices, lead, most_tried, 
 from clockwood.agents.ismcts_tree import MOST_NODES
 from clockwood.agents.ismcts_way import Stop, Way
 from clockwood.kernel.errors import BadInput
-from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.view import Flat
 
 GLANCE: Final[i64] = 16
 """After so many iterations the search looks at the clock, at the flag, and whether it is settled."""
@@ -74,7 +74,7 @@ class IsmctsAgent(Agent):
         twin.answer(action)
         then = twin.question
         if then is not None and then.seat == question.seat and not twin.lanes:
-            search.go_to(question.seat, action, match.game.shown(match, question, action))
+            search.go_to(question.seat, action, match.game.judge.shown(match, question, action))
             self.foreseen = match.game.view(twin, question.seat)
 
     def iterate(self, search: Search, match: Match, seat: i64, question: Question) -> None:

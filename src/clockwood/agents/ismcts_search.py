@@ -37,7 +37,7 @@ class Search:
     def __init__(self, game: Game, way: Way) -> None:
         self.game: Final = game
         self.way: Final = way
-        self.reach: Final = game.reach()
+        self.reach: Final = game.reach
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
         self.tree: Final = Tree()
@@ -81,13 +81,13 @@ class Search:
         """Deal anew, walk down the trees, play on, and count the result all the way up."""
         match = blind(table, seat, rng)
         match.outside_chance = False
-        self.tells = self.game.chances(match, seat) >= 0.0
-        self.bias = self.way.bias * self.game.grain(match)
+        self.tells = self.game.judge.chances(match, seat) >= 0.0
+        self.bias = self.way.bias * self.game.judge.exploration(match)
         for other in range(self.seats):
             self.at[other] = self.roots[other]
         self.steps = 0
         self.turns = 0
-        self.turn = self.game.pause_of(match)
+        self.turn = self.game.judge.pause_of(match)
         self.began = self.game.turn_of(match)
         self.descend(match, seat)
         self.count(self.play_on(match, rng))
@@ -109,7 +109,7 @@ class Search:
                 return
             self.note_turn(match)
             action = tree.label[child] - mover * self.words
-            self.see(mover, child, self.game.shown(match, question, action))
+            self.see(mover, child, self.game.judge.shown(match, question, action))
             if begun or not match.lanes:
                 match.answer(action)
             else:
@@ -119,7 +119,7 @@ class Search:
 
     def note_turn(self, match: Match) -> None:
         """Count the turns that went by since the table of the search."""
-        now = self.game.pause_of(match)
+        now = self.game.judge.pause_of(match)
         if now != self.turn:
             self.turn = now
             self.turns += 1
@@ -203,14 +203,14 @@ class Search:
             twin.answer_in_lane(question.seat, action)
         else:
             twin.answer(action)
-        return self.game.chances(twin, question.seat)
+        return self.game.judge.chances(twin, question.seat)
 
     def is_hidden(self, match: Match, question: Question) -> bool:
         """Whether others cannot tell the answer as it is given. Where they see it, hidden options hide nothing."""
         if not question.secret and not match.lanes:
             return False
         for action in question.options:
-            if self.game.shown(match, question, action) < 0:
+            if self.game.judge.shown(match, question, action) < 0:
                 return True
         return False
 
@@ -242,7 +242,7 @@ class Search:
         for k in range(tries):
             twin = match.copy()
             twin.answer(options[k] if tries == len(options) else random_option(question, rng))
-            worth = self.game.value(twin, question.seat)
+            worth = self.game.judge.value(twin, question.seat)
             if k == 0 or worth > highest:
                 best, highest = twin, worth
         return best
@@ -259,8 +259,8 @@ class Search:
         """Return the seat's share of the win, the sooner the better, or its chances as far as the table tells."""
         outcome = match.outcome
         if outcome is None:
-            return self.game.chances(match, seat) if self.tells else EVEN
-        share = self.game.chances(match, seat) if self.tells else won_by(outcome, seat)
+            return self.game.judge.chances(match, seat) if self.tells else EVEN
+        share = self.game.judge.chances(match, seat) if self.tells else won_by(outcome, seat)
         return EVEN + (share - EVEN) * SOON / (SOON + float(self.turns))
 
 

@@ -30,7 +30,7 @@ def games(language: Language = "en", as_json: AsJson = False) -> None:
             "seats": game.seats,
             "packs": [pack.text() for pack in content.packs],
             "agents": agent_names(),
-            "automata": {spec.name: automaton_data(game, spec) for spec in game.automata()},
+            "automata": {spec.name: automaton_data(game, spec) for spec in game.automata},
             "options": {
                 spec.key: {"default": spec.default, "allowed": allowed(spec), "rule": spec.cite}
                 for spec in game.options
@@ -40,7 +40,7 @@ def games(language: Language = "en", as_json: AsJson = False) -> None:
             typer.echo(f"{name}  (rules {game.rules_version}, {', '.join(pack.text() for pack in content.packs)})")
             typer.echo(f"  seats      {', '.join(game.seats)}")
             typer.echo(f"  opponents  {', '.join(agent_names())}")
-            for automaton in game.automata():
+            for automaton in game.automata:
                 describe(words, game, automaton)
             for spec in game.options:
                 typer.echo(

@@ -6,10 +6,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.errors import BadOption
+from clockwood.kernel.automaton import NOBODY, Automaton
+from clockwood.kernel.automaton import AutomatonSpec as AutomatonSpec  # noqa: PLC0414
+from clockwood.kernel.bits import bit
+from clockwood.kernel.options import OptionSpec as OptionSpec  # noqa: PLC0414
+from clockwood.kernel.options import Value as Value  # noqa: PLC0414
+from clockwood.kernel.options import is_on as is_on  # noqa: PLC0414
+from clockwood.kernel.options import number_of as number_of  # noqa: PLC0414
+from clockwood.kernel.options import settled as settled  # noqa: PLC0414
+from clockwood.kernel.part import Part
 
-Value = int | str
-"""What an option may be set to. Switches are 0 and 1."""
+MOST_SEATS: Final = 8
+"""As many as a card cell has bits for; see `piles`."""
 
 
 class PackId:
@@ -26,82 +34,6 @@ class PackId:
         return PackId, (self.name, self.digest)
 
 
-class OptionSpec:
-    """One option of a game: its key, default and range, and the rule that leaves it open.
-
-    A number has `low` and `high`; a word has `choices`.
-    """
-
-    def __init__(
-        self, key: str, default: Value, cite: str, low: int = 0, high: int = 1, choices: tuple[str, ...] = ()
-    ) -> None:
-        self.key: Final = key
-        self.default: Final = default
-        self.cite: Final = cite
-        self.low: Final = low
-        self.high: Final = high
-        self.choices: Final = choices
-
-    def checked(self, value: Value) -> Value:
-        """Return the value in its own type, or say what is allowed."""
-        if self.choices:
-            if str(value) not in self.choices:
-                raise BadOption(self.key, f"'{value}' is not one of {', '.join(self.choices)}")
-            return str(value)
-        number = whole_number(self.key, value)
-        if not self.low <= number <= self.high:
-            raise BadOption(self.key, f"{number} is outside {self.low}–{self.high}")
-        return number
-
-
-class AutomatonSpec:
-    """An automaton of a game: its name and the options that seat it.
-
-    `level` is the option that sets how hard it is, as printed. `harder` are single settings that make it so: key, value
-    and the level it adds.
-    """
-
-    def __init__(
-        self, name: str, options: dict[str, Value], level: str = "", harder: list[tuple[str, int, int]] | None = None
-    ) -> None:
-        self.name: Final = name
-        self.options: Final = options
-        self.level: Final = level
-        self.harder: Final[list[tuple[str, int, int]]] = harder or []
-
-
-def whole_number(key: str, value: Value) -> int:
-    if isinstance(value, int):
-        return int(value)
-    words = {"on": 1, "yes": 1, "true": 1, "off": 0, "no": 0, "false": 0}
-    if value.lower() in words:
-        return words[value.lower()]
-    try:
-        return int(value)
-    except ValueError:
-        raise BadOption(key, f"'{value}' is not a whole number") from None
-
-
-def settled(specs: list[OptionSpec], wanted: dict[str, Value]) -> dict[str, Value]:
-    """Return every option with its checked value; what is not asked for takes its default."""
-    known = {spec.key: spec for spec in specs}
-    for key in wanted:
-        if key not in known:
-            raise BadOption(key, f"no such option; there are {', '.join(sorted(known)) or 'none'}")
-    return {spec.key: spec.checked(wanted.get(spec.key, spec.default)) for spec in specs}
-
-
-def number_of(options: dict[str, Value], key: str, default: int = 0) -> int:
-    """The value of a numeric option, its default where a pack is only being checked."""
-    value = options.get(key, default)
-    assert isinstance(value, int)
-    return value
-
-
-def is_on(options: dict[str, Value], key: str, default: int = 0) -> bool:
-    return number_of(options, key, default) == 1
-
-
 def table(numbers: list[int]) -> vec[i64]:
     """Numbers as rules read them, packed."""
     return vec[i64]([i64(number) for number in numbers])
@@ -113,8 +45,9 @@ class Content:
 
     `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `families` says what a kind
     is called in refs, where that is not its own name: a forest is a `place`. `texts` and `answers`
-    remember the notation of actions that were written and read before. `automata` has a bit for each seat that is
-    played by the rules.
+    remember the notation of actions that were written and read before. `automaton` is the one at each seat, `automata`
+    has a bit for each seat that has one. `parts` are those of this table: all of the game's unless its content says
+    less, and what the automata bring.
     """
 
     def __init__(self, packs: list[PackId], options: dict[str, Value], names: dict[str, list[str]]) -> None:
@@ -126,9 +59,20 @@ class Content:
         self.texts: Final[dict[int, str]] = {}
         self.answers: Final[dict[str, int]] = {}
         self.automata: i64 = 0
+        self.automaton: vec[Automaton] = vec[Automaton]([NOBODY for _ in range(MOST_SEATS)])
+        self.parts: list[Part] = []
         self.home: str = ""
         self.files: dict[str, dict[str, object]] = {}
         self.packed: bytes = b""
+
+    def seat_automaton(self, seat: i64, automaton: Automaton) -> None:
+        """Let this automaton play the seat."""
+        self.automaton[seat] = automaton
+        self.automata |= bit(seat)
+        self.parts += automaton.parts()
+
+    def gather(self) -> None:
+        """Take note of the parts that answer at each moment: called once, when `parts` is complete."""
 
     def from_source(self, home: str, files: dict[str, dict[str, object]]) -> None:
         """Remember which game built this from what, so that another process can build the same."""

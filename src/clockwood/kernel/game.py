@@ -1,41 +1,46 @@
-"""What the rest of the house knows of a game."""
+"""A game: the list of its parts, and what the kernel asks of it."""
 
 import importlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.content import AutomatonSpec, Content, OptionSpec, PackId, Value, settled
-from clockwood.kernel.events import EVERYONE, Event, Term, Told
-from clockwood.kernel.layout import Layout
+from clockwood.kernel.automaton import AutomatonSpec, SeatSpec, seat_automata
+from clockwood.kernel.content import Content, PackId
+from clockwood.kernel.events import EVERYONE, Event, Term, Told, number
+from clockwood.kernel.judge import Judge
+from clockwood.kernel.layout import Layout, joined
+from clockwood.kernel.options import OptionSpec, Value, settled
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.part import Files, Part
+from clockwood.kernel.reasons import Reasons
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Panel, Setting, plain_marks
 from clockwood.kernel.seen import Seen, listed_view
 from clockwood.kernel.sketch import Piece, Sketch, listed, plain
 from clockwood.kernel.step import Step, StepKind
+from clockwood.kernel.view import Flat, declared_keys, show_cells, show_outcome
 from clockwood.kernel.vocabulary import Verb, Vocabulary, term_text
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
     from clockwood.kernel.question import Question
 
-Flat = dict[str, int | str]
-"""A view: flat, so that two of them can be compared and sent as a difference."""
-
-
-class Reason:
-    """Why an action is not allowed: a message id and the rule that says so."""
-
-    def __init__(self, message: str, cite: str) -> None:
-        self.message: Final = message
-        self.cite: Final = cite
+NOWHERE: Final = -1
+"""The turn or round cell of a game that has none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One folder of `games/` as everyone outside sees it. `home` is the module that holds it as `GAME`."""
+    """A game: its parts, and the data they share. `home` is the module that holds it as `GAME`.
+
+    `cells` are the layouts of its parts, `turn` and `round` the cells that count them. `build` makes the content from
+    the files of packs; `older` turns options as they used to be written into those of today. `variants` are sets of
+    options worth testing on their own, the plain game first. `card_events` says of messages with a card how a seat came
+    by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. `reach` is how many
+    turns a search looks ahead before it trusts the judge; 0 sets no bound.
+    """
 
     def __init__(
         self,
@@ -43,104 +48,153 @@ class Game:
         home: str,
         rules_version: int,
         seats: list[str],
-        layout: Layout,
+        cells: list[Layout],
         vocabulary: Vocabulary,
         steps: list[StepKind],
         options: list[OptionSpec],
+        *,
+        parts: list[Part] | None = None,
+        build: Callable[[Files, list[PackId], dict[str, Value]], Content] | None = None,
+        reasons: Reasons | None = None,
+        judge: Judge | None = None,
+        automata: list[AutomatonSpec] | None = None,
+        older: Callable[[dict[str, Value]], dict[str, Value]] | None = None,
+        variants: list[dict[str, Value]] | None = None,
+        phases: list[str] | None = None,
+        card_events: dict[str, str] | None = None,
+        ways_out: list[str] | None = None,
+        turn: i64 = NOWHERE,
+        round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
+        reach: i64 = 0,
     ) -> None:
         self.name: Final = name
         self.home: Final = home
         self.rules_version: Final = rules_version
         self.seats: Final = seats
-        self.layout: Final = layout
+        self.layout: Final = joined(cells)
         self.vocabulary: Final = vocabulary
         self.steps: Final = steps
-        self.options: Final = options
+        self.parts: Final[list[Part]] = parts or []
+        self.reasons: Final = reasons or Reasons()
+        self.judge: Final = judge or Judge()
+        self.automata: Final[list[AutomatonSpec]] = automata or []
+        self.options: Final = [*options, *seat_options(seats, self.automata)]
+        self.variants: Final[list[dict[str, Value]]] = variants or [{}]
+        self.phases: Final[list[str]] = phases or []
+        self.card_events: Final[dict[str, str]] = card_events or {}
+        self.ways_out: Final[list[str]] = ways_out or ["pass", "skip", "done"]
+        self.turn: Final = turn
+        self.round: Final = round
+        self.reach: Final = reach
+        self._build: Final = build
+        self._older: Final = older
 
-    def content(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
+    def content(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
         """Build the content from the packs' files, or say which file, entry and column is wrong."""
-        built = self.build(files, packs, settled(self.options, options))
+        wanted = options if self._older is None else self._older(options)
+        assert self._build is not None
+        built = self._build(files, packs, settled(self.options, wanted))
         built.names.setdefault("seat", self.seats)
         built.from_source(self.home, files)
+        if not built.parts:
+            built.parts = list(self.parts)
+        seat_automata(built, self.automata)
+        built.gather()
         return built
 
-    def variants(self) -> list[dict[str, Value]]:
-        """The sets of options worth testing on their own, the plain game first."""
-        return [{}]
-
-    def automata(self) -> list[AutomatonSpec]:
-        """The automata that can take a seat."""
-        return []
-
-    def card_events(self) -> dict[str, str]:
-        """What a message with a card says of it: `drawn` by a seat or laid out for all, or how a seat used it."""
-        return {}
-
-    def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
-        raise NotImplementedError
-
-    def overlay(
-        self, files: dict[str, dict[str, object]], pack: dict[str, dict[str, object]]
-    ) -> dict[str, dict[str, object]]:
-        """Lay a pack's files over those below it. Where a game says nothing more, a file replaces a file."""
+    def overlay(self, files: Files, pack: Files) -> Files:
+        """Lay a pack's files over those below it. Where no part says more, a file replaces a file."""
+        for part in self.parts:
+            laid = part.overlay(files, pack)
+            if laid is not None:
+                return laid
         return {**files, **pack}
 
-    def begun_pack(self, files: dict[str, dict[str, object]], texts: dict[str, str]) -> dict[str, str]:
-        """Return the files an owner's pack begins with, by name, from the shipped files as read and as written.
-
-        `{id}` in them stands for the pack's id. Where a game says nothing, it begins with the shipped files.
-        """
+    def begun_pack(self, files: Files, texts: dict[str, str]) -> dict[str, str]:
+        """Return the files an owner's pack begins with; none where it begins with the shipped ones."""
+        for part in self.parts:
+            begun = part.begun_pack(files, texts)
+            if begun:
+                return begun
         return {}
+
+    # -- play
 
     def set_up(self, match: "Match") -> None:
         """Put the pieces where a game starts and push its first step."""
-        raise NotImplementedError
+        for part in match.content.parts:
+            part.set_up(match)
 
     def opening(self, match: "Match", phase: str, seat: i64) -> list[Step]:
         """Return the stack, bottom first, of a position that names only phase and seat."""
-        raise NotImplementedError
-
-    def phases(self) -> list[str]:
-        """The phases `opening` knows."""
-        return []
-
-    def automaton_turn(self, match: "Match", seat: i64) -> list[Step]:
-        """Return the stack, bottom first, at which the turn of a seat of `content.automata` begins now."""
-        raise NotImplementedError
-
-    def answer_for(self, match: "Match", step: Step, seat: i64, options: vec[i64]) -> None:
-        """Answer for a seat of `content.automata`, ending in `step.chosen`: now, or after chance or a person."""
-        raise NotImplementedError
+        for part in match.content.parts:
+            steps = part.opening(match, phase, seat)
+            if steps is not None:
+                return steps
+        raise AssertionError(phase)
 
     def resigned(self, match: "Match", seat: i64) -> Outcome:
-        raise NotImplementedError
+        """Return how the match ends that the seat gives up."""
+        for part in match.content.parts:
+            outcome = part.resigned(match, seat)
+            if outcome is not None:
+                return outcome
+        others = tuple(k for k in range(len(match.content.names["seat"])) if k != seat)
+        return Outcome(others, "won-by-surrender", "")
 
-    def resample(self, match: "Match", seat: i64, rng: Generator) -> None:
-        """Redraw what the seat cannot know, never against what it saw."""
-        raise NotImplementedError
+    def turn_of(self, match: "Match") -> i64:
+        """Return a number that stays the same while one turn lasts, for players that think to its end."""
+        turn = match.state[self.turn] if self.turn >= 0 else 0
+        return turn + (match.state[self.round] << 8 if self.round >= 0 else 0)
+
+    def milestone(self, match: "Match") -> i64:
+        """Return a number that grows when a round ends: the record notes a digest there."""
+        return match.state[self.round] if self.round >= 0 else 0
+
+    # -- knowledge
 
     def view(self, match: "Match", seat: i64) -> Flat:
         """Return what the seat may know, and nothing more. A negative seat watches."""
-        raise NotImplementedError
+        view: Flat = {}
+        show_cells(match, view, seat)
+        for part in match.content.parts:
+            part.show(match, seat, view)
+        show_outcome(match, view)
+        return view
 
     def shows_secret(self, match: "Match", cell: str, owner: i64, seat: i64) -> bool:
-        """Whether the seat was shown what another seat keeps in its cell of these `Layout.secrets`."""
-        return False
+        """Return whether the seat was shown what another seat keeps in its cell of these `Layout.secrets`."""
+        return any(part.shows_secret(match, cell, owner, seat) for part in match.content.parts)
+
+    def resample(self, match: "Match", seat: i64, rng: Generator) -> None:
+        """Redraw what the seat cannot know, never against what it saw."""
+        for part in match.content.parts:
+            part.resample(match, seat, rng)
 
     def problems(self, match: "Match") -> list[str]:
-        """Return the invariants that do not hold, each with the path it speaks of."""
-        raise NotImplementedError
+        """Return the invariants that do not hold, each with the path it speaks of; ranges of cells first."""
+        found = self.layout.misfits(match.state, match.content.names)
+        if not found:
+            for part in match.content.parts:
+                found += part.problems(match)
+        return found
 
-    def reason(self, code: i64) -> Reason:
-        """Return what a step's `why_not` code stands for."""
-        raise NotImplementedError
+    # -- words
 
     def prompt(self, match: "Match", question: "Question") -> Event:
         """Return an open question in words: its message id, its rule and its terms."""
-        raise NotImplementedError
+        for part in match.content.parts:
+            prompt = part.prompt(match, question)
+            if prompt is not None:
+                return prompt
+        return Event(f"ask-{type(question.step).__name__.lower()}", "", EVERYONE, [number("high", question.high)])
 
     def option(self, match: "Match", question: "Question", action: i64) -> list[Event]:
-        """Return an answer in words: `do-` and its verb, with the verb's arguments as terms."""
+        """Return an answer in words: `do-` and its verb with its arguments as terms, unless a part says more."""
+        for part in match.content.parts:
+            words = part.option(match, question, action)
+            if words:
+                return words
         verb = self.vocabulary.verb_of(action)
         return [Event(self.option_message(verb), "", EVERYONE, terms_of(verb, action))]
 
@@ -149,94 +203,107 @@ class Game:
         same = [other for other in self.vocabulary.verbs if other.name == verb.name]
         return "-".join(["do", verb.name] if len(same) == 1 else ["do", verb.name, *verb.kinds])
 
-    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
-        """Return what is printed on a thing, its name or, for `card-text`, its lines; empty where nothing is."""
-        return ""
-
-    def card_words(self, content: Content, card: int) -> list[Piece]:
-        """Return what a card's face says below its name, where no text is printed on it."""
-        return []
-
-    def setting(self, content: Content) -> Setting:
-        """Describe the table: boards, places, zones, numbers, pieces, cards. Where a game says nothing, a list."""
-        described = Setting(plain_marks(content.names["seat"]))
-        described.panels.append(Panel("table", "scene-table"))
-        return described
-
-    def seen(self, content: Content, view: Flat) -> Seen:
-        """Return a seat's flat view as things of the setting. It is given the view only, so it can tell no more."""
-        return listed_view(view)
-
-    def ways_out(self) -> list[str]:
-        """The verbs that decline or end what is asked: they are offered apart."""
-        return ["pass", "skip", "done"]
-
     def result(self, match: "Match", question: "Question", action: i64) -> Event | None:
         """Return what comes of an answer in a few words, from what the asked seat knows; None where it says itself."""
+        for part in match.content.parts:
+            result = part.result(match, question, action)
+            if result is not None:
+                return result
         return None
 
     def forecast(self, match: "Match") -> list[Event]:
         """Return what the automata would do as things stand, where the rules fix it and everyone can know it."""
-        return []
+        return [event for part in match.content.parts for event in part.forecast(match)]
 
     def foretell(self, match: "Match", question: "Question") -> list[Told]:
         """Return what else to foresee once this question is answered: where a plan was made, what it would do."""
+        return [told for part in match.content.parts for told in part.foretell(match, question)]
+
+    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
+        """Return what is printed on a thing, its name or, for `card-text`, its lines; empty where nothing is."""
+        for part in content.parts:
+            text = part.printed(content, kind, value, language)
+            if text:
+                return text
+        return ""
+
+    def card_words(self, content: Content, card: int) -> list[Piece]:
+        """Return what a card's face says below its name, where no text is printed on it."""
+        for part in content.parts:
+            words = part.card_words(content, card)
+            if words:
+                return words
         return []
 
+    # -- pictures
+
+    def setting(self, content: Content) -> Setting:
+        """Describe the table: boards, places, zones, numbers, pieces, cards. Where no part does, a list."""
+        setting = Setting(plain_marks(content.names["seat"]))
+        for part in content.parts:
+            part.describe(content, setting)
+        if setting.only_cards():
+            setting.panels.append(Panel("table", "scene-table"))
+        must_be_shown(self.layout, content, setting)
+        return setting
+
+    def seen(self, content: Content, view: Flat) -> Seen:
+        """Return a seat's flat view as things of the setting. It is given the view only, so it can tell no more."""
+        seen = Seen()
+        for part in content.parts:
+            part.draw(content, view, seen)
+        if seen.only_cards():
+            seen.panels["table"] = listed_view(view)
+        return seen
+
     def sketch_parts(self) -> list[str]:
-        """The parts a sketch has, in the order they are drawn."""
-        return ["table"]
+        """Return the names of the sketches there are, in the order they are drawn."""
+        return [name for part in self.parts for name in part.sketch_parts()] or ["table"]
 
     def sketch(self, match: "Match", seat: i64, part: str = "") -> Sketch:
         """Draw what the seat may know, whole or in part, with what its open question offers marked."""
-        return listed(self.view(match, seat))
+        lines: Sketch = []
+        for each in match.content.parts:
+            for name in each.sketch_parts():
+                if part in ("", name):
+                    lines += each.sketch(match, seat, name)
+        return lines or listed(self.view(match, seat))
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
-        """Return the parts a person needs to see to answer this question."""
-        return []
+        """Return the sketches a person needs to see to answer this question."""
+        return [name for part in match.content.parts for name in part.sketch_for(match, question)]
 
     def sketch_note(self, match: "Match", action: i64) -> list[Piece]:
         """Return what more there is to say of an option, beside its words."""
-        return []
+        return [piece for part in match.content.parts for piece in part.sketch_note(match, action)]
 
     def sketch_of(self, match: "Match", seat: i64, kind: str, value: int) -> Sketch:
         """Explain one thing, as far as the seat may know: a card, a place."""
+        for part in match.content.parts:
+            lines = part.sketch_of(match, seat, kind, value)
+            if lines:
+                return lines
         return [[plain(term_text(match.content, kind, value))]]
-
-    def value(self, match: "Match", seat: i64) -> i64:
-        """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
-        return 0
-
-    def chances(self, match: "Match", seat: i64) -> float:
-        """Return how likely the seat is to win, 0 to 1, as far as the table tells; below 0 where it does not tell."""
-        return -1.0
-
-    def shown(self, match: "Match", question: "Question", action: i64) -> i64:
-        """Return what other seats see of an answer as it is given: the action, or -1 for no more than that it was."""
-        return -1 if question.secret or match.lanes else action
-
-    def turn_of(self, match: "Match") -> i64:
-        """Return a number that stays the same while one turn lasts, for players that think to its end."""
-        return 0
-
-    def pause_of(self, match: "Match") -> i64:
-        """Return a number that changes where a search may stop and look: at the ends of turns, or more often."""
-        return self.turn_of(match)
-
-    def reach(self) -> i64:
-        """Return how many turns a search may look ahead before it trusts `chances`; 0 sets no bound."""
-        return 0
-
-    def grain(self, match: "Match") -> float:
-        """Return how fine the chances are: the smaller, the less a search is drawn to answers it tried little."""
-        return 1.0
-
-    def milestone(self, match: "Match") -> i64:
-        """Return a number that grows when a round ends: the record notes a digest there."""
-        return 0
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return game_at, (self.home,)
+
+
+def seat_options(seats: list[str], automata: list[AutomatonSpec]) -> list[OptionSpec]:
+    """Return the option of each seat that an automaton may take."""
+    found = [SeatSpec(seat, automata) for seat in seats]
+    return [spec for spec in found if spec.automata]
+
+
+def must_be_shown(layout: Layout, content: Content, setting: Setting) -> None:
+    """Refuse a counter or track that is named like no key of a view: it would stand at 0 for ever."""
+    keys = declared_keys(layout, content)
+    for part in content.parts:
+        keys.update(part.keys(content))
+    names = [counter.name for counter in setting.counters] + [track.name for track in setting.tracks]
+    unknown = [name for name in names if name not in keys]
+    if unknown:
+        raise ValueError(f"no cell and no part shows {', '.join(unknown)}")
 
 
 def terms_of(verb: Verb, action: i64) -> list[Term]:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.kernel.errors import BadInput, UnknownName
-from clockwood.kernel.game import Reason
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import SOME, Question
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.step import NOT_ASKED
 from clockwood.kernel.vocabulary import Verb, Vocabulary, whole
 
@@ -110,7 +110,7 @@ def why_not(match: Match, question: Question, action: i64) -> Reason | None:
     code = question.step.why_not(match, action)
     if code == 0 or code == NOT_ASKED:  # noqa: PLR1714 - compiled, a tuple of words costs more than two comparisons
         return Reason("not-asked", "")
-    return match.game.reason(code)
+    return match.game.reasons[code]
 
 
 def in_order(match: Match, question: Question, actions: list[int]) -> list[int]:

@@ -1,8 +1,8 @@
-"""Where everything lies in the packed state: named regions, in words for positions and for debugging."""
+"""The packed state: every cell declared once, with its name in positions, its key in views and its range."""
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CELL: Final = 0
@@ -10,9 +10,12 @@ ROW: Final = 1
 CARDS: Final = 2
 FRAME: Final = 3
 
+NONE: Final[i64] = -1
+"""The term that `term` returns for a cell that holds nothing."""
+
 MOST: Final[i64] = 1 << 60
 LEAST: Final[i64] = -MOST
-"""What a plain number of a table never reaches."""
+"""Bounds that a plain number of a table never reaches."""
 
 
 @final
@@ -30,7 +33,10 @@ class Zone:
 class Region:
     """A named stretch of the state. `index` and `value` are kinds of term; an empty kind is a plain number.
 
-    A cell that holds a term holds its index plus one: 0 is none. `also` is another name of a row, beside a place.
+    A cell that holds a term holds its index plus one: 0 is none. `key` is the pattern of its keys in views: `{}` stands
+    for the name of a cell's place, seat or card, `{seat}` for the seat whose row this is (`owner`, -1 for nobody's),
+    `{bit}` for each member of a set of the kind `bits`. Without a key it is in no view.
+    `also` is another name of a row, beside a place, and `was` the name it had in older positions.
     """
 
     def __init__(self, name: str, form: int, start: int, size: int, index: str, value: str) -> None:
@@ -41,50 +47,143 @@ class Region:
         self.index: Final = index
         self.value: Final = value
         self.also: str = ""
+        self.was: str = ""
+        self.key: str = ""
+        self.shows_zero: bool = False
+        self.owner: int = -1
         self.private: bool = False
+        self.bits: str = ""
+        self.least: i64 = 0
+        self.most: i64 = MOST
+        self.cite: str = ""
         self.zones: list[Zone] = []
         self.fields: list[str] = []
         self.field_kinds: list[str] = []
 
+    def misfit(self, state: vec[i64], names: dict[str, list[str]]) -> str:
+        """Name the first cell that holds what it cannot, and why; empty where there is none."""
+        most: i64 = min(self.most, len(names[self.value])) if self.value else self.most
+        for k in range(self.size):
+            held = state[self.start + k]
+            if self.least <= held <= most:
+                continue
+            if self.value and held > most:
+                wrong = f"there is no such {self.value}"
+            else:
+                wrong = f"{held} is below {self.least}" if held < self.least else f"{held} is above {most}"
+            called = names.get(self.index, [])
+            place = f".{called[k]}" if self.form == ROW and k < len(called) else ""
+            return f"state.{self.name}{place}: {wrong}" + (f" [{self.cite}]" if self.cite else "")
+        return ""
+
 
 @final
 class Layout:
-    """Regions declared once per game, at the largest size a pack may need; offsets fall out of the order.
+    """The cells of a game or of one of its parts, each declared in one line, at the largest size a pack may need.
 
-    A compiled rule reads a number faster than a variable. A game that wants its offsets as plain sums says with `at`
-    where it believes a region begins, and a wrong sum fails the import.
+    A line gives a cell its place in the state, its name in positions, its key in views and its range. Cells follow
+    each other; `at` says where a run of them begins. A part's cells begin at a number, so that they lie where they lie
+    whatever is imported first, and `joined` refuses gaps and overlaps.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, at: int = 0) -> None:
         self.regions: Final[list[Region]] = []
-        self.size: int = 0
+        self.size: int = at
         self._zeros: vec[i64] = vec[i64]()
 
     def _region(self, name: str, form: int, size: int, index: str, value: str, at: int | None) -> Region:
-        if at is not None and at != self.size:
-            raise ValueError(f"{name} begins at {self.size}, not at {at}")
-        region = Region(name, form, self.size, size, index, value)
+        region = Region(name, form, self.size if at is None else at, size, index, value)
         self.regions.append(region)
-        self.size += size
-        for _ in range(size):
-            self._zeros = append(self._zeros, i64(0))
+        self.size = region.start + size
         return region
 
-    def cell(self, name: str, value: str = "", *, at: int | None = None) -> int:
-        """Declare one number, or one term."""
-        return self._region(name, CELL, 1, "", value, at).start
+    def cell(
+        self,
+        name: str,
+        value: str = "",
+        *,
+        at: int | None = None,
+        key: str = "",
+        zero: bool = False,
+        quiet: bool = False,
+        bits: str = "",
+        least: int = 0,
+        most: int = 0,
+        cite: str = "",
+        was: str = "",
+    ) -> int:
+        """Declare one number, one term, or a set of `bits`.
+
+        `zero` shows it in views when it is 0, `quiet` keeps it out of them.
+        """
+        region = self._region(name, CELL, 1, "", value, at)
+        region.bits = bits
+        region.key = "" if quiet else key or dashed(name)
+        region.shows_zero = zero
+        region.was = was
+        bound(region, least, most, cite)
+        return region.start
 
     def row(
-        self, name: str, size: int, index: str = "", value: str = "", also: str = "", *, at: int | None = None
+        self,
+        name: str,
+        size: int,
+        index: str = "",
+        value: str = "",
+        also: str = "",
+        *,
+        at: int | None = None,
+        key: str = "",
+        zero: bool = False,
+        quiet: bool = False,
+        bits: str = "",
+        least: int = 0,
+        most: int = 0,
+        cite: str = "",
+        was: str = "",
     ) -> int:
         """Declare one cell for each place, seat or card of a kind; `also` is its name beside a place: `m1.fighters`."""
         region = self._region(name, ROW, size, index, value, at)
         region.also = also
+        region.bits = bits
+        plain = f"{{}}.{dashed(name)}" if index == "seat" else f"{dashed(name)}.{{}}"
+        region.key = "" if quiet else key or plain
+        region.shows_zero = zero
+        region.was = was
+        bound(region, least, most, cite)
         return region.start
 
-    def secrets(self, name: str, seats: int, value: str = "", *, at: int | None = None) -> int:
+    def rows(
+        self,
+        name: str,
+        seats: list[str],
+        size: int,
+        index: str,
+        value: str = "",
+        *,
+        at: int | None = None,
+        key: str = "",
+        zero: bool = False,
+        quiet: bool = False,
+        most: int = 0,
+        cite: str = "",
+    ) -> int:
+        """Declare a row for each seat, one after the other; return where the first one's starts."""
+        if at is not None:
+            self.size = at
+        first = self.size
+        for owner, seat in enumerate(seats):
+            region = self._region(f"{name}_{seat}", ROW, size, index, value, None)
+            region.owner = owner
+            region.key = "" if quiet else key or f"{{seat}}.{dashed(name)}.{{}}"
+            region.shows_zero = zero
+            bound(region, 0, most, cite)
+        return first
+
+    def secrets(self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "") -> int:
         """Declare one cell per seat that only this seat knows."""
         region = self._region(name, ROW, seats, "seat", value, at)
+        region.key = key or f"{{}}.{dashed(name)}"
         region.private = True
         return region.start
 
@@ -110,23 +209,66 @@ class Layout:
 
     def blank(self) -> vec[i64]:
         """Return a state of zeros."""
+        if len(self._zeros) != self.size:
+            self._zeros = vec[i64]([i64(0) for _ in range(self.size)])
         return self._zeros[:]
 
-    def misfits(self, state: vec[i64], names: dict[str, list[str]], signed: i64 = -1) -> list[str]:
-        """Name what cells outside cards and frames hold and cannot; only the row at `signed` may be below zero."""
+    def misfits(self, state: vec[i64], names: dict[str, list[str]]) -> list[str]:
+        """Name the regions outside cards and frames that hold what they cannot."""
         found: list[str] = []
         for region in self.regions:
-            if region.form in (CARDS, FRAME):
-                continue
-            least: i64 = LEAST if region.start == signed else 0
-            most: i64 = len(names[region.value]) if region.value else MOST
-            for at in range(region.start, region.start + region.size):
-                if least <= state[at] <= most:
-                    continue
-                wrong = f"{state[at]} is below zero" if state[at] < 0 else f"there is no such {region.value}"
-                found.append(f"state.{region.name}: {wrong}")
-                break
+            if region.form not in (CARDS, FRAME):
+                wrong = region.misfit(state, names)
+                if wrong:
+                    found.append(wrong)
         return found
+
+
+def dashed(name: str) -> str:
+    """Write the name of a cell as views do."""
+    return name.replace("_", "-")
+
+
+def bound(region: Region, least: int, most: int, cite: str) -> None:
+    """Set the range of a region and the rule it follows from; no `most` leaves it open."""
+    region.least = least
+    region.cite = cite
+    if most:
+        region.most = most
+
+
+def joined(layouts: list[Layout]) -> Layout:
+    """Return the cells of all parts as one layout, in the order they lie; a gap or an overlap is named.
+
+    >>> deck, land = Layout(), Layout(at=3)
+    >>> deck.row("decks", 2, "seat"), land.cell("round")
+    (0, 3)
+    >>> joined([deck, land])
+    Traceback (most recent call last):
+    ValueError: round begins at 3; what lies before it ends at 2
+    """
+    whole = Layout()
+    named: set[str] = set()
+    regions = [region for layout in layouts for region in layout.regions]
+    for region in sorted(regions, key=lambda region: region.start):
+        if region.start != whole.size:
+            raise ValueError(f"{region.name} begins at {region.start}; what lies before it ends at {whole.size}")
+        if region.name in named:
+            raise ValueError(f"{region.name} is declared twice")
+        named.add(region.name)
+        whole.regions.append(region)
+        whole.size += region.size
+    return whole
+
+
+def term(state: vec[i64], at: i64) -> i64:
+    """Return the term a cell holds, NONE where it holds nothing."""
+    return state[at] - 1
+
+
+def hold(state: vec[i64], at: i64, value: i64) -> None:
+    """Let a cell hold this term; NONE empties it."""
+    state[at] = value + 1
 
 
 def open_frame(state: vec[i64], base: i64, fields: i64, depth: i64) -> i64:

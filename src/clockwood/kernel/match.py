@@ -59,6 +59,7 @@ class Match:
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
     `glimpsing` keeps the state with everything told.
     `walls` counts what cannot be untold: chance outcomes and reveals. `joins` counts the lanes that came to their end.
+    `chooser` is the seat whose automaton chooses, for the scores of its criteria.
     """
 
     def __init__(self, game: "Game", content: Content, state: vec[i64], rng: Generator) -> None:
@@ -77,6 +78,7 @@ class Match:
         self.told: list[Told] = []
         self.walls: i64 = 0
         self.joins: i64 = 0
+        self.chooser: i64 = 0
 
     def copy(self) -> "Match":
         """Return an independent match at the same decision, to which nobody listens."""
@@ -121,7 +123,7 @@ class Match:
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
         """Ask openly: everyone can tell what the options are, so a single one answers itself.
 
-        A seat that is played by the rules is not asked: its game answers.
+        A seat that is played by the rules is not asked: its automaton answers.
         """
         if seat == CHANCE:
             if not self.outside_chance:
@@ -129,7 +131,7 @@ class Match:
                 step.chosen(self, options[self.rng.below(len(options))])
                 return
         elif self.content.automata >> seat & 1:
-            self.game.answer_for(self, step, seat, options)
+            self.content.automaton[seat].answer(self, step, seat, options)
             return
         elif len(options) == 1:
             step.chosen(self, options[0])
@@ -172,7 +174,7 @@ class Match:
     ) -> None:
         """Ask what others cannot see the options of; it is asked even when one is left."""
         if self.content.automata >> seat & 1:
-            self.game.answer_for(self, step, seat, options)
+            self.content.automaton[seat].answer(self, step, seat, options)
             return
         self.push(step)
         self.question = Question(step, seat, options, shape, low, high, True)

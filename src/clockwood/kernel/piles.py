@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import Zone
 from clockwood.kernel.rng import Generator
 
 MIDDLE: Final[i64] = 128
@@ -36,6 +37,22 @@ def knows_of(cell: i64) -> i64:
 
 def places_of(cell: i64) -> i64:
     return cell >> 24 & 255
+
+
+def is_known(cell: i64, zones: list[Zone], seat: i64) -> bool:
+    """Return whether the seat sees the card where it lies, or knows it; a watcher knows what everyone does."""
+    seers = zones[cell & 255].sees | cell >> 16 & 255
+    return seers == EVERY_SEAT if seat < 0 else seers >> seat & 1 == 1
+
+
+def knows(state: vec[i64], at: i64, seat: i64) -> bool:
+    """Return whether the seat knows that the card is where it is, without seeing the zone."""
+    return state[at] >> (seat + 16) & 1 == 1
+
+
+def knows_place(state: vec[i64], at: i64, seat: i64) -> bool:
+    """Return whether the seat knows the card's place in its pile; a watcher knows none."""
+    return seat >= 0 and state[at] >> (seat + 24) & 1 == 1
 
 
 def lies_in(state: vec[i64], at: i64, zone: i64) -> bool:
@@ -158,6 +175,16 @@ def look(state: vec[i64], at: i64, seat: i64) -> None:
     state[at] |= bit(seat + 16)
 
 
+def show_to_all(state: vec[i64], at: i64) -> None:
+    """Everyone sees the card where it is, and its place there."""
+    state[at] |= EVERY_SEAT << 16 | EVERY_SEAT << 24
+
+
+def forget_places(state: vec[i64], at: i64) -> None:
+    """The card has no place in its pile any more, and nobody knows one."""
+    state[at] &= 0x00FF00FF
+
+
 def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:
     """The seat sees the next card, which is put back on top and so has a place from now on."""
     cell = state[at]
@@ -207,7 +234,7 @@ def shuffle_in(state: vec[i64], first: i64, last: i64, source: i64, zone: i64, k
         if cell & 255 == source:
             state[at] = zone | knows << 16
         elif cell & 255 == zone:
-            state[at] = cell & 0x00FF00FF
+            forget_places(state, at)
 
 
 def settle(state: vec[i64], cells: vec[i64]) -> None:

@@ -122,13 +122,21 @@ def sieved(match: "Match", candidates: vec[i64], criterion: Criterion) -> vec[i6
 
 
 def pick(
-    match: "Match", step: Step, candidates: vec[i64], message: str, cite: str, criteria: list[Criterion], tie: Tie
+    match: "Match",
+    step: Step,
+    candidates: vec[i64],
+    message: str,
+    cite: str,
+    criteria: list[Criterion],
+    tie: Tie,
+    seat: i64 = 0,
 ) -> bool:
-    """Choose as the list says; the winner comes to `step.chosen`. Return whether there is one.
+    """Choose for this seat as the list says; the winner comes to `step.chosen`. Return whether there is one.
 
     Nobody listens: stop at one survivor. Somebody does: every criterion is asked, so that the trace is whole.
     """
     left = candidates
+    match.chooser = seat
     if match.listening:
         seen: list[Sieved] = []
         for criterion in criteria:

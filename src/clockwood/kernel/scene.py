@@ -236,7 +236,7 @@ class Setting:
     """
 
     def __init__(self, marks: list[Mark]) -> None:
-        self.marks: Final = marks
+        self.marks: list[Mark] = marks
         self.called: Final[dict[str, str]] = {}
         self.boards: Final[list[Board]] = []
         self.places: Final[list[Place]] = []
@@ -250,6 +250,10 @@ class Setting:
         self.faces: Final[list[Face]] = []
         self.cards: Final[list[CardFace]] = []
         self.provenance: str = ""
+
+    def only_cards(self) -> bool:
+        """Return whether nothing but cards is described."""
+        return not (self.boards or self.counters or self.tracks or self.panels or self.pieces)
 
 
 def plain_marks(seats: list[str]) -> list[Mark]:

@@ -57,16 +57,18 @@ class Seen:
         self.dice: Final[dict[str, str]] = {}
         self.panels: Final[dict[str, list[Row]]] = {}
 
+    def only_cards(self) -> bool:
+        """Return whether nothing but cards is drawn."""
+        return not (self.pieces or self.counters or self.tracks or self.panels)
 
-def listed_view(view: dict[str, int | str]) -> Seen:
-    """A flat view as it is, in one panel: how a game looks that describes nothing."""
-    seen = Seen()
+
+def listed_view(view: dict[str, int | str]) -> list[Row]:
+    """Return a flat view as it is, row by row: how a game looks that describes nothing."""
     rows: list[Row] = []
     for key, value in sorted(view.items()):
         text = key if isinstance(value, int) else f"{key} {value}"
         rows.append(Row(text, number=value if isinstance(value, int) else None))
-    seen.panels["table"] = rows
-    return seen
+    return rows
 
 
 def number_in(view: dict[str, int | str], key: str) -> int:

@@ -72,7 +72,7 @@ class Reading:
             if region.form == CARDS:
                 Dealing(self.words, region, match.state).read(self.data.get(region.name, {}), rng)
         if self.acting >= 0:
-            match.stack = self.game.automaton_turn(match, self.acting)
+            match.stack = self.content.automaton[self.acting].next_turn(match, self.acting)
         elif "over" in self.data:
             match.outcome = self._outcome()
         else:
@@ -124,6 +124,7 @@ class Reading:
 
     def _read_state(self, match: Match) -> None:
         regions = {region.name: region for region in self.game.layout.regions if region.form != CARDS}
+        regions.update({region.was: region for region in self.game.layout.regions if region.was})
         for name, value in table_at("state", self.data.get("state", {})).items():
             path = f"state.{name}"
             if name not in regions:
@@ -173,8 +174,8 @@ class Reading:
 
     def _opening(self, match: Match) -> list[Step]:
         phase = self.data.get("phase")
-        if not isinstance(phase, str) or phase not in self.game.phases():
-            raise BadPosition("phase", f"without a stack the phase is needed: {', '.join(self.game.phases())}")
+        if not isinstance(phase, str) or phase not in self.game.phases:
+            raise BadPosition("phase", f"without a stack the phase is needed: {', '.join(self.game.phases)}")
         seat = self.data.get("seat")
         return self.game.opening(match, phase, 0 if seat is None else self.words.seat("seat", seat))
 

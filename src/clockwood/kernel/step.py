@@ -1,5 +1,6 @@
 """A step: one paragraph of a rulebook, waiting on the stack."""
 
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +17,11 @@ ALLOWED: Final[i64] = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
-    """Acts when it is run, or asks; never both. Its fields are integers, fixed when it is pushed."""
+    """Acts when it is run, or asks; never both. Its fields are integers, fixed when it is pushed.
+
+    Its constructor keeps each parameter under its own name and has no defaults: equality, copies and positions read
+    the fields back by those names.
+    """
 
     def run(self, match: "Match") -> None:
         """Change the state and push further steps, or ask."""
@@ -32,7 +37,7 @@ class Step:
 
     def args(self) -> tuple[int, ...]:
         """Return the constructor's arguments."""
-        return ()
+        return tuple([int(getattr(self, name)) for name in fields_of(type(self))])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and self.args() == other.args()
@@ -47,11 +52,50 @@ class Step:
         return " ".join([type(self).__name__, *(str(a) for a in self.args())])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SeatStep(Step):
+    """A step that a seat takes, with nothing else to remember."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+
+FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def fields_of(cls: type[Step]) -> tuple[str, ...]:
+    """Return the names of the constructor's parameters."""
+    found = FIELDS.get(cls)
+    if found is None:
+        import inspect  # noqa: PLC0415 - a playout never asks, and it is slow to load
+
+        found = tuple(inspect.signature(cls).parameters) if cls.__init__ is not Step.__init__ else ()
+        FIELDS[cls] = found
+    return found
+
+
 @final
 class StepKind:
-    """How a step is written in a position: its class name, and what kind of term each argument is."""
+    """How a step is written in a position: its class name, and what kind of term each argument is.
 
-    def __init__(self, cls: type[Step], *kinds: str) -> None:
+    A field is of the kind its name stands for in `kinds_of_fields`; a plain number has none.
+    """
+
+    def __init__(self, cls: type[Step], kinds_of_fields: dict[str, str]) -> None:
         self.cls: Final = cls
-        self.kinds: Final = kinds
         self.name: Final = cls.__name__
+        self._kinds_of_fields: Final = kinds_of_fields
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple([self._kinds_of_fields.get(name, "") for name in fields_of(self.cls)])
+
+
+def steps_in(modules: list[ModuleType], kinds_of_fields: dict[str, str]) -> list[StepKind]:
+    """Return every step of these modules; `kinds_of_fields` says what the names of their fields stand for."""
+    return [
+        StepKind(cls, kinds_of_fields)
+        for module in modules
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, Step) and getattr(cls, "__module__", "") == module.__name__
+    ]

@@ -8,14 +8,16 @@ from mypy_extensions import mypyc_attr
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.events import Told
-from clockwood.kernel.game import Flat, Game, Reason, blind, new_match
+from clockwood.kernel.game import Game, blind, new_match
 from clockwood.kernel.gesture import apply_gesture, in_order, question_of, read_gesture, why_not, write_gesture
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.position import write_position
 from clockwood.kernel.question import CHANCE, Question
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import Trace
+from clockwood.kernel.view import Flat
 from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
 

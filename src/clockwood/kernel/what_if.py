@@ -55,17 +55,21 @@ class Lots:
         return found
 
 
-def automaton_seat(content: Content) -> int:
-    """Return the first seat that is played by the rules."""
-    for seat in range(len(content.names["seat"])):
-        if content.automata >> seat & 1:
-            return seat
-    raise BadInput("", "no automaton plays at this table")
+def automaton_seat(content: Content, named: str = "") -> int:
+    """Return the seat of this name that an automaton plays; without a name, the first such seat."""
+    seats = content.names["seat"]
+    playing = [seat for seat in range(len(seats)) if content.automata >> seat & 1]
+    if not playing:
+        raise BadInput("", "no automaton plays at this table")
+    found = [seat for seat in playing if named in ("", seats[seat])]
+    if not found:
+        raise BadInput(named, f"no automaton plays this seat; there are {', '.join(seats[seat] for seat in playing)}")
+    return found[0]
 
 
-def turn_now(match: Match, seat: int, rng: Generator) -> Match:
-    """Return what the seat knows of a running match, as if the automaton's turn began now."""
-    acting = automaton_seat(match.content)
+def turn_now(match: Match, seat: int, rng: Generator, acting: str = "") -> Match:
+    """Return what the seat knows of a running match, as if the turn of the automaton at `acting` began now."""
+    automaton = automaton_seat(match.content, acting)
     if match.outcome is not None:
         raise BadInput("", "the match is over")
     if match.lanes:
@@ -74,7 +78,7 @@ def turn_now(match: Match, seat: int, rng: Generator) -> Match:
         if region.form == FRAME and match.state[region.start]:
             raise BadInput("", f"a {region.name} is under way; ask again when it is over")
     twin = blind(match, seat, rng)
-    twin.stack = match.game.automaton_turn(twin, acting)
+    twin.stack = match.content.automaton[automaton].next_turn(twin, automaton)
     twin.question = None
     return twin
 

@@ -50,10 +50,10 @@ def lines(asked: Asked) -> list[Line]:
     game, first = game_named(asked.game), next(iter(asked.agents))
     for agent in asked.agents:
         must_be_agent(agent)
-    if not game.automata():
+    if not game.automata:
         raise BadInput(game.name, "this game has no automata")
     found: list[Line] = []
-    for name in asked.automata or [spec.name for spec in game.automata()]:
+    for name in asked.automata or [spec.name for spec in game.automata]:
         spec = must_be_automaton(game, name)
         levels = sorted({0, *asked.levels} if asked.singles else set(asked.levels))
         players = [(level, "", at_level(game, spec, level)) for level in levels]

@@ -144,7 +144,7 @@ def own_seed(deal: int, seat: int) -> int:
 
 def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
     """Read off the events how seats began, which drew or used which card, and which cards lay there for all."""
-    words = game.card_events()
+    words = game.card_events
     found: Uses = []
     for event in told:
         if not isinstance(event, Event):

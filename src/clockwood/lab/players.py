@@ -27,7 +27,7 @@ class Player:
 def must_be_automaton(game: Game, name: str) -> AutomatonSpec:
     found = automaton_named(game, name)
     if found is None or found.name != name:
-        there = ", ".join(spec.name for spec in game.automata()) or "none"
+        there = ", ".join(spec.name for spec in game.automata) or "none"
         raise UnknownName(name, f"no such automaton of {game.name}; there are {there}")
     return found
 
@@ -61,7 +61,7 @@ def must_be_players(games: list[Game], texts: list[str]) -> None:
     """Refuse a player whom none of the games knows."""
     for text in texts:
         if all(player_named(game, text) is None for game in games):
-            automata = [spec.name for game in games for spec in game.automata()]
+            automata = [spec.name for game in games for spec in game.automata]
             raise UnknownName(text, f"no such agent or automaton; there are {', '.join([*agent_names(), *automata])}")
 
 

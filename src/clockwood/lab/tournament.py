@@ -150,7 +150,7 @@ def standing_grid(found: dict[str, Any]) -> Grid:
 
 def meeting_blocks(title: str, meetings: list[dict[str, Any]], plot: str) -> list[Block]:
     seats = list(meetings[0]["wins"])
-    of_automata = {key for spec in game_named(title).automata() for key in [*spec.options, spec.level]}
+    of_automata = {key for spec in game_named(title).automata for key in [*spec.options, spec.level]}
     rows = [
         [
             " – ".join(met["players"].values()),

@@ -11,7 +11,7 @@ from clockwood.scene.speaking import Speaker
 def asked(match: Match, question: Question, speaker: Speaker) -> s.Question:
     prompt = match.game.prompt(match, question)
     options = [option(match, question, action, speaker) for action in members(match, question)]
-    ways_out = match.game.ways_out()
+    ways_out = match.game.ways_out
     out = [each for each in options if each.answer.split()[0] in ways_out]
     return s.Question(
         seat=speaker.seat(int(question.seat)),

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from clockwood.kernel.game import Flat
 from clockwood.kernel.table import Table
+from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
 from clockwood.scene.viewing import diff
 

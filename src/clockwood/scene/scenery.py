@@ -3,9 +3,10 @@
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.game import Flat, game_at
+from clockwood.kernel.game import game_at
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.table import Table
+from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
 from clockwood.scene.art import pictures
 from clockwood.scene.asking import asked

@@ -4,7 +4,8 @@ from typing import Final
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term
-from clockwood.kernel.game import Reason, terms_of
+from clockwood.kernel.game import terms_of
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.vocabulary import Verb
 from clockwood.rulebook import tags_of
 from clockwood.scene.schema import Part

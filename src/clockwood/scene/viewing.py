@@ -3,10 +3,11 @@
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.game import Flat, game_at
+from clockwood.kernel.game import game_at
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Row, SeenCard, SeenPiece
+from clockwood.kernel.view import Flat
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
 from clockwood.scene.sent import Said

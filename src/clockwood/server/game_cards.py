@@ -30,7 +30,7 @@ def game_card(name: str, language: str) -> cards.GameCard:
         rules=game.rules_version,
         seats=[cards.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)],
         agents=agent_names(),
-        automata=[automaton_card(game, spec) for spec in game.automata()],
+        automata=[automaton_card(game, spec) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),
         packs=[],
         options=[option_card(spec, words) for spec in game.options],

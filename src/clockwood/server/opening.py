@@ -79,7 +79,7 @@ def take_seats(table: Table, wishes: Wishes) -> dict[int, str]:
         elif who in agent_names():
             table.players[name] = who
         else:
-            known = ", ".join([*CHAIRS, *agent_names(), *(spec.name for spec in table.match.game.automata())])
+            known = ", ".join([*CHAIRS, *agent_names(), *(spec.name for spec in table.match.game.automata)])
             raise Refused(f"'{who}' is none of {known}", f"seats.{name}", code="bad-wish")
     if OPEN in chairs.values() and not wishes.open:
         raise Refused("only an open match has open seats", "open", code="bad-wish")

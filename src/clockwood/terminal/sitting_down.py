@@ -107,7 +107,7 @@ def new_table(wishes: Wishes) -> Table:
         raise BadInput("--as", f"{seat} is played by the automaton")
     opponent = wishes.opponent or OPPONENT
     if spec is None and opponent not in agent_names():
-        there = [*agent_names(), *(each.name for each in game.automata())]
+        there = [*agent_names(), *(each.name for each in game.automata)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
     for number, name in enumerate(table.seat_names):
         if number not in free_seats(table):

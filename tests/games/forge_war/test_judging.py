@@ -104,7 +104,7 @@ def test_alone_the_last_quest_is_thought_of_before_it_is_taken() -> None:  # [FW
         assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (6, [0, 0, 0]), "nothing is taken for it"
     few = table(1).round(6).heroes(BLUE, 1).start("mine").table.match
     many = table(1).round(6).heroes(BLUE, 2, 2, 2, 2).start("mine").table.match
-    assert GAME.value(few, BLUE_SEAT) < GAME.value(many, BLUE_SEAT) - 2_000
+    assert GAME.judge.value(few, BLUE_SEAT) < GAME.judge.value(many, BLUE_SEAT) - 2_000
 
 
 def test_alone_the_first_quest_of_a_stage_is_thought_of_too() -> None:  # [FW F11.4] [FW F11.10]
@@ -128,12 +128,12 @@ def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
 def test_alone_time_may_pass() -> None:  # [FW F11.1]
     """A table is worth no less for the round it is seen in; a lost game is worth nothing, less than any table."""
     soon, late = (epic(1).round(number).start("mine").table.match for number in (2, 3))
-    assert GAME.chances(soon, BLUE_SEAT) == pytest.approx(GAME.chances(late, BLUE_SEAT), abs=0.02)
+    assert GAME.judge.chances(soon, BLUE_SEAT) == pytest.approx(GAME.judge.chances(late, BLUE_SEAT), abs=0.02)
     scene = epic(1).heroes(BLUE, 1).cubes(BLUE, copper=1).quest(BLUE, "q1", "G01").quest(BLUE, "q2", "G02")
     hopeless = scene.offer("G16a").start("quest").table.match
-    assert GAME.chances(hopeless, BLUE_SEAT) > 0.0
+    assert GAME.judge.chances(hopeless, BLUE_SEAT) > 0.0
     hopeless.outcome = Outcome((), "lost-by-failing", "FW F11.1", (0, 0, 0))
-    assert GAME.chances(hopeless, BLUE_SEAT) == 0.0
+    assert GAME.judge.chances(hopeless, BLUE_SEAT) == 0.0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -151,7 +151,11 @@ def test_alone_a_search_that_has_armed_its_quests_is_done(seed: int) -> None:  #
 
 def test_alone_a_search_looks_closely() -> None:
     """A cube is little on the scale of a whole game."""
-    assert GAME.grain(table(1).start("quest").table.match) < GAME.grain(table().start("quest").table.match) == 1.0
+    assert (
+        GAME.judge.exploration(table(1).start("quest").table.match)
+        < GAME.judge.exploration(table().start("quest").table.match)
+        == 1.0
+    )
 
 
 def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.11]
@@ -162,7 +166,7 @@ def test_quests_wait_for_their_rewards_as_if_they_had_them() -> None:  # [FW F7.
         scene.armed(seat, "a1", "q1", "copper_sword").armed(seat, "a2", "q1", "copper_dagger")
     scene.start("quest").on_to("LevelUps", BLUE)
     match = scene.table.match
-    prestige = int(GAME.value(match, 0)), int(GAME.value(match, 1))
+    prestige = int(GAME.judge.value(match, 0)), int(GAME.judge.value(match, 1))
     assert abs(prestige[0] + prestige[1]) < 200
     assert abs(prestige[0]) < 200
 
@@ -177,7 +181,7 @@ def test_who_is_sent_is_worth_what_the_weapon_will_do_there() -> None:  # [FW F6
     for action in question.options:
         twin = scene.table.match.copy()
         twin.answer_in_lane(BLUE_SEAT, action)
-        worth[scene.table.notation(int(action))] = int(GAME.value(twin, BLUE_SEAT))
+        worth[scene.table.notation(int(action))] = int(GAME.judge.value(twin, BLUE_SEAT))
     assert worth["send a1 q1"] > worth["send a1 q2"] + 500
     assert greedily(scene) == "send a1 q1"
 
@@ -187,9 +191,9 @@ def test_a_search_may_look_after_every_weapon_that_is_forged() -> None:  # [FW F
     scene = table().cubes(BLUE, copper=3).quest(BLUE, "q1", "G15a").start("quest").on_to("Manage", BLUE)
     before = scene.table.match.copy()
     scene.choose("send a1 q1", BLUE)
-    assert GAME.pause_of(scene.table.match) == GAME.pause_of(before)
+    assert GAME.judge.pause_of(scene.table.match) == GAME.judge.pause_of(before)
     scene.choose("forge copper_sword", BLUE)
-    assert GAME.pause_of(scene.table.match) != GAME.pause_of(before)
+    assert GAME.judge.pause_of(scene.table.match) != GAME.judge.pause_of(before)
     assert GAME.turn_of(scene.table.match) == GAME.turn_of(before)
 
 

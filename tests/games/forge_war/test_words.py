@@ -35,9 +35,9 @@ def test_every_message_is_written() -> None:
     assert sorted(message for message in wanted if not speaker.has(message)) == []
 
 
-@pytest.mark.parametrize("variant", range(len(GAME.variants())))
+@pytest.mark.parametrize("variant", range(len(GAME.variants)))
 def test_whole_games_can_be_told(variant: int) -> None:
-    check_told(game_of(GAME.variants()[variant], variant), variant)
+    check_told(game_of(GAME.variants[variant], variant), variant)
 
 
 def test_in_a_language_without_words_it_speaks_english() -> None:

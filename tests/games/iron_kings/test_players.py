@@ -19,7 +19,7 @@ from games.iron_kings.builder import RED, Scene, table
 
 def worth(t: Scene) -> int:
     """What the table is worth to red as its turn begins."""
-    return int(GAME.value(t.start().table.match, 0))
+    return int(GAME.judge.value(t.start().table.match, 0))
 
 
 def out_there() -> Scene:
@@ -55,18 +55,20 @@ def test_the_home_of_a_laden_king_draws_it() -> None:  # [IK K7.1]
 
 def test_chances_are_shared_and_follow_the_lead() -> None:  # [IK K8.1]
     match = out_there().stores(RED, "gold-chalice-a").start().table.match
-    red, yellow = GAME.chances(match, 0), GAME.chances(match, 1)
+    red, yellow = GAME.judge.chances(match, 0), GAME.judge.chances(match, 1)
     assert red > yellow
     assert red + yellow == pytest.approx(1)
-    assert GAME.chances(match, 2) == 0
+    assert GAME.judge.chances(match, 2) == 0
     late = out_there().stores(RED, "gold-chalice-a").set(round=30).start().table.match
-    assert GAME.chances(late, 0) > red
+    assert GAME.judge.chances(late, 0) > red
     late.finish(GAME.resigned(late, 0))
-    assert [GAME.chances(late, seat) for seat in (0, 1)] == [0, 1]
+    assert [GAME.judge.chances(late, seat) for seat in (0, 1)] == [0, 1]
 
 
 def test_alone_more_points_are_better_chances() -> None:  # [IK H22]
-    found = [GAME.chances(table(1).stores(RED, *cards).start().table.match, 0) for cards in ((), ("gold-chalice-a",))]
+    found = [
+        GAME.judge.chances(table(1).stores(RED, *cards).start().table.match, 0) for cards in ((), ("gold-chalice-a",))
+    ]
     assert 0 < found[0] < found[1] < 1
 
 
@@ -84,8 +86,8 @@ def test_what_is_begun_is_worth_what_comes_of_it() -> None:  # [IK K3.2]
     for action in question.options:
         twin = match.copy()
         twin.answer(action)
-        after[GAME.vocabulary.notation(match.content, action)] = GAME.chances(twin, 0)
-    assert GAME.chances(match, 0) == pytest.approx(after["insert red-step-1 1"]) != after["pass"]
+        after[GAME.vocabulary.notation(match.content, action)] = GAME.judge.chances(twin, 0)
+    assert GAME.judge.chances(match, 0) == pytest.approx(after["insert red-step-1 1"]) != after["pass"]
     assert match.question is question
 
 
@@ -94,7 +96,7 @@ def test_a_plan_is_seen_as_it_is_made_and_so_looked_at() -> None:  # [IK U10]
     question = match.question
     assert question is not None
     assert question.secret
-    assert all(GAME.shown(match, question, action) == action for action in question.options)
+    assert all(GAME.judge.shown(match, question, action) == action for action in question.options)
     assert not Search(GAME, Way(1)).is_hidden(match, question)
 
 
@@ -119,7 +121,7 @@ def test_a_site_is_chosen_by_the_treasure_around_it() -> None:  # [IK K1.2]
         twin.answer(action)
         name = GAME.vocabulary.notation(match.content, action)
         if name.endswith(" n"):
-            found[name.split()[1]] = int(GAME.value(twin, question.seat))
+            found[name.split()[1]] = int(GAME.judge.value(twin, question.seat))
     assert sorted(found, key=found.__getitem__) == ["i0", "c0", "g0", "e0"]
 
 

@@ -40,6 +40,6 @@ def test_every_message_is_written() -> None:
     assert sorted(message for message in wanted if not speaker.has(message)) == []
 
 
-@pytest.mark.parametrize("variant", range(len(GAME.variants())))
+@pytest.mark.parametrize("variant", range(len(GAME.variants)))
 def test_whole_games_can_be_told(variant: int) -> None:
-    check_told(game_of(GAME.variants()[variant], variant), variant)
+    check_told(game_of(GAME.variants[variant], variant), variant)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from clockwood import api
 from clockwood.games.ironwood.actions import PLAY
 from clockwood.games.ironwood.game import GAME
-from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
+from clockwood.kernel.view import Flat
 from conformance.play import answer_at_random, decisions
 from games.ironwood.builder import SEATS, SPECIALS, VISIONS
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.kernel.game import Reason
+from clockwood.kernel.reasons import Reason
 
 NO_OVERSEER: Final[i64] = 1
 NOT_STRAIGHT: Final[i64] = 2

@@ -6,8 +6,8 @@ from clockwood.games.forge_war.rules.weapons import leg_of
 from clockwood.games.forge_war.state import FIRST_QUEST
 from clockwood.games.forge_war.terms import END_BONUSES, LEGS, RESOURCES, SCORED, SEATS, TYPES
 from clockwood.kernel.events import Term, number
-from clockwood.kernel.game import Flat
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
+from clockwood.kernel.view import Flat
 
 
 def seen(content: ForgeContent, view: Flat) -> Seen:

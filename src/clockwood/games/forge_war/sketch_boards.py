@@ -3,8 +3,8 @@
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.sketch_cards import card_note
 from clockwood.games.forge_war.terms import CLOSED_SPACES, END_BONUSES, RESOURCES
-from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
+from clockwood.kernel.view import Flat
 
 NOTES: int = 40
 

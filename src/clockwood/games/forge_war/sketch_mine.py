@@ -5,8 +5,8 @@ from typing import Final
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.content_mine import PLACES, RADIUS
 from clockwood.games.forge_war.terms import LETTERS, RESOURCES
-from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, plain, tab
+from clockwood.kernel.view import Flat
 
 WIDE: Final = 7
 LEFT: Final = 2

@@ -60,9 +60,8 @@ from clockwood.games.forge_war.terms import (
     WEALTH_CARDS,
 )
 from clockwood.kernel.bits import bit
-from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
-from clockwood.kernel.showing import named, named_row, show, show_cards, show_outcome
+from clockwood.kernel.view import Flat, named, named_row, show, show_cards, show_outcome
 
 
 def view(match: Match, seat: i64) -> Flat:

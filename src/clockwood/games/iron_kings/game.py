@@ -33,15 +33,17 @@ from clockwood.games.iron_kings.value import value
 from clockwood.games.iron_kings.view import view
 from clockwood.kernel.content import AutomatonSpec, Content, PackId, Value
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.game import Flat, Game, Reason
+from clockwood.kernel.game import Game
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
+from clockwood.kernel.view import Flat
 
 RULES_VERSION: Final = 2
 RIVAL: Final = AutomatonSpec("rival", {"automaton": "rival"}, level="rival.level")

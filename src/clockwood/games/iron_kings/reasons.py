@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.kernel.game import Reason
+from clockwood.kernel.reasons import Reason
 
 NOT_A_SITE: Final[i64] = 1
 SITE_TAKEN: Final[i64] = 2

@@ -5,8 +5,8 @@ from clockwood.games.iron_kings.scene import COMMON
 from clockwood.games.iron_kings.state import ZONES
 from clockwood.games.iron_kings.terms import RESOURCES, SECTIONS, SLOTS, SPACES, TOKENS
 from clockwood.kernel.events import Term, number
-from clockwood.kernel.game import Flat
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
+from clockwood.kernel.view import Flat
 
 NUMBERS = ("vp", "carried", "steam", "gauge", *RESOURCES, "rested", "big", "wilderness")
 

@@ -9,11 +9,11 @@ from clockwood.games.iron_kings.scene_pieces import ARROWS, LETTERS, MARKS
 from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLANS_EACH, board
 from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
 from clockwood.games.iron_kings.view import view
-from clockwood.kernel.game import Flat
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
+from clockwood.kernel.view import Flat
 
 PARTS: Final = ["map", "boards", "hand"]
 WIDE: Final = 8

@@ -52,9 +52,8 @@ from clockwood.games.iron_kings.terms import (
     SLOTS,
     SPACES,
 )
-from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
-from clockwood.kernel.showing import named, named_row, show, show_cards, show_outcome, show_row
+from clockwood.kernel.view import Flat, named, named_row, show, show_cards, show_outcome, show_row
 
 
 def view(match: Match, seat: i64) -> Flat:

@@ -41,15 +41,17 @@ from clockwood.games.ironwood.value import value
 from clockwood.games.ironwood.view import view
 from clockwood.kernel.content import AutomatonSpec, Content, PackId, Value
 from clockwood.kernel.events import Event
-from clockwood.kernel.game import Flat, Game, Reason
+from clockwood.kernel.game import Game
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
+from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch
 from clockwood.kernel.step import Step
+from clockwood.kernel.view import Flat
 
 RULES_VERSION: Final = 4
 CARD_EVENTS: Final = {"drew": "drawn", "played": "played", "revealed-wager": "wagered"}

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.kernel.game import Reason
+from clockwood.kernel.reasons import Reason
 
 NOT_IN_HAND: Final[i64] = 1
 NOT_ADJACENT: Final[i64] = 2

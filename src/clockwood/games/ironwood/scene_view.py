@@ -4,8 +4,8 @@ from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.regions import ZONES
 from clockwood.games.ironwood.state import GOLEMS_IN_ALL
 from clockwood.kernel.events import Term
-from clockwood.kernel.game import Flat
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
+from clockwood.kernel.view import Flat
 
 LAST_TURN = 5
 

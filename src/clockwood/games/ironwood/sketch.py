@@ -21,11 +21,11 @@ from clockwood.games.ironwood.sketch_boards import (
 from clockwood.games.ironwood.sketch_map import draw_map, legend
 from clockwood.games.ironwood.state import FIRST_VISION, board, is_base
 from clockwood.games.ironwood.view import view
-from clockwood.kernel.game import Flat
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain
+from clockwood.kernel.view import Flat
 
 PARTS: Final = ["map", "boards", "hand"]
 PLACES: Final = ["forest", "mountain"]

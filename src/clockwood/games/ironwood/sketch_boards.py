@@ -2,8 +2,8 @@
 
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.state import FIRST_VISION, GOLEMS_IN_ALL, is_base
-from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
+from clockwood.kernel.view import Flat
 
 GOAL = 3
 TURNS = 6

@@ -6,8 +6,8 @@ from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import CENTRE, OUTER
 from clockwood.games.ironwood.scene import COLUMNS, ROWS, SHEET
 from clockwood.games.ironwood.scene_map import along, bend, peak
-from clockwood.kernel.game import Flat
 from clockwood.kernel.sketch import Piece, Sketch, label, plain
+from clockwood.kernel.view import Flat
 
 ALONG: Final = 60
 """Points of a ridge that are tried, from end to end."""

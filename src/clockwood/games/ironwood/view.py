@@ -47,10 +47,9 @@ from clockwood.games.ironwood.state import (
     crystal_supply,
     fighter_supply,
 )
-from clockwood.kernel.game import Flat
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import place_of, places_of
-from clockwood.kernel.showing import show, show_cards, show_row
+from clockwood.kernel.view import Flat, show, show_cards, show_row
 
 
 def view(match: Match, seat: i64) -> Flat:

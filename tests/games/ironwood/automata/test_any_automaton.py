@@ -11,7 +11,7 @@ from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.words import Words
 
-AUTOMATA = [spec.name for spec in game_named("ironwood").automata()]
+AUTOMATA = [spec.name for spec in game_named("ironwood").automata]
 
 every_automaton = pytest.mark.parametrize("name", AUTOMATA)
 

@@ -5,17 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.events import Term, number
-from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_unseen
-from clockwood.kernel.question import SOME
-from clockwood.kernel.step import Step
-from clockwood.kernel.timing import Together
-from tiny.actions import BEAR, MARK, listed
-from tiny.rules.ship import outcome
-from tiny.rules.storm import Storm
-from tiny.rules.turn import Draw, OfSeat, Turn
-from tiny.state import (
+from beacons.cells import (
     BEARING,
     COURSE,
     FIRST_CARD,
@@ -30,6 +20,17 @@ from tiny.state import (
     marked,
     size,
 )
+from beacons.rules.ship import outcome
+from beacons.rules.storm import Storm
+from beacons.rules.turn import Draw, Turn
+from beacons.verbs import BEAR, MARK, listed
+from clockwood.kernel.events import Term, number
+from clockwood.kernel.layout import hold, term
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_unseen
+from clockwood.kernel.question import SOME
+from clockwood.kernel.step import SeatStep, Step
+from clockwood.kernel.timing import Together
 
 HAND_LIMIT: Final = 4
 
@@ -79,9 +80,6 @@ class Mark(Step):
         self.seat: Final = seat
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), self.left)
-
     def run(self, match: Match) -> None:
         if self.left == 0:
             match.push(Bear(self.seat))
@@ -100,14 +98,14 @@ class Mark(Step):
         match.push(Mark(self.seat, self.left - 1))
 
 
-class Bear(OfSeat):
+class Bear(SeatStep):
     """A bearing is chosen, unseen. [B3]"""
 
     def run(self, match: Match) -> None:
         match.ask_secretly(self, self.seat, listed([int(BEAR.code1(bearing)) for bearing in range(3)]))
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[BEARING + self.seat] = BEAR.only(action) + 1
+        hold(match.state, BEARING + self.seat, BEAR.only(action))
         if match.listening:
             match.tell("bearing-set", "B3", [Term("bearing", "bearing", BEAR.only(action))], 1 << self.seat)
 
@@ -124,7 +122,7 @@ class ShowCourses(Step):
                 move_unseen(state, FIRST_CARD, LAST_CARD, FIRST_CARD + card, ash(seat), 1 << seat)
             if match.listening:
                 match.tell("ash-taken", "B4", [Term("seat", "seat", seat), number("count", len(cards))])
-                bearing = Term("bearing", "bearing", state[BEARING + seat] - 1)
+                bearing = Term("bearing", "bearing", term(state, BEARING + seat))
                 match.tell("course-shown", "B4", [Term("seat", "seat", seat), bearing])
             state[COURSE + seat] = state[BEARING + seat]
             state[BEARING + seat] = 0

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beacons.cells import BEARINGS, CARDS, ROCKS
 from clockwood.kernel.vocabulary import Vocabulary
-from tiny.state import BEARINGS, CARDS, ROCKS
 
 WORDS: Final = Vocabulary({"card": CARDS, "rock": ROCKS, "bearing": len(BEARINGS), "face": 7})
 

@@ -5,35 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beacons.cells import DECK, FIRST_CARD, LAMP_HOLDS, LAST_CARD, OIL, SPENT, cards_at, hand, size
+from beacons.printed import printed
+from beacons.reasons import REASONS
+from beacons.rules.ship import Ship
+from beacons.verbs import DRAW, ENOUGH, FEED, GULL, LOOK, OIL_IN, PLAY, SHIP, TOP, listed
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, draw, look_at_top, move_seen, next_cards, shuffle_in
 from clockwood.kernel.question import CHANCE, MANY
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 from clockwood.kernel.timing import InAnyOrder
-from tiny.actions import DRAW, ENOUGH, FEED, GULL, LOOK, OIL_IN, PLAY, SHIP, TOP, listed
-from tiny.printed import printed
-from tiny.rules.ship import Ship
-from tiny.state import DECK, FIRST_CARD, LAMP_HOLDS, LAST_CARD, OIL, SPENT, cards_at, hand, size
 
 FED_AT_ONCE: Final = 3
 
-NOT_IN_HAND: Final = 1
-NO_CARDS: Final = 2
-LAMP_FULL: Final = 3
+NOT_IN_HAND: Final = REASONS.add("not-in-hand", "B8")
+NO_CARDS: Final = REASONS.add("no-cards", "B8")
+LAMP_FULL: Final = REASONS.add("lamp-full", "B9")
 
 
-class OfSeat(Step):
-    """A step of one keeper."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
-
-class Turn(OfSeat):
+class Turn(SeatStep):
     """One of: look, draw, feed, play. [B8]"""
 
     def run(self, match: Match) -> None:
@@ -72,7 +63,7 @@ class Turn(OfSeat):
         match.push(Sightings(self.seat, 0b11))
 
 
-class Look(OfSeat):
+class Look(SeatStep):
     """The top card is seen and put back. [B8]"""
 
     message = "looked"
@@ -118,9 +109,6 @@ class Feed(Step):
         self.seat: Final = seat
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), self.left)
-
     def run(self, match: Match) -> None:
         room = min(self.left, LAMP_HOLDS - int(match.state[OIL + self.seat]))
         if room:
@@ -136,9 +124,6 @@ class Feed(Step):
 
 class Sightings(InAnyOrder):
     """A gull and a ship, in the keeper's order. [B10]"""
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left))
 
     def option(self, match: Match, which: i64) -> i64:
         del match

@@ -1,12 +1,12 @@
-"""Where everything of Beacons lies, with accessors in its own words."""
+"""The cells of Beacons, with accessors in its own words."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.layout import Layout, Zone, close_frame, open_frame, top_frame
-from clockwood.kernel.piles import EVERY_SEAT, cards_in, count_in, knows_of, places_of, zone_of
+from clockwood.kernel.layout import Layout, Zone, close_frame, hold, open_frame, top_frame
+from clockwood.kernel.piles import EVERY_SEAT, cards_in, count_in
 
 SEATS: Final = ["north", "south"]
 CARDS: Final = 12
@@ -25,15 +25,15 @@ ZONES: Final = [
     Zone("spent", int(EVERY_SEAT), 0, CARDS),
 ]
 
-TABLE: Final = Layout()
-NIGHT: Final = TABLE.cell("night")
-OIL: Final = TABLE.row("oil", 2, "seat")
-SHIPS: Final = TABLE.row("ships", ROCKS, "rock")
-COURSE: Final = TABLE.row("course", 2, "seat", "bearing")
-BEARING: Final = TABLE.secrets("bearing", 2, "bearing")
-MARKED: Final = TABLE.secrets("marked", 2)
-STORM: Final = TABLE.frame("storm", 1, "strength", "calmed_by:seat")
-FIRST_CARD: Final = TABLE.cards("cards", CARDS, ZONES)
+CELLS: Final = Layout()
+NIGHT: Final = CELLS.cell("night", zero=True)
+OIL: Final = CELLS.row("oil", 2, "seat", key="oil.{}", zero=True, most=LAMP_HOLDS, cite="B9")
+SHIPS: Final = CELLS.row("ships", ROCKS, "rock")
+COURSE: Final = CELLS.row("course", 2, "seat", "bearing", key="course.{}")
+BEARING: Final = CELLS.secrets("bearing", 2, "bearing", key="bearing")
+MARKED: Final = CELLS.secrets("marked", 2, key="marked")
+STORM: Final = CELLS.frame("storm", 1, "strength", "calmed_by:seat")
+FIRST_CARD: Final = CELLS.cards("cards", CARDS, ZONES)
 LAST_CARD: Final = FIRST_CARD + CARDS
 
 
@@ -52,17 +52,6 @@ def cards_at(state: vec[i64], zone: i64) -> list[int]:
 
 def size(state: vec[i64], zone: i64) -> i64:
     return count_in(state, FIRST_CARD, LAST_CARD, zone)
-
-
-def knows_card(state: vec[i64], seat: i64, card: int) -> bool:
-    """Whether the seat knows where the card is; who only watches knows what everyone does."""
-    cell = state[FIRST_CARD + card]
-    seers = ZONES[zone_of(cell)].sees | knows_of(cell)
-    return seers == EVERY_SEAT if seat < 0 else bool(seers >> seat & 1)
-
-
-def knows_place(state: vec[i64], seat: i64, card: int) -> bool:
-    return seat >= 0 and bool(places_of(state[FIRST_CARD + card]) >> seat & 1)
 
 
 def first_keeper(state: vec[i64]) -> i64:
@@ -87,7 +76,7 @@ def calm_storm(state: vec[i64], seat: i64) -> i64:
     """Return the strength that is left."""
     at = top_frame(state, STORM, 2)
     state[at] -= 1
-    state[at + 1] = seat + 1
+    hold(state, at + 1, seat)
     return state[at]
 
 

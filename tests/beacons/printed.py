@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from clockwood.kernel.content import Content, PackId, Value
+from beacons.cells import BEARINGS, CARDS, ROCKS, SEATS
+from clockwood.kernel.content import Content, PackId
 from clockwood.kernel.errors import BadPack
 from clockwood.kernel.match import Match
-from tiny.state import BEARINGS, CARDS, ROCKS, SEATS
-
-Files = dict[str, dict[str, object]]
+from clockwood.kernel.options import Value
+from clockwood.kernel.part import Files
 
 
 class Beacons(Content):
     """The oil and the mirror of each card, the shore of each rock."""
 
-    def __init__(self, packs: list[PackId], options: dict[str, Value], files: Files) -> None:
+    def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> None:
         cards = table(files, "cards", CARDS)
         rocks = table(files, "rocks", ROCKS)
         super().__init__(packs, options, {"seat": SEATS, "bearing": BEARINGS, "card": list(cards), "rock": list(rocks)})

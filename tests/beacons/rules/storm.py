@@ -3,16 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.events import number
-from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
-from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import Step
-from clockwood.kernel.timing import Window
-from tiny.actions import CALM, FACE, PASS, listed
-from tiny.printed import printed
-from tiny.rules.turn import seat_and_card
-from tiny.state import (
+from beacons.cells import (
     FIRST_CARD,
     OIL,
     SPENT,
@@ -25,6 +16,15 @@ from tiny.state import (
     size,
     storm_strength,
 )
+from beacons.printed import printed
+from beacons.rules.turn import seat_and_card
+from beacons.verbs import CALM, FACE, PASS, listed
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import move_seen
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import Step
+from clockwood.kernel.timing import Window
 
 
 class Storm(Step):
@@ -41,9 +41,6 @@ class Storm(Step):
 
 class Calming(Window):
     """Each keeper with cards may use mirrors, until both pass. [B6]"""
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.turn),)
 
     def order(self, match: Match) -> vec[i64]:
         first = first_keeper(match.state)

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beacons.cells import OIL, ROCKS, SHIPS, shore_ships
+from beacons.printed import printed
+from beacons.verbs import LAND, listed
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import ByChance, Score, fewest, pick, prefer
 from clockwood.kernel.step import Step
-from tiny.actions import LAND, listed
-from tiny.printed import printed
-from tiny.state import OIL, ROCKS, SHIPS, shore_ships
 
 LIT: Final = 2
 WANTED: Final = 4

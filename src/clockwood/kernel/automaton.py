@@ -1,0 +1,159 @@
+"""Automata: each plays one seat as a rulebook says. Core rules know that a seat has one, never which."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.kernel.errors import BadOption
+from clockwood.kernel.options import OptionSpec, Value
+from clockwood.kernel.part import Part
+from clockwood.kernel.step import Step
+
+if TYPE_CHECKING:
+    from clockwood.kernel.content import Content
+    from clockwood.kernel.match import Match
+
+PERSON: Final = "person"
+LEVEL: Final = ":"
+TRAIT: Final = "+"
+"""An automaton is written with its level and its traits: `rival:3`, `bot:2+blitz`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automaton:
+    """The player of one seat, with its own level and traits, fixed when the table is made."""
+
+    def __init__(self, name: str, level: i64, traits: list[str]) -> None:
+        self.name: Final = name
+        self.level: Final = level
+        self.traits: Final = traits
+
+    def parts(self) -> list[Part]:
+        """Return the parts it brings to the table: what it and its traits do at moments."""
+        return []
+
+    def begin_turn(self, match: "Match", seat: i64) -> None:
+        """Push the steps of its turn."""
+        raise NotImplementedError
+
+    def next_turn(self, match: "Match", seat: i64) -> list[Step]:
+        """Return the stack, bottom first, at which its turn begins now, whatever was going on."""
+        raise NotImplementedError
+
+    def answer(self, match: "Match", step: Step, seat: i64, options: vec[i64]) -> None:
+        """Answer what core rules ask its seat, ending in `step.chosen`: now, or after chance or a person."""
+        raise NotImplementedError
+
+
+NOBODY: Final = Automaton("", 0, [])
+"""Stands at the seats of people."""
+
+
+@final
+class AutomatonSpec:
+    """A kind of automaton: its name, its levels from `low` to `high`, its traits, and how to make one.
+
+    `seats` are those it may take; none named are all. `harder` are single settings that a study may turn: key, value
+    and the level it adds. `cite` is the rule that describes it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        make: "Callable[[Content, int, int, list[str]], Automaton]",
+        cite: str,
+        seats: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        level: int = 0,
+        traits: list[str] | None = None,
+        harder: list[tuple[str, int, int]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.make: Final = make
+        self.cite: Final = cite
+        self.seats: Final[list[str]] = seats or []
+        self.low: Final = low
+        self.high: Final = high
+        self.level: Final = level
+        self.traits: Final[list[str]] = traits or []
+        self.harder: Final[list[tuple[str, int, int]]] = harder or []
+
+    def has_levels(self) -> bool:
+        return self.low < self.high
+
+    def word(self, level: int, traits: list[str]) -> str:
+        """Return how it is written at a seat: `rival:3`."""
+        text = f"{self.name}{LEVEL}{level}" if self.has_levels() else self.name
+        return TRAIT.join([text, *traits])
+
+
+@final
+class Seated:
+    """An automaton as written at a seat: `rival:3+blitz`. A negative level was not written."""
+
+    def __init__(self, name: str, level: int, traits: list[str]) -> None:
+        self.name: Final = name
+        self.level: Final = level
+        self.traits: Final = traits
+
+
+def read_seated(key: str, text: str) -> Seated:
+    """Take an automaton's name, level and traits apart.
+
+    >>> seated = read_seated("seat.red", "rival:3+blitz")
+    >>> seated.name, seated.level, seated.traits
+    ('rival', 3, ['blitz'])
+    """
+    head, *traits = text.split(TRAIT)
+    name, sign, level = head.partition(LEVEL)
+    if sign and not level.isdecimal():
+        raise BadOption(key, f"'{level}' is not a level")
+    return Seated(name, int(level) if sign else -1, traits)
+
+
+@final
+class SeatSpec(OptionSpec):
+    """The option that says who plays a seat: a person, or an automaton with its level and traits."""
+
+    def __init__(self, seat: str, automata: list[AutomatonSpec]) -> None:
+        self.automata: Final = [spec for spec in automata if not spec.seats or seat in spec.seats]
+        cite = self.automata[0].cite if self.automata else ""
+        super().__init__(f"seat.{seat}", PERSON, cite, choices=(PERSON, *(spec.name for spec in self.automata)))
+
+    def checked(self, value: Value) -> Value:
+        """Return the player as it is written, with its level, or say what is allowed."""
+        text = str(value)
+        if text == PERSON:
+            return text
+        seated = read_seated(self.key, text)
+        spec = next((spec for spec in self.automata if spec.name == seated.name), None)
+        if spec is None:
+            raise BadOption(self.key, f"'{text}' is not one of {', '.join(self.choices)}")
+        level = spec.level if seated.level < 0 else seated.level
+        if seated.level >= 0 and not spec.has_levels():
+            raise BadOption(self.key, f"{spec.name} has no levels")
+        if not spec.low <= level <= spec.high:
+            raise BadOption(self.key, f"level {level} is outside {spec.low}–{spec.high}")
+        for trait in seated.traits:
+            if trait not in spec.traits:
+                raise BadOption(self.key, f"'{trait}' is no trait of {spec.name}; {known(spec.traits)}")
+        if len(set(seated.traits)) < len(seated.traits):
+            raise BadOption(self.key, "a trait is named twice")
+        return spec.word(level, [trait for trait in spec.traits if trait in seated.traits])
+
+
+def known(names: list[str]) -> str:
+    return f"there are {', '.join(names)}" if names else "there are none"
+
+
+def seat_automata(content: "Content", automata: list[AutomatonSpec]) -> None:
+    """Let the automata that the options name take their seats."""
+    for seat, name in enumerate(content.names["seat"]):
+        text = str(content.options.get(f"seat.{name}", PERSON))
+        if text != PERSON:
+            seated = read_seated(f"seat.{name}", text)
+            spec = next(spec for spec in automata if spec.name == seated.name)
+            content.seat_automaton(seat, spec.make(content, seat, max(seated.level, 0), seated.traits))

@@ -1,0 +1,37 @@
+"""What players that think ask of a game: how good a table looks, what others see of an answer, where to pause."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from clockwood.kernel.match import Match
+    from clockwood.kernel.question import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """A game's opinion of a table, for players that search. A game without one is judged by the worth of its parts."""
+
+    def value(self, match: "Match", seat: i64) -> i64:
+        """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
+        worth: i64 = 0
+        for part in match.content.parts:
+            worth += part.worth(match, seat)
+        return worth
+
+    def chances(self, match: "Match", seat: i64) -> float:
+        """Return how likely the seat is to win, 0 to 1, as far as the table tells; below 0 where it does not tell."""
+        return -1.0
+
+    def shown(self, match: "Match", question: "Question", action: i64) -> i64:
+        """Return what other seats see of an answer as it is given: the action, or -1 for no more than that it was."""
+        return -1 if question.secret or match.lanes else action
+
+    def pause_of(self, match: "Match") -> i64:
+        """Return a number that changes where a search may stop and look: at the ends of turns, or more often."""
+        return match.game.turn_of(match)
+
+    def exploration(self, match: "Match") -> float:
+        """Return the scale of the search's exploration bonus; lower it where `chances` differ little."""
+        return 1.0
