@@ -9,9 +9,9 @@ from clockwood.kernel.content import Content, Value
 from clockwood.kernel.errors import BadPosition, BadRecord
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.match import Match
+from clockwood.kernel.position.reader import position_game, read_position, read_turn
 from clockwood.kernel.record import Header, play_body, read_header
 from clockwood.kernel.rng import seeded
-from clockwood.kernel.setting_up import position_game, read_position, read_turn
 from clockwood.kernel.table import Table, open_table
 from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan

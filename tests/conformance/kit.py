@@ -9,10 +9,10 @@ import pytest
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
-from clockwood.kernel.position import write_position
+from clockwood.kernel.position.reader import read_position
+from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
-from clockwood.kernel.setting_up import read_position
 from conformance import leaks, players, scenes
 from conformance.comparing import (
     asked,

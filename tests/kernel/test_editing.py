@@ -2,10 +2,10 @@
 
 import pytest
 
-from clockwood.kernel.editing import edited
 from clockwood.kernel.errors import BadPosition
 from clockwood.kernel.match import Match
-from clockwood.kernel.position import write_position
+from clockwood.kernel.position.editing import edited
+from clockwood.kernel.position.writer import write_position
 from kernel.beacons import laid
 
 STORM = 'stack = ["Night", "EndStorm", "Break"]'

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from beacons.game import GAME
 from clockwood import api
-from clockwood.kernel.editing import edited
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.position.editing import edited
+from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.rng import seeded
-from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 from clockwood.packs import load_content, shipped_pack
 from conformance.play import play_table

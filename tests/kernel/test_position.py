@@ -8,7 +8,7 @@ from beacons.cells import FIRST_CARD
 from clockwood import api
 from clockwood.kernel.errors import BadInput, BadOption, BadPosition, UnknownName
 from clockwood.kernel.piles import knows_of, place_of, places_of
-from clockwood.kernel.position import key_text, quoted
+from clockwood.kernel.position.writer import key_text, quoted
 from clockwood.kernel.table import Table
 from kernel.beacons import laid, options, position, table
 

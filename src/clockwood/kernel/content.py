@@ -1,4 +1,4 @@
-"""What is printed: packs, options and the tables made from them. Shared by all copies of a match, never changed."""
+"""Content: packs, options and the tables made from them. Shared by all copies of a match, never changed."""
 
 import pickle
 from typing import Final

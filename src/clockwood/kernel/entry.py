@@ -6,7 +6,7 @@ from typing import Final
 from clockwood.kernel.errors import BadPack
 
 PROVENANCE: Final = ["rulebook", "public source", "house", "owner"]
-"""Where an entry comes from: the printed rules, a public source, us, or a person who owns the game."""
+"""The sources of an entry: the printed rules, a public source, us, or a person who owns the game."""
 
 PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
 
@@ -124,7 +124,7 @@ class Entry:
         return found
 
     def amounts(self, key: str, kinds: list[str], most: int = 99) -> list[int]:
-        """How many of each kind a small table such as `{ iron = 2 }` names, in the order of the kinds."""
+        """Read a small table such as `{ iron = 2 }` as an amount for each kind, in the order of the kinds."""
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.wrong(f"'{key}' must be a table of amounts")
@@ -145,7 +145,7 @@ def shown(value: object) -> str:
 
 
 def pack_entry(files: dict[str, dict[str, object]], game: str, more: list[str]) -> Entry:
-    """What a pack of the game says of itself; `more` are fields that only this game's packs have."""
+    """Read the head of a pack of the game; `more` are fields that only this game's packs have."""
     pack = Entry("pack.toml", file_of(files, "pack"))
     pack.must_know([*PACK_FIELDS, *more])
     pack.words("id", NAME_LENGTH)

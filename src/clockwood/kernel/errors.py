@@ -2,7 +2,7 @@
 
 
 class BadInput(Exception):
-    """What was handed in is refused, and nothing changed. `place` says where, `reason` says why."""
+    """Something handed in is refused and nothing changed. `place` says where, `reason` says why."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)

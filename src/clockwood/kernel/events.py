@@ -1,11 +1,11 @@
-"""What happened and who may know it. Rules never read events; a playout makes none."""
+"""Events: what happened, and which seats may know it. Rules never read them; a playout makes none."""
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 EVERYONE: Final[i64] = -1
-"""The mask of all seats, and of whoever watches; `~(1 << seat)` is everyone but one."""
+"""The mask of all seats and watchers; `~(1 << seat)` is everyone but one."""
 
 
 @final
@@ -52,7 +52,7 @@ class Told:
         self.glimpse: bytes = b""
 
     def known_to(self, seat: int) -> bool:
-        """Whether the seat's bit is set. Who only watches, any negative seat, knows what a negative mask says.
+        """Return whether the seat's bit is set. A watcher, any negative seat, knows what a negative mask says.
 
         >>> Told("drew-hidden", "", ~(1 << 0)).known_to(-1), Told("drew", "", 1 << 0).known_to(-1)
         (True, False)

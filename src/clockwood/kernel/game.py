@@ -340,9 +340,9 @@ def new_match(
 
 
 def blind(match: "Match", seat: i64, rng: Generator) -> "Match":
-    """Return a copy in which all that the seat cannot know, and the generator, is drawn anew."""
-    twin = match.copy()
-    twin.rng = Generator(rng.word(), rng.word() | 1)
-    match.game.resample(twin, seat, rng)
-    twin.ask_again()
-    return twin
+    """Return a copy in which everything the seat cannot know, and the generator, is drawn again."""
+    copy = match.copy()
+    copy.rng = Generator(rng.word(), rng.word() | 1)
+    match.game.resample(copy, seat, rng)
+    copy.ask_again()
+    return copy

@@ -1,4 +1,4 @@
-"""What players that think ask of a game: how good a table looks, what others see of an answer, where to pause."""
+"""The judge: a game's opinion of a table, for players that search."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's opinion of a table, for players that search. A game without one is judged by the worth of its parts."""
+    """How good a table looks, what others see of an answer, where a search may pause. By default, the worth of parts."""
 
     def value(self, match: "Match", seat: i64) -> i64:
         """Return how good the table looks to the seat: what a player that looks one step ahead compares."""

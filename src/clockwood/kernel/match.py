@@ -22,7 +22,7 @@ MOST_STEPS: Final[i64] = 100_000
 """A turn that takes more steps than this without a question is a loop."""
 
 NO_STEPS: Final = vec[Step]()
-"""What a new match begins with; it has no room, so whoever pushes gets a stack of its own."""
+"""The stack of a new match. It has no room, so the first push makes a stack of its own."""
 
 
 @final
@@ -38,17 +38,17 @@ class Lane:
 
     @property
     def stack(self) -> list[Step]:
-        """What waits in the lane, the next one last. It is a copy."""
+        """The pending steps of the lane, next one last. Returns a copy."""
         return list(self.steps[: self.depth])
 
     def copy(self) -> "Lane":
-        twin = Lane(self.seat, self.steps[: self.depth])
-        twin.question = self.question
-        return twin
+        copy = Lane(self.seat, self.steps[: self.depth])
+        copy.question = self.question
+        return copy
 
 
 NO_LANES: Final[list[Lane]] = []
-"""What every match begins with; lanes are opened by setting a new list, so nothing is ever added to this one."""
+"""The lanes of a new match. Lanes are opened by assigning a new list; nothing is ever added to this one."""
 
 
 @final
@@ -82,17 +82,17 @@ class Match:
 
     def copy(self) -> "Match":
         """Return an independent match at the same decision, to which nobody listens."""
-        twin = Match(self.game, self.content, self.state[:], self.rng.copy())
-        twin._steps = self._steps[: self._depth]
-        twin._depth = self._depth
+        copy = Match(self.game, self.content, self.state[:], self.rng.copy())
+        copy._steps = self._steps[: self._depth]
+        copy._depth = self._depth
         if self.lanes:
-            twin.lanes = [lane.copy() for lane in self.lanes]
-        twin.question = self.question
-        twin.outcome = self.outcome
-        twin.outside_chance = self.outside_chance
-        twin.walls = self.walls
-        twin.joins = self.joins
-        return twin
+            copy.lanes = [lane.copy() for lane in self.lanes]
+        copy.question = self.question
+        copy.outcome = self.outcome
+        copy.outside_chance = self.outside_chance
+        copy.walls = self.walls
+        copy.joins = self.joins
+        return copy
 
     def at(self, glimpse: bytes) -> "Match":
         """Return a match with the state of a glimpse, to look at only: nothing waits in it."""
@@ -100,7 +100,7 @@ class Match:
 
     @property
     def stack(self) -> list[Step]:
-        """What waits, the next one last. It is a copy: steps are pushed, or the whole is set."""
+        """The pending steps, next one last. Returns a copy; use `push`, or assign the whole list."""
         return list(self._steps[: self._depth])
 
     @stack.setter
@@ -112,7 +112,7 @@ class Match:
     # -- what steps may do
 
     def push(self, step: Step) -> None:
-        """Let the step come next; what was pushed before waits below it."""
+        """Put a step on top of the stack: it runs next."""
         depth = self._depth
         if depth < len(self._steps):
             self._steps[depth] = step
@@ -121,7 +121,7 @@ class Match:
         self._depth = depth + 1
 
     def ask(self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1) -> None:
-        """Ask openly: everyone can tell what the options are, so a single one answers itself.
+        """Ask openly: everyone can tell the options. If there is only one, it is chosen automatically.
 
         A seat that is played by the rules is not asked: its automaton answers.
         """
@@ -140,7 +140,7 @@ class Match:
         self.question = Question(step, seat, options, shape, low, high, False)
 
     def ask_pile(self, step: Step, first: i64, last: i64, zone: i64, shift: i64) -> bool:
-        """Ask chance for the next card of a pile, see `piles.next_cards`; return whether there is one."""
+        """Ask chance for the next card of a pile, see `piles.next_cards`; return False where it is empty."""
         if self.outside_chance:
             options = next_cards(self.state, first, last, zone, shift)
             if len(options):
@@ -154,7 +154,7 @@ class Match:
         return True
 
     def ask_weighted(self, step: Step, options: vec[i64], weights: vec[i64]) -> None:
-        """Ask chance where one answer is likelier than another, as when there are more tokens of a kind in a bag."""
+        """Ask chance where answers differ in likelihood, as with tokens in a bag."""
         if self.outside_chance:
             self.ask(step, CHANCE, options)
             return
@@ -172,7 +172,7 @@ class Match:
     def ask_secretly(
         self, step: Step, seat: i64, options: vec[i64], shape: i64 = ONE, low: i64 = 1, high: i64 = 1
     ) -> None:
-        """Ask what others cannot see the options of; it is asked even when one is left."""
+        """Ask without showing others the options; asked even when only one is left, so that nobody can tell."""
         if self.content.automata >> seat & 1:
             self.content.automaton[seat].answer(self, step, seat, options)
             return
@@ -199,7 +199,7 @@ class Match:
             raise RuleBroke(f"no {closing.__name__} waits to be left for")
 
     def finish(self, outcome: Outcome) -> None:
-        """End the match: nothing waits any more."""
+        """End the match and drop all pending steps."""
         self.outcome = outcome
         self.stack = []
         self.lanes = []
@@ -284,7 +284,7 @@ class Match:
         raise ValueError(f"seat {seat} is not deciding")
 
     def ask_again(self) -> None:
-        """Run every asking step once more: its options are listed anew from the state as it is now."""
+        """Run every asking step once more, so that its options are listed from the state as it is now."""
         if self.outcome is not None:
             return
         for lane in self.lanes:
@@ -324,7 +324,7 @@ class Match:
         self._steps, self._depth = waiting, depth
 
     def _asked(self) -> Question | None:
-        """Return `question` anew: a checker that saw it set to None does not know that a step may ask."""
+        """Return `question`: a type checker that saw it set to None does not know that a step may ask."""
         return self.question
 
     def _run_lanes(self) -> None:
@@ -363,7 +363,7 @@ class Match:
     # -- comparing, keeping
 
     def key(self) -> tuple[bytes, int, int, tuple[Step, ...], tuple[tuple[int, tuple[Step, ...]], ...], Outcome | None]:
-        """Return all that makes this match what it is, over the same game and content."""
+        """Return everything that tells this match from others of the same game and content."""
         lanes = tuple((int(lane.seat), tuple(lane.stack)) for lane in self.lanes)
         raw = bytes(memoryview(self.state))
         return (raw, int(self.rng.first), int(self.rng.second), tuple(self.stack), lanes, self.outcome)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST: Final = 40.0
-"""Whoever is further behind than this many scales has no chance that could be told from another's."""
+"""The largest lead, in scales, that still matters: beyond it the chance is as good as none."""
 
 
 def by_lead(worths: vec[i64], seat: i64, scale: float) -> float:

@@ -56,7 +56,7 @@ def knows_place(state: vec[i64], at: i64, seat: i64) -> bool:
 
 
 def lies_in(state: vec[i64], at: i64, zone: i64) -> bool:
-    """Whether the card whose cell is `at` is in the zone."""
+    """Return whether the card whose cell is `at` is in the zone."""
     return state[at] & 255 == zone
 
 

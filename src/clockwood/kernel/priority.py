@@ -1,4 +1,4 @@
-"""Ordered criteria with a tie-break: how every printed automaton chooses, and how it says why."""
+"""Ordered criteria with a tie-break: every printed automaton chooses by them, and its trace says why."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -22,7 +22,7 @@ RULES: Final = ("only", "prefer", "most", "fewest")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Score:
-    """What a criterion looks at: a number for each candidate, 0 for no."""
+    """A number for each candidate, 0 for no: what a criterion compares."""
 
     def score(self, match: "Match", candidate: i64) -> i64:
         raise NotImplementedError
@@ -58,7 +58,7 @@ def fewest(message: str, score: Score) -> Criterion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tie:
-    """How a tie is broken. `settle` ends in `step.chosen`, now or after an answer, and tells the trace, if any."""
+    """A way to break ties. `settle` ends in `step.chosen`, now or after an answer, and tells the trace, if any."""
 
     def __init__(self, message: str) -> None:
         self.message: Final = message

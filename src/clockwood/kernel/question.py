@@ -20,7 +20,7 @@ SHAPES: Final = ("one", "some", "many")
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """What a step asks. Immutable, so copies of a match share it.
+    """An open decision. Immutable, so copies of a match share it.
 
     `some` asks for a set of `low` to `high` of the options, one at a time in ascending order;
     `many` takes the same answer up to `high` times. A secret question is asked even when it has one answer.

@@ -22,8 +22,8 @@ class Generator:
     """A stream of fair choices that can be copied and written down.
 
     >>> die = seeded(7)
-    >>> twin = die.copy()
-    >>> [die.below(6) for _ in range(9)] == [twin.below(6) for _ in range(9)]
+    >>> other = die.copy()
+    >>> [die.below(6) for _ in range(9)] == [other.below(6) for _ in range(9)]
     True
     """
 

@@ -1,4 +1,4 @@
-"""A table described once, for whoever draws it: what is always there. Nothing here is a sentence or a picture.
+"""The setting: the fixed things of a table, described once for every way of drawing it. No sentences, no pictures.
 
 Everything has one ref, such as `place:m1`, `card:WW07` or `zone:hand.woodwalkers`; views, options, events and traces
 name things by it. A `label` is the id of a message; a seat is its number, -1 for nobody's.
@@ -13,7 +13,7 @@ Point = tuple[int, int]
 
 @final
 class Mark:
-    """How a seat or a kind of piece is told apart: shape, letter and pattern first, colour last."""
+    """The mark of a seat or a kind of piece: shape, letter and pattern first, colour last."""
 
     def __init__(self, letter: str, shape: str, pattern: str) -> None:
         self.letter: Final = letter
@@ -50,7 +50,7 @@ class Board:
 
 @final
 class Place:
-    """Where pieces stand: `kind` and `value` name it in the content, `shape` is its outline as an SVG path.
+    """A place for pieces: `kind` and `value` name it in the content, `shape` is its outline as an SVG path.
 
     `spots` says where on the board things of it are drawn: `row` the pieces, `number`, `name`, and what a piece's own
     kind asks for. A number without a spot of its own leads the row.
@@ -89,7 +89,7 @@ class Link:
 
 @final
 class CardZone:
-    """Where cards lie. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
+    """A place for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
 
     def __init__(self, name: str, role: str, label: str, owner: int = -1, face: str = "") -> None:
         self.name: Final = name
@@ -205,7 +205,7 @@ class Face:
 
 @final
 class CardFace:
-    """What is printed on a card besides its name and text. `icons` are names, `!` before those of a red ring."""
+    """A card as printed, besides its name and text. `icons` are names, `!` before those of a red ring."""
 
     def __init__(
         self,
@@ -230,7 +230,7 @@ class CardFace:
 
 @final
 class Setting:
-    """All that is always there. Which kinds of names are places, the content's `families` say.
+    """Everything fixed on a table. The content's `families` say which kinds of names are places.
 
     `called` is the message with `$name` for a kind of place that is called by more than its printed name.
     """

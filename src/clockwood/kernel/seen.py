@@ -1,4 +1,4 @@
-"""What a seat sees of a described table: pieces, cards, numbers, made from its flat view and nothing else."""
+"""The described table as one seat sees it: pieces, cards, numbers, made from its flat view and nothing else."""
 
 from typing import Final, final
 

@@ -76,7 +76,7 @@ def fields_of(cls: type[Step]) -> tuple[str, ...]:
 
 @final
 class StepKind:
-    """How a step is written in a position: its class name, and what kind of term each argument is.
+    """A step as positions write it: its class name, and what kind of term each argument is.
 
     A field is of the kind its name stands for in `kinds_of_fields`; a plain number has none.
     """

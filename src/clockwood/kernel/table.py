@@ -12,7 +12,7 @@ from clockwood.kernel.game import Game, blind, new_match
 from clockwood.kernel.gesture import apply_gesture, in_order, question_of, read_gesture, why_not, write_gesture
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.position import write_position
+from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import Generator, seeded

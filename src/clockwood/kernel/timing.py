@@ -27,11 +27,11 @@ class Window(Step):
         raise NotImplementedError
 
     def could(self, match: "Match", seat: i64) -> bool:
-        """Whether, as far as everyone can tell, the seat may have something to use."""
+        """Return whether, as far as everyone can tell, the seat may have something to use."""
         raise NotImplementedError
 
     def uses(self, match: "Match", seat: i64) -> vec[i64]:
-        """What the seat really can use."""
+        """Return the actions that the seat can really use."""
         raise NotImplementedError
 
     def use(self, match: "Match", seat: i64, action: i64) -> None:

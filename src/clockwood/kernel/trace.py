@@ -9,7 +9,7 @@ from clockwood.kernel.events import Told
 
 @final
 class Sieved:
-    """What one criterion did: the score of each candidate that reached it, and who was kept."""
+    """The work of one criterion: the score of each candidate that reached it, and those it kept."""
 
     def __init__(self, message: str, rule: int, scores: list[tuple[int, int]], kept: list[int]) -> None:
         self.message: Final = message
@@ -48,7 +48,7 @@ class Trace(Told):
         return Trace(self.message, self.cite, self.know, self.candidates, self.sieve, tie, int(winner), int(rolled))
 
     def left(self) -> list[int]:
-        """Return those that passed every criterion."""
+        """Return the candidates that passed every criterion."""
         return self.sieve[-1].kept if self.sieve else self.candidates
 
     def decided_by(self) -> Sieved | None:

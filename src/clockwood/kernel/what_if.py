@@ -1,4 +1,4 @@
-"""What would it do if…: an automaton's turn played on a copy, beside the same turn on the table as it is."""
+"""What-if: an automaton's turn played on an edited copy, beside the same turn on the table as it is."""
 
 import hashlib
 from typing import Final, final
@@ -6,20 +6,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.editing import edited
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.events import Told
 from clockwood.kernel.game import blind
 from clockwood.kernel.layout import FRAME
 from clockwood.kernel.match import Match
+from clockwood.kernel.position.editing import edited
+from clockwood.kernel.position.reader import cannot_go_on
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
-from clockwood.kernel.setting_up import cannot_go_on
 
 
 @final
 class WhatIf:
-    """Both turns as they were told: `plain` on the table as it is, `changed` with the edits, under the same chance."""
+    """Both turns, event by event: `plain` on the table as it is, `changed` with the edits, under the same chance."""
 
     def __init__(self, content: Content, edits: list[str], plain: list[Told], changed: list[Told]) -> None:
         self.content: Final = content
@@ -29,10 +29,10 @@ class WhatIf:
 
 
 @final
-class Lots:
-    """Chance that is alike for both: the third roll of a die shows the same in each, a card drawn is the same card.
+class SharedChance:
+    """The same chance for both turns: the third roll of a die shows the same in each, a card drawn is the same card.
 
-    What was not asked in one turn leaves what is asked later in the other untouched.
+    A question that only one of the turns asks does not change the answers to later ones.
     """
 
     def __init__(self, seed: int) -> None:
@@ -48,9 +48,9 @@ class Lots:
         found = question.options[0]
         for action in question.options:
             text = f"{self.seed} {nth} {vocabulary.notation(match.content, action)}"
-            lot = hashlib.sha256(text.encode()).digest()
-            if lot > best:
-                best = lot
+            drawn = hashlib.sha256(text.encode()).digest()
+            if drawn > best:
+                best = drawn
                 found = action
         return found
 
@@ -77,10 +77,10 @@ def turn_now(match: Match, seat: int, rng: Generator, acting: str = "") -> Match
     for region in match.game.layout.regions:
         if region.form == FRAME and match.state[region.start]:
             raise BadInput("", f"a {region.name} is under way; ask again when it is over")
-    twin = blind(match, seat, rng)
-    twin.stack = match.content.automaton[automaton].next_turn(twin, automaton)
-    twin.question = None
-    return twin
+    copy = blind(match, seat, rng)
+    copy.stack = match.content.automaton[automaton].next_turn(copy, automaton)
+    copy.question = None
+    return copy
 
 
 def what_if(match: Match, edits: list[str], seed: int) -> WhatIf:
@@ -90,17 +90,17 @@ def what_if(match: Match, edits: list[str], seed: int) -> WhatIf:
 
 
 def turn_told(match: Match, seed: int) -> list[Told]:
-    """Return what is told until the automaton's turn is over, or a person is asked; then the question comes last."""
+    """Return the events until the automaton's turn is over, or a person is asked; then the question comes last."""
     match.listening = True
     match.outside_chance = True
-    lots = Lots(seed)
+    chance = SharedChance(seed)
     try:
         match.begin()
         while not is_over(match.told):
             question = match.question
             if question is None or question.seat != CHANCE:
                 break
-            match.answer(lots.answer(match, question))
+            match.answer(chance.answer(match, question))
     except Exception as error:
         raise cannot_go_on(error) from error
     told: list[Told] = []

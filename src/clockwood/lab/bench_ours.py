@@ -14,7 +14,7 @@ from clockwood.agents.random import playout
 from clockwood.api import content, load, replay, simulated
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
-from clockwood.kernel.position import write_position
+from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table, open_table
 from clockwood.lab.bench_players import Players

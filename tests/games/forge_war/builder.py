@@ -17,7 +17,7 @@ from clockwood.games.forge_war.state import FIRST_QUEST
 from clockwood.games.forge_war.terms import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.setting_up import read_position
+from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
 from games.looking import Looking
 

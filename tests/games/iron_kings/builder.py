@@ -16,7 +16,7 @@ from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.terms import SEATS, TERRAIN
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Told
-from clockwood.kernel.setting_up import read_position
+from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
 from games.looking import Looking
 

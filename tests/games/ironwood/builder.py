@@ -12,8 +12,8 @@ from typing import Self
 
 from clockwood import api
 from clockwood.kernel.events import Event, Told
+from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.question import Question
-from clockwood.kernel.setting_up import read_position
 from clockwood.kernel.table import Table
 from clockwood.packs import read_pack, shipped_pack
 from clockwood.registry import game_named

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from clockwood.kernel.errors import BadPosition
 from clockwood.kernel.layout import Region, Zone
 from clockwood.kernel.piles import MIDDLE, card_cell
-from clockwood.kernel.position import UNKNOWN
-from clockwood.kernel.reading import Words, flat, list_at, shown, table_at
+from clockwood.kernel.position.words import Words, flat, list_at, shown, table_at
+from clockwood.kernel.position.writer import UNKNOWN
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.vocabulary import whole
 

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.dealing import Dealing
 from clockwood.kernel.errors import BadInput, BadPosition, RuleBroke
 from clockwood.kernel.game import Game
 from clockwood.kernel.layout import CARDS, CELL, FRAME, Region
 from clockwood.kernel.match import Lane, Match
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.position import UNKNOWN
-from clockwood.kernel.reading import LARGEST, Words, list_at, number_at, shown, table_at
+from clockwood.kernel.position.cards import Dealing
+from clockwood.kernel.position.words import LARGEST, Words, list_at, number_at, shown, table_at
+from clockwood.kernel.position.writer import UNKNOWN
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.step import Step, StepKind
 from clockwood.kernel.vocabulary import whole

@@ -8,13 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.kernel.dealing import Dealing
 from clockwood.kernel.errors import BadPosition
 from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Region
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import MIDDLE, card_cell, place_of, zone_of
-from clockwood.kernel.reading import Words, list_at, shown
-from clockwood.kernel.setting_up import cell_of
+from clockwood.kernel.position.cards import Dealing
+from clockwood.kernel.position.reader import cell_of
+from clockwood.kernel.position.words import Words, list_at, shown
 from clockwood.kernel.vocabulary import term_text
 
 PREFIXES: Final = ("state.", "cards.")
@@ -25,18 +25,18 @@ def edited(match: Match, edits: list[str]) -> Match:
 
     An edit that cannot be is named by its path, with the reason, and nothing is changed.
     """
-    twin = match.copy()
-    editing = Editing(twin)
+    copy = match.copy()
+    editing = Editing(copy)
     for text in edits:
         path, sign, value = text.partition("=")
         if not sign or not path.strip() or not value.strip():
             raise BadPosition(text, "an edit is written PATH=VALUE")
         editing.set(path.strip(), value_in(value.strip()))
     editing.check()
-    problems = match.game.problems(twin)
+    problems = match.game.problems(copy)
     if problems:
         raise BadPosition(", ".join(edits), "; ".join(problems))
-    return twin
+    return copy
 
 
 def value_in(text: str) -> object:
@@ -78,7 +78,7 @@ class Editing:
         raise BadPosition(given, self._no_such_path(path))
 
     def check(self) -> None:
-        """What was said of a zone must hold: a card without another place to go is still there."""
+        """Refuse an edit that did not come true: a card without another place to go is still there."""
         for region in self.regions:
             for index, zone in enumerate(region.zones):
                 wanted = self.wanted.get(zone.name)

@@ -1,4 +1,4 @@
-"""The words of a position: each one is known, or refused by the path it stands at."""
+"""The words of a position: each is known, or refused with the path it stands at."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ DEEPEST: Final = 4
 
 @final
 class Words:
-    """What names stand for in one content."""
+    """The names of one content and what they stand for."""
 
     def __init__(self, content: Content) -> None:
         self.content: Final = content
