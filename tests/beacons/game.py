@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from beacons.bots import lamplighter
+from beacons.bots.lamplighter import LAMPLIGHTER
 from beacons.cells import CARDS, CELLS, NIGHT, SEATS, ZONES
 from beacons.part import Sea, SignalCards
 from beacons.printed import Beacons
@@ -14,7 +16,7 @@ from clockwood.kernel.step import steps_in
 
 OPTIONS: Final = [OptionSpec("nights", 8, "B14", 1, 99), OptionSpec("storms", 1, "B5")]
 PARTS: Final = [Sea(), SignalCards(ZONES, 0, CARDS)]
-STEPS: Final = steps_in([night, storm, turn, ship], {"seat": "seat", "chooser": "seat"})
+STEPS: Final = steps_in([night, storm, turn, ship, lamplighter], {"seat": "seat", "chooser": "seat"})
 
 GAME: Final = Game(
     "beacons",
@@ -28,7 +30,8 @@ GAME: Final = Game(
     parts=PARTS,
     build=Beacons,
     reasons=REASONS,
-    variants=[{}, {"nights": 30, "storms": 0}],
+    automata=[LAMPLIGHTER],
+    variants=[{}, {"nights": 30, "storms": 0}, {"seat.south": "lamplighter:3+hasty"}],
     phases=["night", "turn"],
     ways_out=["pass", "enough"],
     turn=NIGHT,

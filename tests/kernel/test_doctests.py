@@ -11,8 +11,9 @@ import pytest
 import clockwood.kernel
 from forms import SOURCES
 
-MODULES = [f"clockwood.kernel.{module.name}" for module in pkgutil.iter_modules(clockwood.kernel.__path__)]
-
+MODULES = [
+    module.name for module in pkgutil.walk_packages(clockwood.kernel.__path__, "clockwood.kernel.") if not module.ispkg
+]
 
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 

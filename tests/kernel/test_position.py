@@ -31,7 +31,7 @@ def test_a_position_is_readable() -> None:
     assert 'stack = ["Night", "Turn north"]' in text
     assert "night = 2\noil = { south = 3 }" in text
     assert 'hand.north = ["c1"]' in text
-    assert tomllib.loads(text)["options"] == {"nights": 8, "storms": 1}
+    assert tomllib.loads(text)["options"] == {"nights": 8, "seat.north": "person", "seat.south": "person", "storms": 1}
 
 
 def test_cards_carry_place_and_knowledge() -> None:

@@ -3,7 +3,7 @@
 import sys
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.content import Content, PackId
@@ -16,9 +16,9 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.part import Files
-from clockwood.kernel.piles import EVERY_SEAT, cards_in, draw, move_seen
+from clockwood.kernel.piles import EVERY_SEAT, draw, lies_in, move_seen
 from clockwood.kernel.reasons import Reasons
-from clockwood.kernel.step import NOT_ASKED, SeatStep, Step, steps_in
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step, steps_in
 from clockwood.kernel.vocabulary import Vocabulary
 
 SEATS, SHELLS = ["east", "west"], 12
@@ -32,6 +32,7 @@ CARDS: Final = CELLS.cards("cards", SHELLS, ZONES)
 WORDS: Final = Vocabulary({"card": SHELLS})
 OPEN, TRADE, DEAL = (WORDS.verb(word, "card") for word in ("open", "trade", "deal"))
 REASONS: Final = Reasons()
+NOT_IN_HAND: Final = REASONS.add("not-in-hand", "P2")
 NOTHING_TO_TAKE: Final = REASONS.add("nothing-to-take", "P3")
 
 
@@ -39,16 +40,14 @@ class Turn(SeatStep):
     """Open a shell, or trade one for a pearl of the other diver. [P2] [P3]"""
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if TRADE.has(action):
-            return 0 if match.state[PEARLS + 1 - self.seat] else NOTHING_TO_TAKE
-        return 0 if OPEN.has(action) else NOT_ASKED
+        if not OPEN.has(action) and not TRADE.has(action):
+            return NOT_ASKED
+        if not lies_in(match.state, CARDS + (action - OPEN.base) % SHELLS, HAND + self.seat):
+            return NOT_IN_HAND
+        return NOTHING_TO_TAKE if TRADE.has(action) and match.state[PEARLS + 1 - self.seat] == 0 else ALLOWED
 
     def run(self, match: Match) -> None:
-        options = vec[i64]()
-        for at in cards_in(match.state, CARDS, CARDS + SHELLS, HAND + self.seat):
-            for action in (OPEN.code1(at - CARDS), TRADE.code1(at - CARDS)):
-                if self.why_not(match, action) == 0:
-                    options = append(options, action)
+        options = vec[i64]([i64(a) for a in range(OPEN.base, DEAL.base) if self.why_not(match, a) == ALLOWED])
         if len(options):
             match.ask_secretly(self, self.seat, options)
         else:
@@ -58,8 +57,7 @@ class Turn(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         assert isinstance(match.content, Shells)
-        opens = OPEN.has(action)
-        shell = OPEN.only(action) if opens else TRADE.only(action)
+        opens, shell = OPEN.has(action), (action - OPEN.base) % SHELLS
         pearls = match.content.pearls[shell] if opens else 1
         move_seen(match.state, CARDS + shell, BEACH)
         match.state[PEARLS + self.seat] += pearls

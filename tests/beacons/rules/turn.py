@@ -30,6 +30,8 @@ class Turn(SeatStep):
     def run(self, match: Match) -> None:
         every = [LOOK.code(), DRAW.code(), FEED.code(), *(PLAY.code1(card) for card in range(LAST_CARD - FIRST_CARD))]
         allowed = [int(action) for action in every if self.why_not(match, action) == 0]
+        if match.content.automata >> self.seat & 1:
+            match.content.automaton[self.seat].begin_turn(match, self.seat)
         if allowed:
             match.ask(self, self.seat, listed(allowed))
 
