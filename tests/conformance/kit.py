@@ -254,6 +254,7 @@ DEAR: list[Check] = [
     check_lanes_commute,
     leaks.check_no_leak,
     leaks.check_blind_copies_forget,
+    leaks.check_secrets,
 ]
 DEAREST: list[Check] = [
     check_seat_positions,

@@ -47,6 +47,21 @@ def check_blind_copies_forget(match: Match, rng: Generator) -> None:
         assert blind(match, seat, seeded(word)).key() == blind(other, seat, seeded(word)).key(), f"seat {seat}"
 
 
+def check_secrets(match: Match, rng: Generator) -> None:
+    """A cell that belongs to one seat alone is in nobody else's view, whatever it holds."""
+    del rng
+    for region in match.game.layout.regions:
+        for owner in seats(match) if region.private else []:
+            other = match.copy()
+            at = region.start + owner
+            other.state[at] = 0 if match.state[at] else 1
+            for seat in (-1, *seats(match)):
+                shown = [match.game.shows_secret(each, region.name, owner, seat) for each in (match, other)]
+                if seat != owner and not any(shown):
+                    views = [match.game.view(each, seat) for each in (match, other)]
+                    assert views[0] == views[1], f"seat {seat} sees {region.name} of {owner}: {differences(*views)}"
+
+
 def blinded(match: Match, seat: int, rng: Generator) -> Match:
     """Draw anew what the seat cannot know; for who only watches, what any seat cannot know."""
     twin = match

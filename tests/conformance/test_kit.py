@@ -62,6 +62,7 @@ def spoilt_match(spoilt: Part, seed: int) -> Match:
     ("spoilt", "check"),
     [
         (ShowsBearings, leaks.check_no_leak),
+        (ShowsBearings, leaks.check_secrets),
         (ShowsBearings, kit.check_view),
         (ShowsTheDeck, leaks.check_no_leak),
         (Forgets, leaks.check_no_leak),
