@@ -96,7 +96,7 @@ def modules(*folders: Path, deep: bool = False) -> list[str]:
 
 def compiled_modules() -> list[str]:
     games = [path for path in (PACKAGE / "games").iterdir() if path.is_dir() and (not ONLY or path.name in ONLY)]
-    return modules(PACKAGE / "kernel", PACKAGE / "agents") + modules(*games, deep=True)
+    return modules(PACKAGE / "kernel", PACKAGE / "agents", *games, deep=True)
 
 
 def extensions() -> list[Extension]:
