@@ -1,6 +1,7 @@
 """What a seat may do at a table, each deed whole or not at all."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Iterator
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer, apply_gesture, in_order, question_of, read_gesture, why_not
@@ -16,16 +17,22 @@ def do(table: Table, asking: Asking, seat: int, deed: Deed, crosses: bool) -> No
     """Do what a seat's player asked for. `crosses` says whether the table lets walls be crossed."""
     if isinstance(deed, Choose):
         choose(table, asking, seat, deed)
-    elif isinstance(deed, Undo):
-        undo(table, seat, deed.across and crosses)
-    elif isinstance(deed, Redo):
-        redo(table, seat, crosses)
-    elif isinstance(deed, Restart):
-        restart(table, seat, deed.across and crosses)
-    elif isinstance(deed, Back):
-        back(table, seat, deed.told, deed.across and crosses)
     elif isinstance(deed, Resign):
         table.resign(seat)
+    else:
+        with refuse_to_take_back():
+            take_back(table, seat, deed, crosses)
+
+
+def take_back(table: Table, seat: int, deed: Undo | Redo | Restart | Back, crosses: bool) -> None:
+    if isinstance(deed, Undo):
+        table.undo(seat, across_walls=deed.across and crosses)
+    elif isinstance(deed, Redo):
+        table.redo(seat, across_walls=crosses)
+    elif isinstance(deed, Restart):
+        table.restart_turn(seat, across_walls=deed.across and crosses)
+    else:
+        table.back_to(seat, deed.told, across_walls=deed.across and crosses)
 
 
 # -- answering
@@ -76,80 +83,21 @@ def not_allowed(table: Table, seat: int, answer: str, error: IllegalAnswer) -> R
 # -- taking back
 
 
-def refusal(table: Table, seat: int, across: bool = False) -> str:
-    """Return why this seat cannot take its last answer back, as a message id; empty where it can."""
-    if seat < 0 or not any(gesture.seat == seat for gesture in table.gestures):
-        return "why-undo-nothing"
-    if across:
-        return ""
-    if table.match.lanes and not acted_in_lanes(table, seat):
-        return "why-undo-other-seat"  # whatever others did in their lanes meanwhile
-    reason = table.may_undo(seat)
+def undo_refusal(table: Table, seat: int, across: bool = False) -> str:
+    """Return the message id of the reason this seat cannot undo, or an empty text if it can."""
+    reason = "undo-nothing" if seat < 0 else table.may_undo(seat, across_walls=across)
     return f"why-{reason}" if reason else ""
 
 
-def acted_in_lanes(table: Table, seat: int) -> bool:
-    for gesture in reversed(table.gestures):
-        if not gesture.before.lanes or gesture.before.joins != table.match.joins:
-            return False
-        if gesture.seat == seat:
-            return True
-    return False
+def may_redo(table: Table, seat: int, across: bool) -> bool:
+    return seat >= 0 and table.may_redo(seat, across_walls=across)
 
 
-def must_take_back(table: Table, seat: int, across: bool) -> None:
-    reason = refusal(table, seat, across)
-    if reason:
-        raise Refused(reason.removeprefix("why-"), "undo", code=CANNOT, message=reason)
-
-
-def undo(table: Table, seat: int, across: bool) -> None:
-    """Take back the seat's last answer; across a wall, all that came after it too."""
-    must_take_back(table, seat, across)
-    if not refusal(table, seat):
-        table.undo(seat)
-        return
-    mine = False
-    while not mine:
-        mine = table.gestures[-1].seat == seat
-        table.undo(table.gestures[-1].seat, across_walls=True)
-
-
-def restart(table: Table, seat: int, across: bool) -> None:
-    """Take back this turn's answers, as far as may be."""
-    turn = table.match.game.turn_of(table.match)
-    take_back_while(table, seat, across, lambda: table.match.game.turn_of(table.gestures[-1].before) == turn)
-
-
-def back(table: Table, seat: int, told: int, across: bool) -> None:
-    """Take back until so many lines of the seat's story are left."""
-    take_back_while(table, seat, across, lambda: len(table.heard(seat)) > told)
-
-
-def take_back_while(table: Table, seat: int, across: bool, wanted: Callable[[], bool]) -> None:
-    must_take_back(table, seat, across)
-    count = 0
-    while not refusal(table, seat, across) and wanted():
-        undo(table, seat, across)
-        count += 1
-    if not count:
-        raise Refused("undo-nothing", "undo", code=CANNOT, message="why-undo-nothing")
-
-
-def may_redo(table: Table, seat: int, crosses: bool) -> bool:
-    if seat < 0 or not table.undone or table.over:
-        return False
-    theirs = table.undone[-1].seat
-    return crosses or theirs == seat
-
-
-def redo(table: Table, seat: int, crosses: bool) -> None:
-    """Give again what was taken back; with it, where others' answers were taken back too, theirs."""
-    if not may_redo(table, seat, crosses):
-        raise Refused("redo-nothing", "redo", code=CANNOT, message="why-redo-nothing")
+@contextlib.contextmanager
+def refuse_to_take_back() -> Iterator[None]:
+    """Turn the table's refusal into the server's, with the message that explains it."""
     try:
-        table.redo()
-        while table.undone and table.undone[-1].seat != seat and crosses:
-            table.redo()
+        yield
     except BadInput as error:
-        raise Refused(error.reason, "redo", code=CANNOT) from None
+        message = f"why-{error.reason}" if error.reason.startswith(("undo-", "redo-")) else ""
+        raise Refused(error.reason, error.place, code=CANNOT, message=message) from None

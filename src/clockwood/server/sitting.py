@@ -229,8 +229,8 @@ class Sitting:
         crosses = self.kept.crosses_walls
         return Standing(
             ask=asking.id(seat),
-            undo=deeds.refusal(table, seat),
-            across=crosses and not deeds.refusal(table, seat, across=True),
+            undo=deeds.undo_refusal(table, seat),
+            across=crosses and not deeds.undo_refusal(table, seat, across=True),
             redo=deeds.may_redo(table, seat, crosses),
             over=table.over,
             moving=sorted(table.seat_names[number] for number in self.thinking),

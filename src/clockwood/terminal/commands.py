@@ -43,57 +43,43 @@ def ask_why(here: "Gathering", rest: str) -> None:
 
 
 def undo(here: "Gathering", rest: str) -> None:
-    """Take back the last answer, to the wall."""
+    """Take back the last answer, unless something was revealed or answered since."""
     del rest
     refused = here.table.may_undo(here.viewer)
-    if refused:
+    if refused not in ("", "undo-nothing"):
         here.screen.tell(f"why-{refused}", "wrong")
-        if refused != "undo-nothing":
-            here.screen.tell("ui-undo-across", "dim")
+        here.screen.tell("ui-undo-across", "dim")
         return
-    here.table.undo(here.viewer)
-    taken_back(here, "ui-undone")
+    take_back(here, "ui-undone", lambda: here.table.undo(here.viewer))
 
 
 def undo_across(here: "Gathering", rest: str) -> None:
-    """Take back across a wall, to this seat's own last answer; everyone at the table can see it."""
+    """Take back this seat's last answer and all that was revealed or answered since."""
     del rest
-    table = here.table
-    if not any(gesture.seat == here.viewer for gesture in table.gestures):
-        here.screen.tell("why-undo-nothing", "wrong")
-        return
-    mine = False
-    while not mine:
-        mine = table.gestures[-1].seat == here.viewer
-        table.undo(table.gestures[-1].seat, across_walls=True)
-    taken_back(here, "ui-undone-across")
+    take_back(here, "ui-undone-across", lambda: here.table.undo(here.viewer, across_walls=True))
 
 
 def redo(here: "Gathering", rest: str) -> None:
+    """Give again the answer that was taken back last, and others' answers taken back with it."""
     del rest
-    if not here.table.undone:
-        here.screen.tell("why-redo-nothing", "wrong")
-        return
-    here.table.redo()
-    taken_back(here, "ui-redone")
+    take_back(here, "ui-redone", lambda: here.table.redo(here.viewer, across_walls=True))
 
 
 def restart(here: "Gathering", rest: str) -> None:
-    """Take back all answers of this turn, to the wall."""
+    """Take back all answers of this turn, up to the last reveal."""
     del rest
-    table = here.table
-    turn = table.match.game.turn_of(table.match)
-    count = 0
-    while not table.may_undo(here.viewer) and table.match.game.turn_of(table.gestures[-1].before) == turn:
-        table.undo(here.viewer)
-        count += 1
-    if count:
-        taken_back(here, "ui-restarted")
-    else:
-        here.screen.tell(f"why-{table.may_undo(here.viewer) or 'undo-nothing'}", "wrong")
+    take_back(here, "ui-restarted", lambda: here.table.restart_turn(here.viewer))
 
 
-def taken_back(here: "Gathering", message: str) -> None:
+def take_back(here: "Gathering", message: str, change: Callable[[], object]) -> None:
+    """Change the table and say so, or say why not."""
+    try:
+        change()
+    except BadInput as error:
+        if not error.reason.startswith(("undo-", "redo-")):
+            raise
+        here.screen.tell(f"why-{error.reason}", "wrong")
+        return
     here.heard[:] = [min(heard, len(here.table.story)) for heard in here.heard]
     here.save()
     here.screen.tell(message, "dim")
