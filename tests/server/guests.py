@@ -70,6 +70,7 @@ class Live:
         self.question: Data | None = None
         self.standing: Data = {}
         self.asked: list[str] = []
+        self.last: Data = {}
         self.count = 0
 
     def __enter__(self) -> Self:
@@ -84,6 +85,7 @@ class Live:
     def hears(self, timeout: float = 20) -> Data:
         """Return the next message, taken in."""
         message: Data = json.loads(self.socket.recv(timeout))
+        self.last = message
         if message["is"] == "scene":
             self.stream, self.number = message["stream"], message["number"]
             self.view, self.story = message["scene"]["view"], message["scene"]["story"]

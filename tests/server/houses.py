@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from clockwood.server.house import House
 from clockwood.server.messages import Choose
 from clockwood.server.opening import Wishes
+from clockwood.server.permissions import Visit
 from clockwood.server.settings import Settings
 from clockwood.server.sitting import Sitting
-from clockwood.server.visits import Visit
 from server.guests import dice
 from server.running import quick
 

@@ -9,9 +9,9 @@ from clockwood.games.ironwood.game import GAME
 from clockwood.server import films
 from clockwood.server.ledger import Entry, Overtaken
 from clockwood.server.messages import Choose, Deed
+from clockwood.server.permissions import Visit
 from clockwood.server.refusals import Late
 from clockwood.server.reopening import FilmOnly
-from clockwood.server.visits import Visit
 from server.databases import POSTGRESQL, SQLITE
 from server.guests import dice
 from server.houses import SOLO, choose, house_on, opened, played

@@ -15,10 +15,10 @@ from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import WATCHER
 from clockwood.server.matches import Matches
 from clockwood.server.messages import Deed, Whole
+from clockwood.server.permissions import Permissions, Visit, language_or, seat_to_play, seat_to_view
 from clockwood.server.refusals import NotThere, NotYours, missing, refusing
 from clockwood.server.reopening import FilmOnly, record_text
 from clockwood.server.sitting import Sitting
-from clockwood.server.visits import Doors, Visit, language_or
 
 
 class Look:
@@ -29,6 +29,10 @@ class Look:
         self.kept: Final = kept
         self.seat: Final = seat
         self.language: Final = language
+
+    @property
+    def seat_name(self) -> str:
+        return self.table.seat_names[self.seat] if self.seat >= 0 else ""
 
     @property
     def table(self) -> Table:
@@ -46,26 +50,27 @@ class Look:
 class AtTheTable:
     """Looks and deeds. Questions about what is or would be are answered from a blind copy."""
 
-    def __init__(self, matches: Matches, doors: Doors) -> None:
+    def __init__(self, matches: Matches, permissions: Permissions) -> None:
         self.matches: Final = matches
-        self.doors: Final = doors
+        self.permissions: Final = permissions
 
     async def look(self, visit: Visit, match: str, seat: str, language: str) -> Look:
         kept = await self.matches.rows.find(match)
-        await self.doors.may_look(visit, kept)
+        held = await self.permissions.must_see(visit, kept)
         sitting = await self.matches.sitting(match)
-        number = await self.doors.seat_to_look_from(visit, kept, sitting.table.seat_names, seat)
+        number = seat_to_view(held, kept, sitting.table.seat_names, seat)
         spoken = language_or(language, kept.language)
         await self.matches.prepare(sitting.table.match.content, spoken)
         return Look(sitting, kept, number, spoken)
 
     async def do(self, visit: Visit, match: str, seat: str, deed: Deed) -> bool:
-        """Do something for a seat one holds; return whether it was new."""
-        kept = await self.matches.rows.find(match)
-        await self.doors.may_look(visit, kept)
+        """Carry out a command for a seat the visitor holds; return whether it was new.
+
+        Commands by HTTP and by socket both come here, so a revoked seat is refused at once on an open socket too.
+        """
+        held = await self.permissions.must_see_to_play(visit, await self.matches.kept(match))
         sitting = await self.matches.sitting(match)
-        number = await self.doors.seat_to_play(visit, kept, sitting.table.seat_names, seat)
-        return await sitting.do(number, deed)
+        return await sitting.do(seat_to_play(held, sitting.table.seat_names, seat), deed)
 
     async def whole(self, visit: Visit, match: str, seat: str, language: str) -> Whole:
         look = await self.look(visit, match, seat, language)
@@ -147,8 +152,8 @@ class AtTheTable:
         if stored is None:
             raise NotThere("no film of this match was kept", "match")
         names = [film.seat for film in stored.films[1:]]
-        number = await self.doors.seat_to_look_from(visit, kept, names, seat)
-        return stored.films[number + 1]
+        held = await self.permissions.must_see(visit, kept)
+        return stored.films[seat_to_view(held, kept, names, seat) + 1]
 
     async def step(self, visit: Visit, match: str, seat: str, language: str, told: int) -> films.FilmStep:
         """Return the whole view at one line of the seat's story."""
@@ -165,7 +170,7 @@ class AtTheTable:
     async def record(self, visit: Visit, match: str) -> str:
         """Return the whole record once the match is over; who plays alone may have it earlier, and it says so."""
         kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
+        held = await self.permissions.must_see(visit, kept)
         if not kept.over:
             if kept.people > 1 or not any(seat >= 0 for seat in held):
                 raise NotYours("the record holds everyone's secrets; it opens when the match is over", "match")

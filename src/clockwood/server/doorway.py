@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from clockwood.server.cards import NoCard
 from clockwood.server.guards import address_of
 from clockwood.server.house import House
-from clockwood.server.visits import Visit
+from clockwood.server.permissions import Visit
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": NoCard} for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)

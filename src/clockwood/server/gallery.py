@@ -15,8 +15,8 @@ from clockwood.server import cards
 from clockwood.server.ledger import Overtaken
 from clockwood.server.matches import Matches
 from clockwood.server.opening import first_entry, upload
+from clockwood.server.permissions import language_or
 from clockwood.server.refusals import NotThere
-from clockwood.server.visits import language_or
 from clockwood.words import Words
 
 

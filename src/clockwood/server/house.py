@@ -18,10 +18,10 @@ from clockwood.server.lobby import Lobby
 from clockwood.server.logs import LOG, trouble
 from clockwood.server.matches import Matches
 from clockwood.server.metrics import Metrics
+from clockwood.server.permissions import Permissions
 from clockwood.server.settings import Settings
 from clockwood.server.store import Store
 from clockwood.server.thinking import Thinking
-from clockwood.server.visits import Doors
 
 AGAIN: Final = 2.0
 
@@ -35,14 +35,14 @@ class House:
         self.store: Final = Store(settings.database)
         self.ledger: Final = Ledger(self.store, self.metrics)
         self.seats: Final = KeptSeats(self.store)
-        self.doors: Final = Doors(self.seats)
+        self.permissions: Final = Permissions(self.seats)
         self.leases: Final = Leases(self.store, settings.lease_seconds)
         agents = AgentsAtWork(settings.workers, settings.think_seconds, settings.kill_after, self.metrics)
         thinking = Thinking(agents, self.leases, settings.answer_beat, settings.reading_seconds)
         self.matches: Final = Matches(settings, KeptMatches(self.store), self.ledger, thinking, self.metrics)
-        self.lobby: Final = Lobby(self.matches, self.doors)
+        self.lobby: Final = Lobby(self.matches, self.permissions)
         self.gallery: Final = GalleryHere(self.matches)
-        self.tables: Final = AtTheTable(self.matches, self.doors)
+        self.tables: Final = AtTheTable(self.matches, self.permissions)
         self.requests: Final = Rate(settings.requests_per_minute, 60)
         self.messages: Final = Rate(settings.messages_per_minute, 60)
         self.sockets: Final = Count(settings.sockets_per_address, "sockets from one address")

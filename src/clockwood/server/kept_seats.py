@@ -1,5 +1,8 @@
 """Who may sit where: visitors known by a cookie, the seats they hold, and the keys that open one."""
 
+import contextlib
+import time
+from collections.abc import AsyncIterator
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
@@ -15,6 +18,9 @@ WATCHER: Final = -1
 TAKEN: Final = "taken"
 INVITED: Final = "invited"
 OPEN: Final = "open"
+REMEMBERED: Final = 1.0
+"""Seconds for which `recently_held` may answer from memory: how late a change by another server may be noticed."""
+MOST_REMEMBERED: Final = 10_000
 
 
 class KeptSeats:
@@ -22,6 +28,18 @@ class KeptSeats:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        self._changes: int = 0
+        self._remembered: Final[dict[tuple[str, str], tuple[float, list[int]]]] = {}
+
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that changes who holds what; nothing read before it is remembered after it."""
+        try:
+            async with self.store.writing() as connection:
+                yield connection
+        finally:
+            self._changes += 1
+            self._remembered.clear()
 
     # -- visitors
 
@@ -44,7 +62,7 @@ class KeptSeats:
 
     async def forget(self, visitor: str) -> None:
         """The cookie opens nothing any more."""
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             await connection.execute(delete(VISITORS).where(VISITORS.c.hash == visitor))
 
     # -- seats
@@ -53,6 +71,19 @@ class KeptSeats:
         wanted = select(HOLDINGS.c.seat).where(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match == match)
         async with self.store.reading() as connection:
             return sorted(int(seat) for seat in (await connection.execute(wanted)).scalars())
+
+    async def recently_held(self, visitor: str, match: str) -> list[int]:
+        """Return the same from memory where it was read a moment ago: every command asks for it."""
+        known = self._remembered.get((visitor, match))
+        if known is not None and time.monotonic() - known[0] < REMEMBERED:
+            return known[1]
+        changes = self._changes
+        found = await self.held(visitor, match)
+        if found and changes == self._changes:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[visitor, match] = (time.monotonic(), found)
+        return found
 
     async def holds_in(self, visitor: str) -> dict[str, list[int]]:
         """Return every seat a visitor holds, by match."""
@@ -71,7 +102,7 @@ class KeptSeats:
 
     async def set_out(self, match: str, visitor: str, chairs: dict[int, str]) -> None:
         """Place the chairs of a new match; the taken ones are the visitor's."""
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             if chairs:
                 rows = [{"match": match, "seat": seat, "state": state} for seat, state in chairs.items()]
                 await connection.execute(insert(CHAIRS), rows)
@@ -81,7 +112,7 @@ class KeptSeats:
     async def join(self, match: str, seat: int, visitor: str) -> None:
         """Take an open seat; of two who try, one gets it."""
         free = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat) & (CHAIRS.c.state == OPEN)
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             taken = await connection.execute(update(CHAIRS).where(free).values(state=TAKEN))
             if taken.rowcount != 1:
                 raise Refused("this seat is not free", "seat", code="seat-taken")
@@ -107,7 +138,7 @@ class KeptSeats:
     async def use(self, key: str, visitor: str) -> tuple[str, int]:
         """Exchange a key for its seat. It opens nothing a second time."""
         unused = (KEYS.c.hash == hashed(key)) & KEYS.c.used.is_(False)
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             used = await connection.execute(update(KEYS).where(unused).values(used=True))
             if used.rowcount != 1:
                 raise NotThere("this invitation was used, taken back, or never was", "key", code="bad-key")
@@ -128,13 +159,13 @@ class KeptSeats:
         """Leave the seat to one visitor: its other cookies and its invitations open it no more."""
         await self.revoke_keys(match, seat)
         others = (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat) & (HOLDINGS.c.visitor != but)
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             return int((await connection.execute(delete(HOLDINGS).where(others))).rowcount)
 
     async def leave(self, match: str, visitor: str) -> None:
         """The match is no longer among the visitor's."""
         theirs = (HOLDINGS.c.match == match) & (HOLDINGS.c.visitor == visitor)
-        async with self.store.writing() as connection:
+        async with self._changing() as connection:
             await connection.execute(delete(HOLDINGS).where(theirs))
 
 

@@ -15,16 +15,16 @@ from clockwood.server.keys import address_hash
 from clockwood.server.limits import Rate
 from clockwood.server.matches import Matches
 from clockwood.server.opening import Opened, Wishes, first_entry, fork, open_match, upload
+from clockwood.server.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
 from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany, missing, refusing
-from clockwood.server.visits import Doors, Visit, language_or, seat_number
 
 
 class Lobby:
     """New matches, invitations, lists."""
 
-    def __init__(self, matches: Matches, doors: Doors) -> None:
+    def __init__(self, matches: Matches, permissions: Permissions) -> None:
         self.matches: Final = matches
-        self.doors: Final = doors
+        self.permissions: Final = permissions
         self.new_rate: Final = Rate(matches.settings.new_matches_per_hour, 3600)
 
     # -- what there is
@@ -58,9 +58,10 @@ class Lobby:
     async def fork(self, visit: Visit, match: str, seat: str) -> cards.OpenedCard:
         """Open a what-if of what a seat knows."""
         origin = await self._may_open(visit)
-        sitting = await self.matches.sitting(match)
         kept = await self.matches.rows.find(match)
-        number = await self.doors.seat_to_play(visit, kept, sitting.table.seat_names, seat)
+        held = await self.permissions.must_see(visit, kept)
+        sitting = await self.matches.sitting(match)
+        number = seat_to_play(held, sitting.table.seat_names, seat)
         if sitting.table.over:
             raise Refused("the match is over", "match", code="over")
         packs = self.matches.packs.folders(kept.game, kept.pack_names())
@@ -84,14 +85,14 @@ class Lobby:
         return origin
 
     async def _keep(self, visit: Visit, opened: Opened) -> cards.OpenedCard:
-        visitor = await self.doors.must_be_known(visit)
+        visitor = await self.permissions.ensure_visitor(visit)
         kept, table = opened.kept, opened.table
         await self.matches.rows.add(kept)
         if table.lines:
             await self.matches.ledger.append(first_entry(kept, table))
-        await self.doors.seats.set_out(kept.id, visitor, opened.chairs)
+        await self.permissions.seats.set_out(kept.id, visitor, opened.chairs)
         keys = {
-            table.seat_names[seat]: await self.doors.seats.invite(kept.id, seat)
+            table.seat_names[seat]: await self.permissions.seats.invite(kept.id, seat)
             for seat, state in opened.chairs.items()
             if state == INVITED
         }
@@ -102,11 +103,11 @@ class Lobby:
 
     async def card(self, visit: Visit, match: str) -> cards.MatchCard:
         kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
+        held = await self.permissions.must_see(visit, kept)
         return await self._card(kept, held)
 
     async def _card(self, kept: Kept, held: list[int]) -> cards.MatchCard:
-        chairs = await self.doors.seats.chairs(kept.id)
+        chairs = await self.permissions.seats.chairs(kept.id)
         sitting = self.matches.loaded(kept.id)
         asked = [int(each.seat) for each in sitting.table.decisions] if sitting is not None and sitting.held else []
         return cards.match_card(kept, held, chairs, asked)
@@ -114,12 +115,12 @@ class Lobby:
     async def mine(self, visit: Visit) -> list[cards.MatchCard]:
         if visit.visitor is None:
             return []
-        held = await self.doors.seats.holds_in(visit.visitor)
+        held = await self.permissions.seats.holds_in(visit.visitor)
         found = await self.matches.rows.of_visitor(visit.visitor)
         return [await self._card(kept, held.get(kept.id, [])) for kept in found]
 
     async def listed(self, visit: Visit) -> list[cards.MatchCard]:
-        held = {} if visit.visitor is None else await self.doors.seats.holds_in(visit.visitor)
+        held = {} if visit.visitor is None else await self.permissions.seats.holds_in(visit.visitor)
         return [await self._card(kept, held.get(kept.id, [])) for kept in await self.matches.rows.listed()]
 
     # -- seats
@@ -127,52 +128,52 @@ class Lobby:
     async def join(self, visit: Visit, match: str, seat: str) -> cards.MatchCard:
         """Sit down on an open seat."""
         kept = await self.matches.rows.find(match)
-        await self.doors.may_look(visit, kept)
+        await self.permissions.must_see(visit, kept)
         number = seat_number(game_named(kept.game).seats, seat)
-        await self.doors.seats.join(match, number, await self.doors.must_be_known(visit))
+        await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
         return await self.card(visit, match)
 
     async def use_key(self, visit: Visit, key: str) -> cards.MatchCard:
         """Exchange an invitation for its seat."""
-        if await self.doors.seats.whose(key) is None:
+        if await self.permissions.seats.whose(key) is None:
             raise NotThere("this invitation was used, taken back, or never was", "key", code="bad-key")
-        match, _ = await self.doors.seats.use(key, await self.doors.must_be_known(visit))
+        match, _ = await self.permissions.seats.use(key, await self.permissions.ensure_visitor(visit))
         return await self.card(visit, match)
 
     async def invite(self, visit: Visit, match: str, seat: str) -> str:
         """Return a fresh key: to one's own seat on another device, to a seat nobody took yet, or to watch."""
         kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
+        held = await self.permissions.must_see(visit, kept)
         if not held:
             raise NotYours("only who sits at the table invites", "seat")
         if not seat:
-            return await self.doors.seats.invite(match, WATCHER)
+            return await self.permissions.seats.invite(match, WATCHER)
         number = seat_number(game_named(kept.game).seats, seat)
-        chairs = await self.doors.seats.chairs(match)
+        chairs = await self.permissions.seats.chairs(match)
         if number not in held and chairs.get(number) != INVITED:
             raise NotYours("this seat is somebody else's", "seat")
         if number not in held:
-            await self.doors.seats.revoke_keys(match, number)
-        return await self.doors.seats.invite(match, number)
+            await self.permissions.seats.revoke_keys(match, number)
+        return await self.permissions.seats.invite(match, number)
 
     async def revoke(self, visit: Visit, match: str, seat: str) -> int:
         """Keep one's seat to oneself: other devices and unused invitations open it no more."""
         kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
+        held = await self.permissions.must_see(visit, kept)
         number = seat_number(game_named(kept.game).seats, seat)
         if number in held and visit.visitor is not None:
-            return await self.doors.seats.revoke_others(match, number, visit.visitor)
-        if held and (await self.doors.seats.chairs(match)).get(number) == INVITED:
-            return await self.doors.seats.revoke_keys(match, number)
+            return await self.permissions.seats.revoke_others(match, number, visit.visitor)
+        if held and (await self.permissions.seats.chairs(match)).get(number) == INVITED:
+            return await self.permissions.seats.revoke_keys(match, number)
         raise NotYours("this seat is not yours", "seat")
 
     async def leave(self, visit: Visit, match: str) -> None:
         """Take the match off one's list; a what-if is thrown away."""
         kept = await self.matches.rows.find(match)
-        held = await self.doors.held(visit, match)
+        held = await self.permissions.held(visit, match)
         if not held or visit.visitor is None:
             raise NotYours("this match is not on your list", "match")
-        await self.doors.seats.leave(match, visit.visitor)
+        await self.permissions.seats.leave(match, visit.visitor)
         if kept.kind == "fork":
             self.matches.forget(match)
             await self.matches.rows.drop(match)
@@ -180,4 +181,4 @@ class Lobby:
     async def forget_me(self, visit: Visit) -> None:
         """The cookie opens nothing any more."""
         if visit.visitor is not None:
-            await self.doors.seats.forget(visit.visitor)
+            await self.permissions.seats.forget(visit.visitor)

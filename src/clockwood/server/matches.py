@@ -53,6 +53,11 @@ class Matches:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinking.close()
 
+    async def kept(self, match: str) -> Kept:
+        """Return a match as it was stored when it was opened: from memory, if it is held."""
+        found = self._open.get(match)
+        return await self.rows.find(match) if found is None else found.kept
+
     async def sitting(self, match: str) -> Sitting:
         """Return the match with its table ready, or say that there is no such match."""
         found = self._open.get(match)

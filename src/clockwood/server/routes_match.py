@@ -9,7 +9,7 @@ from clockwood.server import cards, wire
 from clockwood.server.doorway import REFUSALS, Comer, House_, Language, MatchId, SeatName
 from clockwood.server.house import House
 from clockwood.server.messages import WRITER, Back, Deed, Redo, Resign, Restart, Undo
-from clockwood.server.visits import Visit
+from clockwood.server.permissions import Visit
 
 Shapes = dict[int | str, dict[str, Any]]
 router = APIRouter(tags=["match"], responses=REFUSALS)

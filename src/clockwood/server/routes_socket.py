@@ -9,9 +9,9 @@ from clockwood.server.doorway import Comer, House_
 from clockwood.server.guards import address_of, own_origin
 from clockwood.server.house import House
 from clockwood.server.messages import WRITER, Bye
+from clockwood.server.permissions import Visit
 from clockwood.server.refusals import Refused
-from clockwood.server.sockets import NO_ENTRY, Rights, Socket
-from clockwood.server.visits import Visit
+from clockwood.server.sockets import NO_ENTRY, Socket
 
 router = APIRouter()
 
@@ -76,14 +76,8 @@ async def sit(
 ) -> None:
     match, seat, language = where
     look = await house.tables.look(visit, match, seat, language)
-    mine = look.seat >= 0 and look.seat in await house.doors.held(visit, match)
-
-    async def still() -> bool:
-        return not mine or look.seat in await house.doors.held(visit, match)
-
-    rights = Rights(visit.name, mine, still)
-    line = Socket(WebPipe(socket), look.sitting, rights, house.settings, house.messages, house.metrics)
-    await line.live(look.seat, look.language, *last)
+    line = Socket(WebPipe(socket), house.tables, visit, look, house.messages)
+    await line.live(*last)
 
 
 async def refuse(socket: WebSocket, error: Refused) -> None:

@@ -3,17 +3,15 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
 
+from clockwood.server.at_the_table import AtTheTable, Look
 from clockwood.server.limits import Rate
 from clockwood.server.messages import READER, WRITER, Beat, Bye, Deed, Done, No, Tick, ToClient
-from clockwood.server.metrics import Metrics
+from clockwood.server.permissions import Visit
 from clockwood.server.refusals import Refused
-from clockwood.server.settings import Settings
-from clockwood.server.sitting import Sitting
 from clockwood.server.viewers import Viewer
 
 MOST_WAITING: Final = 256
@@ -33,27 +31,18 @@ class Pipe(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-class Rights:
-    """What the one at the socket may do: deeds only with a seat of their own, and only while they hold it."""
-
-    def __init__(self, name: str, deeds: bool, still: Callable[[], Awaitable[bool]]) -> None:
-        self.name: Final = name
-        self.deeds: Final = deeds
-        self.still: Final = still
-
-
 class Socket:
     """Lives until the client leaves, falls silent, is too slow, or loses its seat."""
 
-    def __init__(
-        self, pipe: Pipe, sitting: Sitting, rights: Rights, settings: Settings, rate: Rate, metrics: Metrics
-    ) -> None:
+    def __init__(self, pipe: Pipe, tables: AtTheTable, visit: Visit, look: Look, rate: Rate) -> None:
         self.pipe: Final = pipe
-        self.sitting: Final = sitting
-        self.rights: Final = rights
-        self.settings: Final = settings
+        self.tables: Final = tables
+        self.visit: Final = visit
+        self.look: Final = look
         self.rate: Final = rate
-        self.metrics: Final = metrics
+        self.sitting: Final = look.sitting
+        self.settings: Final = tables.matches.settings
+        self.metrics: Final = tables.matches.metrics
         self._out: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(MOST_WAITING)
         self._unreadable = 0
         self._closing = GONE_AWAY
@@ -76,21 +65,28 @@ class Socket:
             self._out.get_nowait()
         self._out.put_nowait(None)
 
-    async def _send_on(self) -> None:
+    async def _send_on(self, own: bool) -> None:
+        """Send what is queued, and a beat in every silence; now and then check that the visitor keeps the seat."""
         beat = WRITER.encode(Tick())
+        checked = time.monotonic()
         while True:
             try:
                 async with asyncio.timeout(self.settings.beat_seconds):
                     raw = await self._out.get()
             except TimeoutError:
-                if not await self.rights.still():
+                raw = beat
+            if own and time.monotonic() - checked >= self.settings.beat_seconds:
+                checked = time.monotonic()
+                if not await self._holds_seat():
                     await self.pipe.send(WRITER.encode(Bye(code="not-yours", reason="this seat is no longer yours")))
                     self._closing = NO_ENTRY
                     return
-                raw = beat
             if raw is None:
                 return
             await self.pipe.send(raw)
+
+    async def _holds_seat(self) -> bool:
+        return await self.tables.permissions.holds(self.visit, self.look.kept.id, self.look.seat)
 
     # -- coming in
 
@@ -112,7 +108,7 @@ class Socket:
         """Read one message and do what it asks, or say why not."""
         client = ""
         try:
-            self.rate.take(self.rights.name)
+            self.rate.take(self.visit.name)
             message = READER.decode(self._small(raw))
             if isinstance(message, Beat):
                 return
@@ -131,19 +127,18 @@ class Socket:
         return raw
 
     async def _do(self, deed: Deed, viewer: Viewer) -> None:
-        if not self.rights.deeds:
-            raise Refused("who watches does not play", code="not-yours")
         start = time.perf_counter()
-        fresh = await self.sitting.do(viewer.seat, deed)
+        fresh = await self.tables.do(self.visit, self.look.kept.id, self.look.seat_name, deed)
         self.metrics.choice_seconds.observe(time.perf_counter() - start)
         self.metrics.choices.labels("done" if fresh else "again").inc()
         self.say(Done(client=deed.client, number=viewer.number))
 
     # -- all of it
 
-    async def live(self, seat: int, language: str, stream: str, number: int) -> None:
+    async def live(self, stream: str, number: int) -> None:
         """Show the seat everything, or what is new since the number it has seen; then go on until the end."""
-        viewer = self.sitting.viewer(seat, language)
+        own = self.look.seat >= 0 and await self._holds_seat()
+        viewer = self.sitting.viewer(self.look.seat, self.look.language)
         missed = viewer.since(stream, number) if stream else None
         if missed is None:
             self.say(viewer.whole(self.sitting.table))
@@ -153,7 +148,7 @@ class Socket:
         viewer.sockets.add(self.put)
         self.sitting.wake()
         self.metrics.sockets.inc()
-        tasks = [asyncio.create_task(self._send_on()), asyncio.create_task(self._read_on(viewer))]
+        tasks = [asyncio.create_task(self._send_on(own)), asyncio.create_task(self._read_on(viewer))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
