@@ -12,9 +12,9 @@ import clockwood
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.kernel.table import Table
-from clockwood.terminal.gathering import Gathering
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import THEME, Screen
+from clockwood.terminal.terminal_game import TerminalGame
 from clockwood.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,7 +70,7 @@ def picture(table: Table) -> str:
     question = table.decision
     assert question is not None
     table.players.update({"woodwalkers": "human", "ironclad": "greedy"})
-    here = Gathering(table, screen, PICTURE, lambda _: None)
+    here = TerminalGame(table, screen, PICTURE, lambda _: None)
     game, match = table.match.game, table.match
     for part in ("map", "boards"):
         screen.draw(game.sketch(match, question.seat, part))

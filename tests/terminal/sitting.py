@@ -9,7 +9,7 @@ import pytest
 import typer.main
 
 from clockwood.cli.main import main
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 
 commands = cache(typer.main.get_command)
 """All commands, put together once for all tests."""
@@ -42,9 +42,9 @@ class Sitting:
 
     def play(self, *typed: str, options: str = "--vs random") -> str:
         """Go on with the game that is kept, or begin one with seed 7."""
-        kept = saving.current("ironwood").exists()
+        kept = saved_games.current("ironwood").exists()
         begin = [] if kept else ["--seed", "7", *options.split()]
         return self.command("play", "ironwood", *begin, typed=list(typed))
 
     def record(self) -> str:
-        return saving.current("ironwood").read_text(encoding="utf-8")
+        return saved_games.current("ironwood").read_text(encoding="utf-8")

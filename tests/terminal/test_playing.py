@@ -11,7 +11,7 @@ import clockwood
 from clockwood import registry
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.rng import seeded
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 from terminal.sitting import Sitting
 
 TO_FIRST_TURN = ("draw-two",)
@@ -27,7 +27,7 @@ def test_a_whole_game_in_a_pipe(sitting: Sitting) -> None:
     kept = sitting.home / "ironwood" / "finished-001.record"
     assert f"The record of the game: {kept}" in text
     assert clockwood.replay(kept.read_text(encoding="utf-8")).over
-    assert not saving.current("ironwood").exists()
+    assert not saved_games.current("ironwood").exists()
 
 
 def test_a_game_comes_to_its_end(sitting: Sitting, tmp_path: Path) -> None:

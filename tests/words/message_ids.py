@@ -15,7 +15,7 @@ from clockwood.games.ironwood.regions import ZONES
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
 from clockwood.registry import game_named
-from clockwood.terminal.commands import COMMANDS
+from clockwood.terminal.typed_commands import COMMANDS
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
 HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")

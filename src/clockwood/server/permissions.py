@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from clockwood.server.kept_matches import Kept
-from clockwood.server.kept_seats import WATCHER, KeptSeats
-from clockwood.server.refusals import NotThere, NotYours, no_such_match
+from clockwood.server.refusals import NotFound, NotYours, no_such_match
+from clockwood.server.store.matches import StoredMatch
+from clockwood.server.store.seats import WATCHER, SeatStore
 from clockwood.words import LANGUAGES
 
 
@@ -26,7 +26,7 @@ class Visit:
 class Permissions:
     """Looks up what a visitor holds. HTTP and sockets are checked by the same functions."""
 
-    def __init__(self, seats: KeptSeats) -> None:
+    def __init__(self, seats: SeatStore) -> None:
         self.seats: Final = seats
 
     async def ensure_visitor(self, visit: Visit) -> str:
@@ -42,31 +42,31 @@ class Permissions:
     async def holds(self, visit: Visit, match: str, seat: int) -> bool:
         return seat in await self.held(visit, match)
 
-    async def must_see(self, visit: Visit, kept: Kept) -> list[int]:
+    async def must_see(self, visit: Visit, stored: StoredMatch) -> list[int]:
         """Return the seats the visitor holds, or refuse a private match as if it did not exist."""
-        return visible(kept, await self.held(visit, kept.id))
+        return visible(stored, await self.held(visit, stored.id))
 
-    async def must_see_to_play(self, visit: Visit, kept: Kept) -> list[int]:
-        """Check the same for a command, without asking the database each time if commands come quickly."""
-        known = [] if visit.visitor is None else await self.seats.recently_held(visit.visitor, kept.id)
-        return visible(kept, known)
+    async def must_see_to_play(self, visit: Visit, stored: StoredMatch) -> list[int]:
+        """Check the same for a command, without question_ids the database each time if commands come quickly."""
+        known = [] if visit.visitor is None else await self.seats.recently_held(visit.visitor, stored.id)
+        return visible(stored, known)
 
 
-def visible(kept: Kept, held: list[int]) -> list[int]:
-    if not held and not kept.open:
+def visible(stored: StoredMatch, held: list[int]) -> list[int]:
+    if not held and not stored.open:
         raise no_such_match()
     return held
 
 
-def seat_to_view(held: list[int], kept: Kept, names: list[str], seat: str) -> int:
+def seat_to_view(held: list[int], stored: StoredMatch, names: list[str], seat: str) -> int:
     """Return the number of the seat whose view may be shown: a held one, or any once the match is over.
 
-    No seat is the view of a spectator.
+    RefusedMessage seat is the view of a spectator.
     """
     if not seat:
         return WATCHER
     number = seat_number(names, seat)
-    if number not in held and not kept.over:
+    if number not in held and not stored.over:
         raise NotYours("this seat is not yours", "seat")
     return number
 
@@ -83,12 +83,12 @@ def seat_to_play(held: list[int], names: list[str], seat: str) -> int:
 
 def seat_number(names: list[str], seat: str) -> int:
     if seat not in names:
-        raise NotThere(f"no such seat; there are {', '.join(names)}", "seat")
+        raise NotFound(f"no such seat; there are {', '.join(names)}", "seat")
     return names.index(seat)
 
 
 def language_or(language: str, default: str) -> str:
     """Return the language asked for, or the default if none was."""
     if language and language not in LANGUAGES:
-        raise NotThere(f"no such language; there are {', '.join(LANGUAGES)}", "language")
+        raise NotFound(f"no such language; there are {', '.join(LANGUAGES)}", "language")
     return language or default
