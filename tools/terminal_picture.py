@@ -77,7 +77,7 @@ def picture(table: Table) -> str:
         screen.gap()
     prompt = game.prompt(match, question)
     menu = Menu(screen.words, table, question, screen.width)
-    screen.draw([here.headline(question, prompt), *here.about(prompt.terms), *menu.lines()])
+    screen.draw([here.headline(question, prompt), *here.card_texts(prompt.terms), *menu.lines()])
     screen.say("your answer ›", "")
     drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
     # The picture fetches nothing: whoever looks at it has a font of their own.

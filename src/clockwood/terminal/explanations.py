@@ -1,4 +1,4 @@
-"""`?`: what is asked, what a thing is, and why something is not allowed."""
+"""The explanations of the command `?`: of the question, of a thing, of a rule, of an answer."""
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import question_of
@@ -13,7 +13,7 @@ ABOUT = "about-"
 
 
 def explain_question(screen: Screen, table: Table, question: Question) -> None:
-    """Who is asked what, in what shape one may answer, and the rule behind it."""
+    """Explain the question, how it may be answered, and its rule."""
     match = table.match
     prompt = match.game.prompt(match, question)
     screen.say(screen.words.told(prompt), "question")
@@ -30,7 +30,7 @@ def explain_question(screen: Screen, table: Table, question: Question) -> None:
 
 
 def explain_rule(screen: Screen, table: Table, cite: str) -> bool:
-    """Write the statements a citation names; return whether there are any."""
+    """Print the statements that a citation names; return whether there are any."""
     found = cited(table.match.game, cite, screen.words.language)
     for statement in found:
         screen.say(f"{statement.tag}  {statement.text}", "rule")
@@ -40,15 +40,17 @@ def explain_rule(screen: Screen, table: Table, cite: str) -> bool:
 def explain(screen: Screen, table: Table, seat: int, what: str) -> None:
     """Explain a thing by its id or name, an option by number, a rule by tag, an answer by its notation."""
     question = question_of(table.match, seat)
-    drawn = thing(screen, table, seat, what)
+    drawn = sketch_of_thing(screen, table, seat, what)
     if drawn:
         screen.draw(drawn)
-    elif not (word(screen, what) or game_option(screen, table, what) or explain_rule(screen, table, what.upper())):
+    elif not (
+        explain_word(screen, what) or explain_option(screen, table, what) or explain_rule(screen, table, what.upper())
+    ):
         explain_answer(screen, table, question, what)
 
 
-def thing(screen: Screen, table: Table, seat: int, what: str) -> Sketch:
-    """A card or a place, by its id, its name or a forest's number."""
+def sketch_of_thing(screen: Screen, table: Table, seat: int, what: str) -> Sketch:
+    """Return the sketch of a card or place named by its id, its name or a forest's number; empty if there is none."""
     content, game = table.match.content, table.match.game
     wanted = what.lower()
     for kind, names in content.names.items():
@@ -61,8 +63,8 @@ def thing(screen: Screen, table: Table, seat: int, what: str) -> Sketch:
     return []
 
 
-def word(screen: Screen, what: str) -> bool:
-    """A piece or a term of the game, by its noun in any form."""
+def explain_word(screen: Screen, what: str) -> bool:
+    """Explain a piece or a term of the game, named by its noun in any form; return whether there is one."""
     words = screen.words
     wanted = what.lower()
     names = [wanted]
@@ -76,7 +78,8 @@ def word(screen: Screen, what: str) -> bool:
     return False
 
 
-def game_option(screen: Screen, table: Table, what: str) -> bool:
+def explain_option(screen: Screen, table: Table, what: str) -> bool:
+    """Explain an option of the game; return whether there is one of this name."""
     for spec in table.match.game.options:
         if spec.key == what.lower():
             screen.say(f"{spec.key} = {table.match.content.options[spec.key]}", "key")
@@ -87,7 +90,7 @@ def game_option(screen: Screen, table: Table, what: str) -> bool:
 
 
 def explain_answer(screen: Screen, table: Table, question: Question | None, what: str) -> None:
-    """Whether an answer is allowed now, and if not, by which rule."""
+    """Say whether an answer is allowed now and, if not, which rule forbids it."""
     if question is None:
         screen.tell("why-not-your-turn", "wrong")
         return

@@ -1,4 +1,4 @@
-"""Where games are kept between sittings. A game is written whole or not at all."""
+"""The files of saved games. A file is written whole or not at all."""
 
 import os
 import tempfile
@@ -9,17 +9,17 @@ from clockwood.kernel.errors import BadInput
 
 
 def current(game: str) -> Path:
-    """Return where the running game of this kind is kept."""
+    """Return the file of the running game of this kind."""
     return data_folder() / game / "current.record"
 
 
-def packs_beside(record: Path) -> Path:
-    """Return the file that remembers the pack folders of a running game; a record names packs only by id."""
+def packs_file(record: Path) -> Path:
+    """Return the file with the pack folders of a running game; its record names packs only by id."""
     return record.with_suffix(".packs")
 
 
 def write(path: Path, text: str) -> None:
-    """Put the text in the file's place at once: a stop in between leaves the old file."""
+    """Replace the file at once: if the program stops in between, the old file is left."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -37,7 +37,7 @@ def write(path: Path, text: str) -> None:
 
 
 def read(path: Path) -> str:
-    """Return a file's text, or say why it cannot be read."""
+    """Return the text of a file, or raise BadInput."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -46,11 +46,11 @@ def read(path: Path) -> str:
         raise BadInput(str(path), f"not UTF-8 text at byte {error.start}") from None
 
 
-def put_away(path: Path, kind: str) -> Path:
-    """Move a game that is over, or was left, beside the running one under the next free number."""
+def archive(path: Path, kind: str) -> Path:
+    """Rename a finished or abandoned game to the next free number; return its new file."""
     number = 1
     while (target := path.with_name(f"{kind}-{number:03}.record")).exists():
         number += 1
     path.replace(target)
-    packs_beside(path).unlink(missing_ok=True)
+    packs_file(path).unlink(missing_ok=True)
     return target

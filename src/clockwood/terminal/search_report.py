@@ -1,4 +1,4 @@
-"""What a search thinks, in words: the answers it tried most, what they are worth, and how the game would go on."""
+"""The result of a search in words: the answers it tried most, their values, and the main lines."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ TOP: Final = 5
 
 
 def think(table: Table, seat: int, level: str, *, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Thought:
-    """Search for a seat, from a copy in which all that it cannot know is drawn anew."""
+    """Search for a seat's answer, from a copy in which everything it cannot know is drawn again."""
     agent = thinker(level, seed, iterations, seconds)
     return agent.think(table.blind(seat, seeded(seed)), seat)
 
 
 def thought_lines(words: Words, table: Table, thought: Thought, top: int = TOP) -> list[str]:
-    """Return the best answers as lines: chances with their interval, tries, and the main line in notation."""
+    """Return the best answers as lines of text: chances with their interval, tries, and the main line in notation."""
     seat = words.name("seat", int(thought.seat))
     head = words.say("ui-thought", seat=seat, iterations=int(thought.iterations), nodes=int(thought.nodes))
     lines = [head]
@@ -42,7 +42,7 @@ def choice_lines(words: Words, table: Table, choice: Choice) -> list[str]:
 
 
 def main_line(words: Words, table: Table, choice: Choice) -> list[str]:
-    """Return the way the search went most often, each answer with its seat; what cannot be seen is not told."""
+    """Return the answers the search tried most often, each with its seat; hidden ones are not named."""
     size = int(table.match.game.vocabulary.size)
     seats = len(table.seat_names)
     told: list[str] = []
@@ -56,7 +56,7 @@ def main_line(words: Words, table: Table, choice: Choice) -> list[str]:
 
 
 def thought_data(words: Words, table: Table, thought: Thought) -> dict[str, object]:
-    """Return everything a search found, for programs."""
+    """Return the result of a search as data, for programs."""
     return {
         "seat": table.seat_names[thought.seat],
         "iterations": int(thought.iterations),

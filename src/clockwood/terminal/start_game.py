@@ -1,4 +1,4 @@
-"""Before the first question: a new game is opened, or the kept one goes on."""
+"""Start a game at the terminal: open a new one or continue the saved one."""
 
 import contextlib
 import sys
@@ -21,11 +21,11 @@ from clockwood.words import Words
 
 OPPONENT: Final = "greedy"
 AUTOMATON: Final = "automaton"
-"""Who plays a seat that the rules play, where its game has no name for it."""
+"""The player of a seat that the rules play, if the options do not name it."""
 
 
 class PlayRequest:
-    """What a person asked for when sitting down; None where nothing was said."""
+    """The options of `clockwood play`; None where the person gave none."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
@@ -38,8 +38,8 @@ class PlayRequest:
         self.new: bool = False
         self.file: Path | None = None
 
-    def of_a_new_game(self) -> list[str]:
-        """Return the wishes that only a new game can grant."""
+    def new_game_options(self) -> list[str]:
+        """Return the given options that only a new game can use."""
         asked = {
             "--as": self.seat is not None,
             "--vs": self.opponent is not None,
@@ -50,41 +50,41 @@ class PlayRequest:
         return [name for name, said in asked.items() if said]
 
 
-def play(wishes: PlayRequest, language: str, plain: bool) -> None:
-    """Sit down and play until the game is over or the person leaves."""
-    table, file, resumed = seated(wishes)
+def play(request: PlayRequest, language: str, plain: bool) -> None:
+    """Play until the game is over or the person leaves."""
+    table, file, resumed = new_or_saved_table(request)
     words = Words(language, table.match.content)
     screen = Screen(words, plain)
-    here = TerminalGame(table, screen, file, reader(screen))
-    greet(here, resumed)
-    here.run()
+    game = TerminalGame(table, screen, file, reader(screen))
+    greet(game, resumed)
+    game.run()
 
 
-def seated(wishes: PlayRequest) -> tuple[Table, Path, bool]:
-    """Return the table, the file it is kept in, and whether it was there before."""
-    game = game_named(wishes.game)
-    file = wishes.file if wishes.file is not None else saved_games.current(game.name)
-    if file.exists() and not wishes.new:
-        clash = wishes.of_a_new_game()
+def new_or_saved_table(request: PlayRequest) -> tuple[Table, Path, bool]:
+    """Return the table, its file, and whether it was a saved game."""
+    game = game_named(request.game)
+    file = request.file if request.file is not None else saved_games.current(game.name)
+    if file.exists() and not request.new:
+        clash = request.new_game_options()
         if clash:
-            raise BadInput(", ".join(clash), f"a game is kept in {file}; add --new to start another")
-        return resumed_table(wishes, file), file, True
-    table = new_table(wishes)
+            raise BadInput(", ".join(clash), f"a game is saved in {file}; add --new to start another")
+        return resumed_table(request, file), file, True
+    table = new_table(request)
     if file.exists():
-        saved_games.put_away(file, "left")
-    if wishes.packs:
-        saved_games.write(saved_games.packs_beside(file), "".join(f"{Path(pack).resolve()}\n" for pack in wishes.packs))
+        saved_games.archive(file, "left")
+    if request.packs:
+        saved_games.write(saved_games.packs_file(file), "".join(f"{Path(pack).resolve()}\n" for pack in request.packs))
     return table, file, False
 
 
-def resumed_table(wishes: PlayRequest, file: Path) -> Table:
-    packs = wishes.packs
-    beside = saved_games.packs_beside(file)
+def resumed_table(request: PlayRequest, file: Path) -> Table:
+    packs = request.packs
+    beside = saved_games.packs_file(file)
     if not packs and beside.exists():
         packs = saved_games.read(beside).splitlines()
     table = clockwood.replay(saved_games.read(file), packs=packs)
-    if table.match.game.name != wishes.game:
-        raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {wishes.game}")
+    if table.match.game.name != request.game:
+        raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {request.game}")
     for name in table.seat_names:
         table.players.setdefault(name, HUMAN)
     for number in free_seats(table):
@@ -94,18 +94,18 @@ def resumed_table(wishes: PlayRequest, file: Path) -> Table:
     return table
 
 
-def new_table(wishes: PlayRequest) -> Table:
-    game = game_named(wishes.game)
-    spec = automaton_named(game, wishes.opponent or "")
-    options = wishes.options
+def new_table(request: PlayRequest) -> Table:
+    game = game_named(request.game)
+    spec = automaton_named(game, request.opponent or "")
+    options = request.options
     if spec is not None:
-        own = content(game.name, wishes.packs, dict(spec.options))
-        options = with_automata(game, dict.fromkeys(seats_of(own), wishes.opponent or ""), options)
-    table = clockwood.new(wishes.game, seed=wishes.seed, options=options, packs=wishes.packs)
-    seat = wishes.seat or table.seat_names[free_seats(table)[0]]
+        own = content(game.name, request.packs, dict(spec.options))
+        options = with_automata(game, dict.fromkeys(seats_of(own), request.opponent or ""), options)
+    table = clockwood.new(request.game, seed=request.seed, options=options, packs=request.packs)
+    seat = request.seat or table.seat_names[free_seats(table)[0]]
     if table.seat_number(seat) not in free_seats(table):
         raise BadInput("--as", f"{seat} is played by the automaton")
-    opponent = wishes.opponent or OPPONENT
+    opponent = request.opponent or OPPONENT
     if spec is None and opponent not in agent_names():
         there = [*agent_names(), *(each.name for each in game.automata())]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
@@ -113,37 +113,37 @@ def new_table(wishes: PlayRequest) -> Table:
         if number not in free_seats(table):
             table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))
         else:
-            table.players[name] = HUMAN if wishes.hot_seat or name == seat else opponent
+            table.players[name] = HUMAN if request.hot_seat or name == seat else opponent
     return table
 
 
 def free_seats(table: Table) -> list[int]:
-    """Return the seats that are not played by the rules."""
+    """Return the seats that the rules do not play."""
     automata = int(table.match.content.automata)
     return [number for number in range(len(table.seat_names)) if not automata >> number & 1]
 
 
-def greet(here: TerminalGame, resumed: bool) -> None:
-    words, table = here.screen.words, here.table
+def greet(game: TerminalGame, resumed: bool) -> None:
+    words, table = game.screen.words, game.table
     title = table.match.game.name.replace("-", " ").title()
-    if len(here.people) == 1:
-        here.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", here.people[0]))
+    if len(game.people) == 1:
+        game.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", game.people[0]))
     else:
-        here.screen.tell("ui-welcome-hot-seat", "head", game=title)
+        game.screen.tell("ui-welcome-hot-seat", "head", game=title)
     for name, player in table.players.items():
         if player != HUMAN:
             seat = words.name("seat", table.seat_number(name))
-            here.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
+            game.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
     if resumed:
-        here.heard[:] = [len(table.story)] * len(here.heard)
-        here.screen.tell("ui-resumed", "dim")
+        game.heard[:] = [len(table.story)] * len(game.heard)
+        game.screen.tell("ui-resumed", "dim")
 
 
 def reader(screen: Screen) -> Callable[[str], str | None]:
-    """Return what reads a person's next line: None at the end of the input, or when interrupted."""
+    """Return a function that reads the next line; it returns None at the end of the input or on an interrupt."""
     if screen.live:
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401, PLC0415 - where it is at hand, lines can be edited and called back
+            import readline  # noqa: F401, PLC0415 - if it is available, lines can be edited and recalled
 
     def read(waiting: str) -> str | None:
         try:

@@ -1,4 +1,4 @@
-"""One sitting: questions asked of people, answers of computers in between, every choice kept at once."""
+"""A game at the terminal: people are asked, computers answer in between, and every answer is saved at once."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,13 +16,18 @@ from clockwood.story import Story
 from clockwood.terminal import saved_games
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
-from clockwood.terminal.typed_commands import COMMANDS, command_of
+from clockwood.terminal.typed_commands import commands_of, split_command
 
 HUMAN: Final = "human"
+HAND: Final = "hand"
+"""The part of a sketch that is not drawn at the start of a turn: the options list the cards."""
 
 
 class TerminalGame:
-    """A table, the people and computers at it, and the file it is kept in."""
+    """A table, its people and computers, and the file it is saved in.
+
+    `viewer` is the seat whose view is on the screen.
+    """
 
     def __init__(self, table: Table, screen: Screen, file: Path, read: Callable[[str], str | None]) -> None:
         self.table: Final = table
@@ -32,13 +37,13 @@ class TerminalGame:
         self.people: Final = [k for k, name in enumerate(table.seat_names) if table.players.get(name) == HUMAN]
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1
         self.heard: Final = [0] * len(table.seat_names)
-        self.turn: int = -1
-        self.fresh: bool = True
         self.leaving: bool = False
-        self.thinking: int = -1
+        self._turn: int = -1
+        self._asked: bool = False
+        self._thinking: int = -1
 
     def run(self) -> None:
-        """Play until somebody wins or the person leaves; either way nothing is lost."""
+        """Play until the game is over or the person leaves."""
         self.save()
         while not self.table.over and not self.leaving:
             question = self.table.decision
@@ -47,7 +52,7 @@ class TerminalGame:
             if seat in self.people:
                 self.ask(question)
             else:
-                self.think(question)
+                self.answer_by_computer(question)
         if self.table.over:
             self.end()
         else:
@@ -55,11 +60,11 @@ class TerminalGame:
 
     # -- computers
 
-    def think(self, question: Question) -> None:
-        """A computer answers from what its seat may know."""
+    def answer_by_computer(self, question: Question) -> None:
+        """Let the seat's agent answer from what the seat may know."""
         seat = int(question.seat)
-        if seat != self.thinking:
-            self.thinking = seat
+        if seat != self._thinking:
+            self._thinking = seat
             self.screen.gap()
             self.screen.tell("ui-thinking", "dim", seat=self.screen.words.name("seat", seat))
         name = self.table.players.get(self.table.seat_names[seat], "random")
@@ -71,29 +76,29 @@ class TerminalGame:
     # -- people
 
     def ask(self, question: Question) -> None:
-        """Tell what happened, show the table, ask, and take one reply."""
+        """Tell what happened, show the table, ask, and read lines until the question is answered."""
         seat = int(question.seat)
-        self.thinking = -1
+        self._thinking = -1
         if seat != self.viewer and not self.hand_over(seat):
             return
-        self.news(seat)
+        self.tell_news(seat)
         self.show(question)
         menu = Menu(self.screen.words, self.table, question, self.screen.width)
         self.screen.gap()
         prompt = self.table.match.game.prompt(self.table.match, question)
-        self.screen.draw([self.headline(question, prompt), *self.about(prompt.terms), *menu.lines()])
-        self.fresh = False
-        while not self.fresh and not self.leaving and not self.table.over:
-            self.reply(question, menu)
+        self.screen.draw([self.headline(question, prompt), *self.card_texts(prompt.terms), *menu.lines()])
+        self._asked = True
+        while self._asked and not self.leaving and not self.table.over:
+            self.read_line(question, menu)
 
     def headline(self, question: Question, prompt: Event) -> list[Piece]:
-        """Who is asked what, and by which rule."""
+        """Return the line with the seat, the question and its rule."""
         name = self.table.seat_names[question.seat]
         asked = plain(self.screen.words.told(prompt), "question")
         return [named("seat", name, name), plain("  "), asked, plain(f"  [{prompt.cite}]", "rule")]
 
-    def about(self, terms: list[Term]) -> Sketch:
-        """The lines of the card a question belongs to."""
+    def card_texts(self, terms: list[Term]) -> Sketch:
+        """Return the printed text of the cards a question is about."""
         content, game = self.table.match.content, self.table.match.game
         found: Sketch = []
         for term in terms:
@@ -103,8 +108,8 @@ class TerminalGame:
                 found.append([plain("  "), named(term.kind, name, "dim"), plain(f"  {text}", "dim")])
         return found
 
-    def reply(self, question: Question, menu: Menu) -> None:
-        """Take one line: a command, or an answer. A refused one says why and changes nothing."""
+    def read_line(self, question: Question, menu: Menu) -> None:
+        """Carry out one typed line: a command or an answer. A refused one changes nothing and says why."""
         text = self.read(self.screen.words.say("ui-ready"))
         if text is None:
             self.leaving = True
@@ -112,10 +117,11 @@ class TerminalGame:
         text = text.strip()
         if not text:
             return
+        game = self.table.match.game
         try:
-            command, rest = command_of(self.screen.words, text)
+            command, rest = split_command(game, self.screen.words, text)
             if command:
-                COMMANDS[command](self, rest)
+                commands_of(game)[command](self, rest)
             else:
                 self.answer(question, menu.read(text))
         except IllegalAnswer as error:
@@ -125,11 +131,11 @@ class TerminalGame:
 
     def answer(self, question: Question, given: str | list[int]) -> None:
         self.table.choose(given, int(question.seat))
-        self.fresh = True
+        self._asked = False
         self.save()
 
     def hand_over(self, seat: int) -> bool:
-        """The other player's cards leave the screen before this one looks; false where nobody does."""
+        """Hide the other player's cards and wait for this one; return False if nobody comes."""
         if self.people and len(self.people) > 1:
             self.screen.clear()
             self.screen.tell("ui-hand-over", "question", seat=self.screen.words.name("seat", seat))
@@ -138,13 +144,13 @@ class TerminalGame:
                 return False
             self.screen.clear()
         self.viewer = seat
-        self.turn = -1
+        self._turn = -1
         return True
 
     # -- showing
 
-    def news(self, seat: int) -> None:
-        """What happened since this seat last looked, as far as it may know."""
+    def tell_news(self, seat: int) -> None:
+        """Tell what happened since this seat last looked, as far as it may know."""
         since = min(self.heard[seat], len(self.table.story))
         self.heard[seat] = len(self.table.story)
         told = Story(self.screen.words, self.table.heard(seat, since)).news()
@@ -154,43 +160,42 @@ class TerminalGame:
             self.screen.say(f"· {line}", "news")
 
     def show(self, question: Question) -> None:
-        """Everything at the start of a turn; later what the question is about."""
+        """Draw the table at the start of a turn; later only the parts the question is about."""
         game, match = self.table.match.game, self.table.match
         turn = int(game.turn_of(match))
         parts = game.sketch_for(match, question)
-        if turn != self.turn:
-            parts = [part for part in game.sketch_parts() if part != "hand"]
-        self.turn = turn
+        if turn != self._turn:
+            parts = [part for part in game.sketch_parts() if part != HAND]
+        self._turn = turn
         for part in parts:
             drawn = game.sketch(match, question.seat, part)
             if drawn:
                 self.screen.gap()
             self.screen.draw(drawn)
 
-    def look_again(self) -> None:
-        """Show the open question once more, with the whole table."""
-        self.turn = -1
-        self.fresh = True
+    def ask_again(self) -> None:
+        """Show the whole table and the open question again."""
+        self._turn = -1
+        self._asked = False
 
-    # -- keeping
+    # -- saving
 
     def save(self) -> None:
         saved_games.write(self.file, self.table.record())
 
     def end(self) -> None:
-        """Tell how it ended and where the record lies."""
+        """Tell the result and the file of the record."""
+        game, match = self.table.match.game, self.table.match
         for seat in self.people[:1]:
-            self.news(seat)
+            self.tell_news(seat)
             self.screen.gap()
-            self.screen.draw(
-                self.table.match.game.sketch(self.table.match, seat, self.table.match.game.sketch_parts()[0])
-            )
+            self.screen.draw(game.sketch(match, seat, game.sketch_parts()[0]))
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.gap()
         self.screen.say(self.screen.words.outcome(outcome), "question")
         self.save()
-        kept = self.file
-        if kept == saved_games.current(self.table.match.game.name):
-            kept = saved_games.put_away(kept, "finished")
-        self.screen.tell_file("ui-record-lies", kept)
+        file = self.file
+        if file == saved_games.current(game.name):
+            file = saved_games.archive(file, "finished")
+        self.screen.tell_file("ui-record-lies", file)

@@ -1,4 +1,4 @@
-"""What a person may say besides an answer. Every command has its word in every language."""
+"""The commands a person may type instead of an answer. Every command has a word in every language."""
 
 import shlex
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.game import Game
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.sketch import plain, tab
 from clockwood.kernel.vocabulary import whole
@@ -19,211 +20,247 @@ from clockwood.words import Words
 if TYPE_CHECKING:
     from clockwood.terminal.terminal_game import TerminalGame
 
+    Plain = Callable[[TerminalGame], None]
+    Run = Callable[[TerminalGame, str], None]
+
 LOG_LINES: Final = 20
 MARKED: Final = {MARKS[GONE]: "dim", MARKS[NEW]: "key"}
+MESSAGE_NAMES: Final = {"?": "ask", "undo!": "undo-across"}
+"""The commands that are called differently in the names of their messages."""
 
 
-def command_of(words: Words, text: str) -> tuple[str, str]:
-    """Return the command a line begins with, and the rest of it; an empty one where it is an answer."""
-    if text.startswith("?"):
-        return "?", text[1:].strip()
-    first, _, rest = text.partition(" ")
-    for name in COMMANDS:
-        if first.lower() in (name, words.say(f"command-{name.replace('!', '-across')}")):
-            return name, rest.strip()
-    return "", text
+def alone(action: "Plain") -> "Run":
+    """Return a command that takes no text after its word."""
+
+    def run(game: "TerminalGame", text: str) -> None:
+        if text:
+            raise BadInput(text, "nothing follows this command")
+        action(game)
+
+    return run
 
 
-def ask_why(here: "TerminalGame", rest: str) -> None:
-    question = question_of(here.table.match, here.viewer)
-    if rest:
-        explain(here.screen, here.table, here.viewer, rest)
-    elif question is not None:
-        explain_question(here.screen, here.table, question)
+# -- taking back
 
 
-def undo(here: "TerminalGame", rest: str) -> None:
+def undo(game: "TerminalGame") -> None:
     """Take back the last answer, unless something was revealed or answered since."""
-    del rest
-    refused = here.table.may_undo(here.viewer)
-    if refused not in ("", "undo-nothing"):
-        here.screen.tell(f"why-{refused}", "wrong")
-        here.screen.tell("ui-undo-across", "dim")
+    refusal = game.table.may_undo(game.viewer)
+    if refusal not in ("", "undo-nothing"):
+        game.screen.tell(f"why-{refusal}", "wrong")
+        game.screen.tell("ui-undo-across", "dim")
         return
-    take_back(here, "ui-undone", lambda: here.table.undo(here.viewer))
+    take_back(game, "ui-undone", lambda: game.table.undo(game.viewer))
 
 
-def undo_across(here: "TerminalGame", rest: str) -> None:
-    """Take back this seat's last answer and all that was revealed or answered since."""
-    del rest
-    take_back(here, "ui-undone-across", lambda: here.table.undo(here.viewer, across_walls=True))
+def undo_across(game: "TerminalGame") -> None:
+    """Take back this seat's last answer and everything that was revealed or answered since."""
+    take_back(game, "ui-undone-across", lambda: game.table.undo(game.viewer, across_walls=True))
 
 
-def redo(here: "TerminalGame", rest: str) -> None:
+def redo(game: "TerminalGame") -> None:
     """Give again the answer that was taken back last, and others' answers taken back with it."""
-    del rest
-    take_back(here, "ui-redone", lambda: here.table.redo(here.viewer, across_walls=True))
+    take_back(game, "ui-redone", lambda: game.table.redo(game.viewer, across_walls=True))
 
 
-def restart(here: "TerminalGame", rest: str) -> None:
+def restart(game: "TerminalGame") -> None:
     """Take back all answers of this turn, up to the last reveal."""
-    del rest
-    take_back(here, "ui-restarted", lambda: here.table.restart_turn(here.viewer))
+    take_back(game, "ui-restarted", lambda: game.table.restart_turn(game.viewer))
 
 
-def take_back(here: "TerminalGame", message: str, change: Callable[[], object]) -> None:
-    """Change the table and say so, or say why not."""
+def take_back(game: "TerminalGame", message: str, change: Callable[[], object]) -> None:
+    """Change the table and show it again, or say why it cannot be changed."""
     try:
         change()
     except BadInput as error:
         if not error.reason.startswith(("undo-", "redo-")):
             raise
-        here.screen.tell(f"why-{error.reason}", "wrong")
+        game.screen.tell(f"why-{error.reason}", "wrong")
         return
-    here.heard[:] = [min(heard, len(here.table.story)) for heard in here.heard]
-    here.save()
-    here.screen.tell(message, "dim")
-    here.look_again()
+    game.heard[:] = [min(heard, len(game.table.story)) for heard in game.heard]
+    game.save()
+    game.screen.tell(message, "dim")
+    game.ask_again()
 
 
-def log(here: "TerminalGame", rest: str) -> None:
-    """The story so far, as this seat knows it."""
-    wanted = whole(rest) if rest else LOG_LINES
-    if wanted is None or wanted < 1:
-        raise UnknownName(rest, "a number of lines is needed")
-    for line in Story(here.screen.words, here.table.heard(here.viewer)).news(quiet=False)[-wanted:]:
-        here.screen.say(line)
+# -- explaining
 
 
-def why(here: "TerminalGame", rest: str) -> None:
-    """The automaton's last turn, every choice with its criteria and their rules."""
-    del rest
-    told = here.table.why(here.viewer)
+def ask_why(game: "TerminalGame", text: str) -> None:
+    """Explain a thing, a rule or an answer; without any text, the open question."""
+    question = question_of(game.table.match, game.viewer)
+    if text:
+        explain(game.screen, game.table, game.viewer, text)
+    elif question is not None:
+        explain_question(game.screen, game.table, question)
+
+
+def why(game: "TerminalGame") -> None:
+    """Tell the automaton's last turn, every choice with its criteria and their rules."""
+    told = game.table.why(game.viewer)
     if not told:
-        here.screen.tell("ui-no-automaton", "dim")
-    for line in Story(here.screen.words, told).full():
-        here.screen.say(line)
+        game.screen.tell("ui-no-automaton", "dim")
+    for line in Story(game.screen.words, told).full():
+        game.screen.say(line)
 
 
-def suppose(here: "TerminalGame", rest: str) -> None:
-    """The automaton's turn as if it began now, on the table as this seat knows it and with the edits made."""
+def what_if(game: "TerminalGame", text: str) -> None:
+    """Tell the automaton's turn as if it began now, on the table as this seat knows it and with the edits."""
     try:
-        edits = shlex.split(rest)
+        edits = shlex.split(text)
     except ValueError:
-        raise UnknownName(rest, "a quotation mark is left open") from None
-    compared = Compared(here.screen.words, here.table.what_if(edits, here.viewer))
+        raise UnknownName(text, "a quotation mark is not closed") from None
+    compared = Compared(game.screen.words, game.table.what_if(edits, game.viewer))
     for line in compared.said(full=False):
-        here.screen.say(line, MARKED.get(line[:1], ""))
+        game.screen.say(line, MARKED.get(line[:1], ""))
 
 
-def draw_part(part: str) -> "Callable[[TerminalGame, str], None]":
-    def draw(here: "TerminalGame", rest: str) -> None:
-        del rest
-        match = here.table.match
-        here.screen.draw(match.game.sketch(match, here.viewer, part))
+def foresee(game: "TerminalGame", text: str) -> None:
+    """Tell what would certainly follow an answer, without giving it."""
+    question = question_of(game.table.match, game.viewer)
+    if question is None:
+        return
+    menu = Menu(game.screen.words, game.table, question, game.screen.width)
+    read = menu.read(text)
+    told = game.table.foresee(read if isinstance(read, str) else read[0], game.viewer)
+    game.screen.tell("ui-foreseen" if told else "ui-foreseen-nothing", "dim")
+    for line in Story(game.screen.words, told).news():
+        game.screen.say(f"· {line}")
+
+
+def hint(game: "TerminalGame", text: str) -> None:
+    """Tell what a search would answer, from what this seat may know."""
+    thought = think(game.table, game.viewer, text or HINT_LEVEL, seed=len(game.table.lines))
+    for line in thought_lines(game.screen.words, game.table, thought):
+        game.screen.say(line)
+
+
+# -- showing
+
+
+def draw_part(part: str) -> "Plain":
+    """Return a command that draws one part of the game's sketch."""
+
+    def draw(game: "TerminalGame") -> None:
+        match = game.table.match
+        game.screen.draw(match.game.sketch(match, game.viewer, part))
 
     return draw
 
 
-def options(here: "TerminalGame", rest: str) -> None:
-    """List the answers once more."""
-    del rest
-    question = question_of(here.table.match, here.viewer)
+def show(game: "TerminalGame") -> None:
+    """Draw the whole table and ask again."""
+    game.ask_again()
+
+
+def options(game: "TerminalGame") -> None:
+    """List the possible answers again."""
+    question = question_of(game.table.match, game.viewer)
     if question is not None:
-        here.screen.draw(Menu(here.screen.words, here.table, question, here.screen.width).lines())
+        game.screen.draw(Menu(game.screen.words, game.table, question, game.screen.width).lines())
 
 
-def save(here: "TerminalGame", rest: str) -> None:
-    file = Path(rest) if rest else here.file
-    saved_games.write(file, here.table.record())
-    here.screen.tell_file("ui-saved", file)
+def log(game: "TerminalGame", text: str) -> None:
+    """Tell the last events, as this seat knows them."""
+    wanted = whole(text) if text else LOG_LINES
+    if wanted is None or wanted < 1:
+        raise UnknownName(text, "a number of lines is needed")
+    for line in Story(game.screen.words, game.table.heard(game.viewer)).news(quiet=False)[-wanted:]:
+        game.screen.say(line)
 
 
-def position(here: "TerminalGame", rest: str) -> None:
-    """The position as this seat may share it."""
-    del rest
-    here.screen.console.out(here.table.position(here.viewer), highlight=False)
+def position(game: "TerminalGame") -> None:
+    """Print the position as this seat knows it."""
+    game.screen.console.out(game.table.position(game.viewer), highlight=False)
 
 
-def language(here: "TerminalGame", rest: str) -> None:
-    here.screen.words = Words(rest, here.table.match.content)
-    here.look_again()
+def language(game: "TerminalGame", text: str) -> None:
+    game.screen.words = Words(text, game.table.match.content)
+    game.ask_again()
 
 
-def foresee(here: "TerminalGame", rest: str) -> None:
-    """What would follow for certain, without doing it."""
-    question = question_of(here.table.match, here.viewer)
-    if question is None:
-        return
-    menu = Menu(here.screen.words, here.table, question, here.screen.width)
-    read = menu.read(rest)
-    told = here.table.foresee(read if isinstance(read, str) else read[0], here.viewer)
-    here.screen.tell("ui-foreseen" if told else "ui-foreseen-nothing", "dim")
-    for line in Story(here.screen.words, told).news():
-        here.screen.say(f"· {line}")
+# -- the game
 
 
-def hint(here: "TerminalGame", rest: str) -> None:
-    """What a search would answer, from what this seat may know."""
-    thought = think(here.table, here.viewer, rest or HINT_LEVEL, seed=len(here.table.lines))
-    for line in thought_lines(here.screen.words, here.table, thought):
-        here.screen.say(line)
+def save(game: "TerminalGame", text: str) -> None:
+    file = Path(text) if text else game.file
+    saved_games.write(file, game.table.record())
+    game.screen.tell_file("ui-saved", file)
 
 
-def resign(here: "TerminalGame", rest: str) -> None:
-    del rest
-    words = here.screen.words
-    here.screen.tell("ui-resign-sure", "question")
-    reply = here.read(words.say("ui-ready"))
+def resign(game: "TerminalGame") -> None:
+    words = game.screen.words
+    game.screen.tell("ui-resign-sure", "question")
+    reply = game.read(words.say("ui-ready"))
     if reply is None or reply.strip().lower() not in ("yes", words.say("ui-yes")):
-        here.screen.tell("ui-resign-not", "dim")
+        game.screen.tell("ui-resign-not", "dim")
         return
-    here.table.resign(here.viewer)
-    here.save()
+    game.table.resign(game.viewer)
+    game.save()
 
 
-def leave(here: "TerminalGame", rest: str) -> None:
-    del rest
-    here.leaving = True
+def leave(game: "TerminalGame") -> None:
+    game.leaving = True
 
 
-def helping(here: "TerminalGame", rest: str) -> None:
-    del rest
-    words = here.screen.words
-    here.screen.tell("ui-help")
-    for name in COMMANDS:
-        command = name.replace("!", "-across").replace("?", "ask")
-        shown = words.say(f"command-{command}")
-        here.screen.draw([[plain(f"  {shown}", "key"), tab(15), plain(words.say(f"help-{command}"))]])
+def show_help(game: "TerminalGame") -> None:
+    words = game.screen.words
+    game.screen.tell("ui-help")
+    for name in commands_of(game.table.match.game):
+        explained = f"help-{message_name(name)}"
+        text = words.say(explained) if words.has(explained) else words.say("ui-help-part", part=name)
+        game.screen.draw([[plain(f"  {word_of(words, name)}", "key"), tab(15), plain(text)]])
 
 
-def show(here: "TerminalGame", rest: str) -> None:
-    """The whole table again."""
-    if rest:
-        raise BadInput(rest, "nothing follows this command")
-    here.look_again()
+# -- all commands
 
-
-COMMANDS: "Final[dict[str, Callable[[TerminalGame, str], None]]]" = {
+ANSWERING: "Final[dict[str, Run]]" = {
     "?": ask_why,
-    "undo": undo,
-    "undo!": undo_across,
-    "redo": redo,
-    "restart": restart,
+    "undo": alone(undo),
+    "undo!": alone(undo_across),
+    "redo": alone(redo),
+    "restart": alone(restart),
     "foresee": foresee,
     "hint": hint,
-    "map": draw_part("map"),
-    "boards": draw_part("boards"),
-    "hand": draw_part("hand"),
-    "show": show,
-    "options": options,
-    "why": why,
-    "what-if": suppose,
+}
+LOOKING: "Final[dict[str, Run]]" = {
+    "show": alone(show),
+    "options": alone(options),
+    "why": alone(why),
+    "what-if": what_if,
     "log": log,
     "save": save,
-    "position": position,
+    "position": alone(position),
     "language": language,
-    "resign": resign,
-    "help": helping,
-    "quit": leave,
+    "resign": alone(resign),
+    "help": alone(show_help),
+    "quit": alone(leave),
 }
+
+
+def commands_of(game: Game) -> "dict[str, Run]":
+    """Return the commands in the order of the help; each part of the game's sketch has one that draws it."""
+    parts = {part: alone(draw_part(part)) for part in game.sketch_parts()}
+    return {**ANSWERING, **parts, **LOOKING}
+
+
+def message_name(command: str) -> str:
+    """Return a command's name in the ids of its messages."""
+    return MESSAGE_NAMES.get(command, command)
+
+
+def word_of(words: Words, command: str) -> str:
+    """Return a command's word in a language; a part of a sketch may have none but its name."""
+    message = f"command-{message_name(command)}"
+    return words.say(message) if words.has(message) else command
+
+
+def split_command(game: Game, words: Words, text: str) -> tuple[str, str]:
+    """Return the command a typed line begins with and the text after it; an empty command if it is an answer."""
+    if text.startswith("?"):
+        return "?", text[1:].strip()
+    first, _, rest = text.partition(" ")
+    for name in commands_of(game):
+        if first.lower() in (name, word_of(words, name)):
+            return name, rest.strip()
+    return "", text
