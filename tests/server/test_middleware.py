@@ -113,7 +113,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 def test_running_matches_are_limited_by_address(tmp_path: Path) -> None:
     def two(settings: Settings) -> None:
-        settings.open_matches = 2
+        settings.running_matches = 2
 
     with strict(tmp_path, two) as visitor:
         first = visitor.opens()

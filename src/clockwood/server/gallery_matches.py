@@ -29,8 +29,8 @@ class GalleryMatches:
         self._lock: Final = asyncio.Lock()
 
     async def listed(self, language: str) -> list[replies.GalleryInfo]:
-        spoken = language_or(language, "en")
-        return [await asyncio.to_thread(gallery_info, each, spoken) for each in self._shown.values()]
+        wanted = language_or(language, "en")
+        return [await asyncio.to_thread(gallery_info, each, wanted) for each in self._shown.values()]
 
     async def open(self, name: str, language: str) -> replies.GalleryMatchInfo:
         """Return the game with the id of its match."""

@@ -30,8 +30,8 @@ class Lobby:
     # -- games
 
     async def games(self, language: str) -> list[replies.GameInfo]:
-        spoken = language_or(language, "en")
-        return [await asyncio.to_thread(self._game, name, spoken) for name in registry.names()]
+        wanted = language_or(language, "en")
+        return [await asyncio.to_thread(self._game, name, wanted) for name in registry.names()]
 
     def _game(self, name: str, language: str) -> replies.GameInfo:
         packs = [replies.PackInfo(**pack) for pack in self.matches.packs.listed(name)]
@@ -47,7 +47,7 @@ class Lobby:
 
     async def open(self, visit: Visit, request: NewMatchRequest) -> replies.NewMatchInfo:
         """Open a match. The keys of its invitations are returned only here."""
-        origin = await self._may_open(visit)
+        origin = await self._check_limits(visit)
         if request.game not in registry.names():
             known = ", ".join(registry.names())
             raise Refused(f"no such game; there are {known}", "game", code="bad-wish")
@@ -57,7 +57,7 @@ class Lobby:
 
     async def fork(self, visit: Visit, match: str, seat: str) -> replies.NewMatchInfo:
         """Open a what-if from what a seat knows."""
-        origin = await self._may_open(visit)
+        origin = await self._check_limits(visit)
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
         live = await self.matches.live(match)
@@ -69,17 +69,18 @@ class Lobby:
 
     async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> replies.NewMatchInfo:
         """Open a match from a record."""
-        origin = await self._may_open(visit)
+        origin = await self._check_limits(visit)
         with bad_input_as_refusal("bad-record", "record"):
             game = read_header(record).game
         folders = self.matches.packs.folders(game, packs)
-        spoken = language_or(language, "en")
-        return await self._store(visit, await asyncio.to_thread(upload, record, packs, folders, origin, spoken))
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(upload, record, packs, folders, origin, wanted))
 
-    async def _may_open(self, visit: Visit) -> str:
+    async def _check_limits(self, visit: Visit) -> str:
+        """Refuse too many new or running matches of an address; return its hash."""
         self.new_match_limit.count(visit.address)
         origin = address_hash(self.matches.match_store.database.secret, visit.address)
-        most = self.matches.settings.open_matches
+        most = self.matches.settings.running_matches
         if await self.matches.match_store.count_running(origin) >= most:
             raise TooMany(f"{most} running matches from one address at most", "match")
         return origin

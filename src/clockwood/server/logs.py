@@ -14,18 +14,18 @@ class JsonLines(logging.Formatter):
     """Formats the fields given to `log_info` and `log_error`; of other exceptions only the type and the place."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
-            said.update(fields)
+            entry.update(fields)
         if record.exc_info and record.exc_info[0] is not None:
-            said["error"] = record.exc_info[0].__name__
-            said["where"] = traceback_places(record)
-        return msgspec.json.encode(said).decode()
+            entry["error"] = record.exc_info[0].__name__
+            entry["where"] = traceback_places(record)
+        return msgspec.json.encode(entry).decode()
 
 
 def traceback_places(record: logging.LogRecord) -> list[str]:

@@ -23,7 +23,7 @@ class Settings:
         self.requests_per_minute: int = 1200
         self.messages_per_minute: int = 1200
         self.new_matches_per_hour: int = 120
-        self.open_matches: int = 200
+        self.running_matches: int = 200
         self.sockets_per_address: int = 100
         self.beat_seconds: float = 20.0
         self.idle_seconds: float = 65.0
@@ -42,4 +42,4 @@ class Settings:
     def without_limits(self) -> None:
         """Remove the limits on how often and how many: for a trusted network, and for benchmarks."""
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
-        self.open_matches = self.sockets_per_address = UNLIMITED
+        self.running_matches = self.sockets_per_address = UNLIMITED

@@ -25,7 +25,7 @@ FRIEND: Final = "invite"
 ANYONE: Final = "open"
 AUTOMATON: Final = "automaton"
 SEAT_STATES: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
-"""How the seat of a person starts, by the word for it in a request."""
+"""The first state of a person's seat, by the word for it in a request."""
 
 
 class NewMatchRequest(msgspec.Struct, kw_only=True):

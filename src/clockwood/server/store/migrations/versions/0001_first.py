@@ -1,4 +1,4 @@
-"""The first shape of the store."""
+"""The first version of the tables."""
 
 import sqlalchemy as sa
 from alembic import op
