@@ -12,9 +12,9 @@ import clockwood
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.kernel.table import Table
-from clockwood.terminal.gathering import Gathering
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import THEME, Screen
+from clockwood.terminal.terminal_game import TerminalGame
 from clockwood.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,14 +70,14 @@ def picture(table: Table) -> str:
     question = table.decision
     assert question is not None
     table.players.update({"woodwalkers": "human", "ironclad": "greedy"})
-    here = Gathering(table, screen, PICTURE, lambda _: None)
+    here = TerminalGame(table, screen, PICTURE, lambda _: None)
     game, match = table.match.game, table.match
     for part in ("map", "boards"):
         screen.draw(game.sketch(match, question.seat, part))
         screen.gap()
     prompt = game.prompt(match, question)
     menu = Menu(screen.words, table, question, screen.width)
-    screen.draw([here.headline(question, prompt), *here.about(prompt.terms), *menu.lines()])
+    screen.draw([here.headline(question, prompt), *here.card_texts(prompt.terms), *menu.lines()])
     screen.say("your answer ›", "")
     drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
     # The picture fetches nothing: whoever looks at it has a font of their own.

@@ -106,7 +106,7 @@ def test_undo_goes_back_one_gesture_and_redo_gives_it_again() -> None:
     here.redo()
     here.redo()
     assert here.match.key() == after
-    with pytest.raises(BadInput, match="undo-nothing"):
+    with pytest.raises(BadInput, match="redo-nothing"):
         here.redo()
     assert here.lines == [
         "north: feed",
@@ -123,7 +123,7 @@ def test_another_answer_ends_what_could_be_given_again() -> None:
     here.choose("feed")
     here.undo(0)
     here.choose("look")
-    with pytest.raises(BadInput, match="undo-nothing"):
+    with pytest.raises(BadInput, match="redo-nothing"):
         here.redo()
 
 

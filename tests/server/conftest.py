@@ -1,6 +1,6 @@
-"""Servers on SQLite and on PostgreSQL, and guests who come to them.
+"""Fixtures: servers on SQLite and on PostgreSQL, and visitors.
 
-A module is run on SQLite, or on what it names in `DATABASES`.
+A test module runs on SQLite, or on the databases it lists in `DATABASES`.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ import asyncpg
 import pytest
 
 from server.databases import SQLITE
-from server.guests import Guest
 from server.postgres import postgres
-from server.running import Running, quick, running
+from server.running_server import RunningServer, quick, running
+from server.visitors import Visitor
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -50,18 +50,18 @@ async def create(cluster: str, name: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def here(database: str) -> Iterator[Running]:
+def here(database: str) -> Iterator[RunningServer]:
     with running(quick(database)) as server:
         yield server
 
 
 @pytest.fixture
-def guest(here: Running) -> Iterator[Callable[[], Guest]]:
-    """Return what makes a fresh visitor."""
-    made: list[Guest] = []
+def new_visitor(here: RunningServer) -> Iterator[Callable[[], Visitor]]:
+    """Return a function that creates a visitor without a cookie."""
+    made: list[Visitor] = []
 
-    def come() -> Guest:
-        made.append(Guest(here.url))
+    def come() -> Visitor:
+        made.append(Visitor(here.url))
         return made[-1]
 
     yield come

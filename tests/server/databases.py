@@ -1,4 +1,4 @@
-"""What a module may name in `DATABASES`. The second proof of the same thing waits for `make test`."""
+"""The databases a test module may list in `DATABASES`. PostgreSQL is slow, so only `make test` uses it."""
 
 import pytest
 

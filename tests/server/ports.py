@@ -1,14 +1,14 @@
-"""A port that stays free until it is used, also while what listened there is down."""
+"""Find a port that stays free, also while a server that used it is restarted."""
 
 import os
 import socket
 
 FIRST, COUNT = 20_000, 10_000
-"""Below those from which systems take one for whoever connects: no client can sit on it meanwhile."""
+"""Below the range from which systems choose ports for outgoing connections, so that no client takes it meanwhile."""
 
 
 def free_port() -> int:
-    """Return a free one; each process begins to look at another place."""
+    """Return a free port; each process starts its search at a different number."""
     for step in range(COUNT):
         port = FIRST + (os.getpid() * 37 + step) % COUNT
         try:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a private folder, a free port, its own user because it refuses to run as root."""
+"""A PostgreSQL server for the tests: in a private folder, on a free port, as its own user since it refuses root."""
 
 import os
 import pwd
@@ -16,11 +16,11 @@ from server.ports import free_port
 
 OWNER = "postgres"
 NEEDED = "CLOCKWOOD_NEEDS_POSTGRESQL"
-"""Set where it must be there, as by `make test`: a missing one then fails the tests instead of leaving them out."""
+"""If this variable is set, as by `make test`, tests fail where PostgreSQL is missing, instead of being skipped."""
 
 
 def programs() -> Path | None:
-    """Return the folder of initdb, which Debian keeps off the path."""
+    """Return the folder of initdb, which Debian does not put on the path."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -29,14 +29,16 @@ def programs() -> Path | None:
 
 
 def not_there(why: str) -> None:
-    """Quick checks without PostgreSQL run these tests on SQLite alone; in the whole suite a missing one fails."""
+    """Skip the test, which also runs on SQLite; in the whole suite, fail."""
     if os.environ.get(NEEDED):
         pytest.fail(why)
-    pytest.skip(f"{why}; the same tests ran on SQLite, and `make test` installs it, sets {NEEDED}, and would fail")
+    pytest.skip(
+        f"{why}; the same tests run on SQLite; `make test` installs PostgreSQL and sets {NEEDED}, and would fail here"
+    )
 
 
 def owner() -> str | None:
-    """Return whom to run it as; nobody else where we are not root."""
+    """Return the user to run it as, or None to use the current one."""
     if os.geteuid() != 0:
         return None
     try:
@@ -48,7 +50,7 @@ def owner() -> str | None:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Start a server and yield its address; afterwards nothing of it is left."""
+    """Start a server and yield its address; delete everything afterwards."""
     bin_folder = programs()
     if bin_folder is None:
         not_there("PostgreSQL is not installed (Debian: tools/system.py installs it)")
@@ -77,9 +79,9 @@ def postgres() -> Iterator[str]:
 
 
 def wait_for(bin_folder: Path, port: int) -> None:
-    asking = [str(bin_folder / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    question_ids = [str(bin_folder / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
     for _ in range(200):
-        if subprocess.run(asking, check=False).returncode == 0:
+        if subprocess.run(question_ids, check=False).returncode == 0:
             return
         time.sleep(0.1)
     pytest.fail("PostgreSQL did not start in 20 seconds")

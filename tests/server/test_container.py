@@ -1,4 +1,4 @@
-"""What the image is built from is there, under the names its file says. [docs/hosting.md]"""
+"""The files and names that the Containerfile uses exist. [docs/hosting.md]"""
 
 import json
 import re
@@ -7,7 +7,7 @@ from clockwood.cli.serving import PORT
 from server.container import IGNORED, ROOT, command_with, commands, copied, instructions, of
 
 
-def test_what_is_copied_into_the_image_is_in_the_checkout_and_not_left_out() -> None:
+def test_copied_paths_exist_and_are_not_ignored() -> None:
     left_out = IGNORED.read_text(encoding="utf-8").split()
     assert copied()
     assert [name for name in copied() if not (ROOT / name).exists() or name in left_out] == []
@@ -22,7 +22,7 @@ def test_a_stage_copies_from_stages_before_it() -> None:
     assert known == {"page", "build"}
 
 
-def test_requirements_and_scripts_that_are_run_are_there() -> None:
+def test_requirements_and_scripts_exist() -> None:
     listed = [command[k + 1] for command in commands() for k, word in enumerate(command) if word == "-r"]
     assert listed
     assert [name for name in listed if not (ROOT / name).is_file()] == []
@@ -30,12 +30,12 @@ def test_requirements_and_scripts_that_are_run_are_there() -> None:
     assert command_with("npm", "run")[3] in package["scripts"]
 
 
-def test_the_page_is_taken_from_where_its_builder_puts_it() -> None:
+def test_the_page_is_copied_from_where_it_is_built() -> None:
     made = re.search(r"outDir: \"\.\./(.+?)\"", (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8"))
     assert made is not None
     assert f"--from=page /src/{made.group(1)} {made.group(1)}" in of("COPY")
 
 
-def test_the_port_of_the_image_is_the_one_served_and_told_of() -> None:
+def test_the_image_exposes_the_default_port() -> None:
     assert of("EXPOSE") == [str(PORT)]
     assert f"127.0.0.1:{PORT}:{PORT}" in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

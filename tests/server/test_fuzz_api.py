@@ -1,4 +1,4 @@
-"""Schemathesis against the API's own description: no error of ours, every reply as it is described."""
+"""Schemathesis tests every route against the OpenAPI description: no internal error, every reply as described."""
 
 import os
 from collections.abc import Callable
@@ -14,26 +14,26 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from server.guests import Guest
-from server.running import Running
+from server.running_server import RunningServer
+from server.visitors import Visitor
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 EXAMPLES = 200 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 12
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 
 class Prober:
-    """Asks every route things that fit its description and things that do not, as a stranger and at a real match."""
+    """Sends valid and invalid requests to a route, as a stranger and as a player of a real match."""
 
-    def __init__(self, here: Running, me: Guest) -> None:
+    def __init__(self, here: RunningServer, me: Visitor) -> None:
         self.here = here
         self.me = me
         self.match = me.opens(seats={"woodwalkers": "me", "ironclad": "invite"}, open=True)
         self.cookies = dict(me.http.cookies.items())
 
     def lines(self) -> int:
-        return len(self.here.do(self.here.house.ledger.lines(self.match)))
+        return len(self.here.do(self.here.server.record_lines.lines(self.match)))
 
     def try_out(self, operation: APIOperation[Any, Any, Any, Any]) -> None:
         fitting = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
@@ -55,7 +55,7 @@ class Prober:
         any_case()
 
     def aim(self, case: schemathesis.Case[Any]) -> None:
-        """Let the case be about a match and a seat that are there."""
+        """Replace the match and the seat of a case by existing ones."""
         if "match" in case.path_parameters:
             case.path_parameters["match"] = self.match
         if "seat" in case.query:
@@ -65,8 +65,8 @@ class Prober:
 
 
 @pytest.mark.slow
-def test_whatever_is_asked_gets_a_reply_as_described(here: Running, guest: Come) -> None:
-    prober = Prober(here, guest())
+def test_every_request_gets_a_reply_as_described(here: RunningServer, new_visitor: NewVisitor) -> None:
+    prober = Prober(here, new_visitor())
     schema = schemathesis.openapi.from_url(f"{here.url}/api/openapi.json")
     tried = 0
     for found in schema.get_all_operations():
@@ -76,4 +76,4 @@ def test_whatever_is_asked_gets_a_reply_as_described(here: Running, guest: Come)
             prober.try_out(operation)
             tried += 1
     assert tried > 25
-    assert here.house.metrics.faults._value.get() == 0
+    assert here.server.metrics.faults._value.get() == 0

@@ -1,4 +1,4 @@
-"""Whatever is sent over a socket: an answer that says no, no error of ours, and nothing changes."""
+"""Random messages over a socket are refused, cause no internal error and change nothing."""
 
 import contextlib
 import json
@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets import ConnectionClosed
 
-from server.guests import Guest, Live
-from server.running import Running
+from server.running_server import RunningServer
+from server.visitors import SocketClient, Visitor
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 
 EXAMPLES = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 15
 KINDS = ["choose", "undo", "redo", "restart", "back", "resign", "beat", "scene", "", "no"]
@@ -26,7 +26,7 @@ FIELDS = ["client", "ask", "answer", "across", "told", "seat", "is"]
 
 @st.composite
 def messages(draw: st.DrawFn) -> str:
-    """A message that looks like one of ours, and is not."""
+    """Generate an invalid message that looks like a valid one."""
     fields = draw(st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=5))
     fields["is"] = draw(st.one_of(st.sampled_from(KINDS), SMALL))
     if draw(st.booleans()):
@@ -37,15 +37,15 @@ def messages(draw: st.DrawFn) -> str:
 ANYTHING = st.one_of(messages(), st.text(max_size=200), st.binary(max_size=200), VALUES.map(json.dumps))
 
 
-def would_do_something(raw: str | bytes) -> bool:
-    """Whether a message is by chance one that changes the match: a whole deed needs no question."""
+def is_command(raw: str | bytes) -> bool:
+    """Return whether a message happens to be a command that needs no question id."""
     with contextlib.suppress(ValueError, AttributeError):
         return json.loads(raw).get("is") in ("resign", "undo", "redo", "restart", "back")
     return False
 
 
-def sent(seat: Live, raw: str | bytes) -> list[str]:
-    """Send, then a beat and a choice that is late; return the kinds of all answers up to the one to that."""
+def sent(seat: SocketClient, raw: str | bytes) -> list[str]:
+    """Send a message and then an outdated answer; return the types of all replies up to the one to the latter."""
     seat.socket.send(raw)
     seat.says(**{"is": "choose", "client": "last", "ask": "never", "answer": "done"})
     kinds: list[str] = []
@@ -57,11 +57,11 @@ def sent(seat: Live, raw: str | bytes) -> list[str]:
             return kinds
 
 
-def test_no_message_breaks_the_server_or_changes_a_match(here: Running, guest: Come) -> None:
-    me = guest()
+def test_no_message_breaks_the_server_or_changes_a_match(here: RunningServer, new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     before = me.scene(match, "woodwalkers")
-    faults = here.house.metrics.faults._value.get()
+    faults = here.server.metrics.faults._value.get()
 
     @settings(max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
     @given(st.lists(ANYTHING, min_size=1, max_size=10))
@@ -69,17 +69,17 @@ def test_no_message_breaks_the_server_or_changes_a_match(here: Running, guest: C
         with me.live(match, "woodwalkers") as seat, contextlib.suppress(ConnectionClosed):
             seat.until("scene")
             for raw in raws:
-                if not would_do_something(raw):
+                if not is_command(raw):
                     assert set(sent(seat, raw)) <= {"no", "beat"}
         assert me.scene(match, "woodwalkers") == before
 
     any_messages()
-    assert here.do(here.house.ledger.lines(match)) == []
-    assert here.house.metrics.faults._value.get() == faults
+    assert here.do(here.server.record_lines.lines(match)) == []
+    assert here.server.metrics.faults._value.get() == faults
 
 
-def test_who_only_sends_nonsense_is_let_go(guest: Come) -> None:
-    me = guest()
+def test_a_client_that_sends_only_nonsense_is_disconnected(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens()
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
@@ -92,8 +92,8 @@ def test_who_only_sends_nonsense_is_let_go(guest: Come) -> None:
         assert closed
 
 
-def test_a_message_that_is_too_large_is_refused(guest: Come) -> None:
-    me = guest()
+def test_a_message_that_is_too_large_is_refused(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens()
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")

@@ -1,23 +1,23 @@
-"""Whole games to watch, and tables that play by themselves."""
+"""Recorded games to watch, and matches that play by themselves."""
 
 from collections.abc import Callable
 
 import clockwood
 from clockwood.gallery import gallery
 from clockwood.words import LANGUAGES
-from server.guests import Guest
+from server.visitors import Visitor
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 
 
-def test_every_game_brings_something_to_watch() -> None:
+def test_every_game_has_a_recorded_game() -> None:
     assert {shown.game for shown in gallery()} >= {"ironwood", "forge-war", "iron-kings"}
     assert {who.partition(":")[0] for shown in gallery() for who in shown.players.values()} >= {"ironbot", "woodenbot"}
 
 
-def test_the_gallery_is_listed_in_the_language_asked_for(guest: Come) -> None:
+def test_the_gallery_is_listed_in_the_language_asked_for(new_visitor: NewVisitor) -> None:
     english, polish = (
-        {card["id"]: card for card in guest().get("/gallery", language=language)} for language in LANGUAGES
+        {card["id"]: card for card in new_visitor().get("/gallery", language=language)} for language in LANGUAGES
     )
     card = english["ironwood.against-the-ironbot"]
     assert [seat["player"] for seat in card["seats"]] == ["strong", "ironbot:5"]
@@ -25,28 +25,28 @@ def test_the_gallery_is_listed_in_the_language_asked_for(guest: Come) -> None:
     assert card["title"] != polish["ironwood.against-the-ironbot"]["title"]
 
 
-def test_a_game_of_the_gallery_is_watched_like_a_match_that_is_over(guest: Come) -> None:
-    """The first who wants to see it makes it a match; all others see the same one, and from every seat."""
-    one, other = guest(), guest()
+def test_a_game_of_the_gallery_is_a_finished_match(new_visitor: NewVisitor) -> None:
+    """The first request stores it as a match; everybody sees the same match, from every seat."""
+    one, other = new_visitor(), new_visitor()
     match = one.get("/gallery/ironwood.against-the-woodenbot")["match"]
     assert other.get("/gallery/ironwood.against-the-woodenbot")["match"] == match
     card = other.get(f"/matches/{match}")
     assert (card["kind"], card["over"]) == ("replay", True)
-    film = other.get(f"/matches/{match}/film", seat="ironclad")
-    assert film["steps"][-1]["told"] == len(film["story"])
-    assert other.get(f"/matches/{match}/setting")["hash"] == film["setting"]
+    replay = other.get(f"/matches/{match}/film", seat="ironclad")
+    assert replay["steps"][-1]["told"] == len(replay["story"])
+    assert other.get(f"/matches/{match}/setting")["hash"] == replay["setting"]
     outcome = clockwood.replay(other.get(f"/matches/{match}/record")).outcome
     assert outcome is not None
     assert card["outcome"]["reason"] == outcome.reason
     assert match not in str(other.get("/matches/open"))
 
 
-def test_what_is_not_shown_is_not_there(guest: Come) -> None:
-    assert guest().get("/gallery/ironwood.nothing", status=404)["place"] == "id"
+def test_an_unknown_game_of_the_gallery_is_not_found(new_visitor: NewVisitor) -> None:
+    assert new_visitor().get("/gallery/ironwood.nothing", status=404)["place"] == "id"
 
 
-def test_a_table_without_people_plays_by_itself_while_somebody_watches(guest: Come) -> None:
-    host, watcher = guest(), guest()
+def test_a_match_without_people_plays_by_itself_while_somebody_watches(new_visitor: NewVisitor) -> None:
+    host, watcher = new_visitor(), new_visitor()
     match = host.opens(seats={"woodwalkers": "random", "ironclad": "ironbot:1"}, open=True)
     assert [card["match"] for card in watcher.get("/matches/open")].count(match) == 1
     assert host.scene(match)["standing"]["moving"] == []

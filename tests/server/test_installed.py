@@ -1,4 +1,4 @@
-"""The package as an image installs it: a wheel in an environment of its own, served by the image's command."""
+"""A wheel built and installed as in the image, in a new environment, and started by the image's command."""
 
 import os
 import shutil
@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from server import container
-from server.guests import Guest
-from server.processes import served
+from server.server_process import served
+from server.visitors import Visitor
 
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 UNNEEDED = {".", "requirements"}
-"""Copied for other stages: the page's own, and what comes from elsewhere."""
+"""Paths that only other stages of the image need."""
 
 
 def wheel(folder: Path) -> None:
-    """Build a wheel as the image does, interpreted because that is quick, and away from the checkout."""
+    """Build a wheel as in the image, but interpreted, which is faster, and outside the checkout."""
     sources = folder / "sources"
     sources.mkdir()
     for name in set(container.copied()) - UNNEEDED:
@@ -34,7 +34,7 @@ def wheel(folder: Path) -> None:
 
 
 def installed(folder: Path) -> Path:
-    """Return a fresh environment with the wheel in it; what it depends on is taken from ours."""
+    """Return a new environment with the wheel installed; it uses the dependencies of this one."""
     home = folder / "environment"
     venv.create(home)
     wheel(folder)
@@ -55,7 +55,7 @@ def test_a_wheel_serves_games_words_pictures_and_the_gallery(tmp_path: Path) -> 
     served_by = [command.replace("/clockwood/", f"{home}/", 1), *options]
     environment = {"PATH": os.environ["PATH"], "CLOCKWOOD_HOME": str(tmp_path / "home")}
     with served("--port", "0", command=served_by, environment=environment) as here:
-        me = Guest(f"http://127.0.0.1:{here.port}")
+        me = Visitor(f"http://127.0.0.1:{here.port}")
         assert me.http.get("/health").status_code == 200
         assert "Clockwood" in me.http.get("/").text
         names = [card["name"] for card in me.get("/games", language="pl")]
@@ -67,5 +67,5 @@ def test_a_wheel_serves_games_words_pictures_and_the_gallery(tmp_path: Path) -> 
             for picture in list(setting["art"])[:1]:
                 assert me.get(f"/matches/{match}/art/{picture}").startswith("<svg")
         me.http.close()
-        _, errors = here.ends(signal.SIGTERM)
+        _, errors = here.stop(signal.SIGTERM)
     assert "Traceback" not in errors

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of many games: what was acknowledged is there, and everyone goes on."""
+"""Kill the server in the middle of many games: every acknowledged answer is stored, and all clients continue."""
 
 import asyncio
 import contextlib
@@ -12,22 +12,22 @@ import pytest
 from websockets import ConnectionClosed, Origin
 from websockets.asyncio.client import connect
 
-from clockwood.server.ledger import Ledger
 from clockwood.server.metrics import Metrics
-from clockwood.server.store import Store
+from clockwood.server.store.database import Database
+from clockwood.server.store.record_lines import RecordLines
 from server.databases import POSTGRESQL, SQLITE
-from server.guests import Data, any_answer, dice
 from server.ports import free_port
-from server.processes import Served, served
+from server.server_process import ServerProcess, served
+from server.visitors import Data, any_answer, dice
 
 DATABASES = [SQLITE, POSTGRESQL]
 GAMES = 200 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 40
 BEFORE, AFTER = 4, 3
-"""How many choices each client makes before the server is killed, at least, and after."""
+"""The least number of answers of each client before the server is killed, and after."""
 
 
 class Player:
-    """Plays one solo game at random, and comes back by itself when the server is gone."""
+    """Plays one solo game at random, and reconnects when the server is gone."""
 
     def __init__(self, number: int, address: str) -> None:
         self.address = address
@@ -43,27 +43,27 @@ class Player:
         self.over = False
 
     def opens(self) -> None:
-        wishes = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot"}, "seed": self.number}
-        reply = httpx2.post(f"{self.address}/api/matches", json=wishes, timeout=60)
+        body = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot"}, "seed": self.number}
+        reply = httpx2.post(f"{self.address}/api/matches", json=body, timeout=60)
         assert reply.status_code == 201, reply.text
         self.match, self.cookie = reply.json()["card"]["match"], reply.headers["set-cookie"].split(";")[0]
 
     async def plays(self) -> None:
         while not self.over and self.after < AFTER:
             with contextlib.suppress(OSError, ConnectionClosed, TimeoutError, EOFError):
-                await self.sits_down()
+                await self.connects()
             await asyncio.sleep(0.2)
 
-    async def sits_down(self) -> None:
+    async def connects(self) -> None:
         where = f"{self.address.replace('http', 'ws')}/api/matches/{self.match}/live?seat=woodwalkers"
         headers = {"cookie": self.cookie}
         async with connect(where, origin=Origin(self.address), additional_headers=headers, max_size=None) as socket:
-            for deed in self.waiting.values():
-                await socket.send(json.dumps(deed))
+            for command in self.waiting.values():
+                await socket.send(json.dumps(command))
             while not self.over and self.after < AFTER:
-                await self.takes(json.loads(await asyncio.wait_for(socket.recv(), 60)), socket.send)
+                await self.handles(json.loads(await asyncio.wait_for(socket.recv(), 60)), socket.send)
 
-    async def takes(self, message: Data, send: Callable[[str], Awaitable[None]]) -> None:
+    async def handles(self, message: Data, send: Callable[[str], Awaitable[None]]) -> None:
         assert message["is"] != "no" or message["code"] == "late", message
         known = self.waiting.pop(message.get("client", ""), None)
         if known is not None and message["is"] == "done":
@@ -74,16 +74,16 @@ class Player:
             return
         self.over = message["standing"]["over"]
         question, ask = part["question"], message["standing"]["ask"]
-        if question is not None and all(deed["ask"] != ask for deed in self.waiting.values()):
+        if question is not None and all(command["ask"] != ask for command in self.waiting.values()):
             self.sent += 1
             answer = any_answer(question, self.luck)
-            deed = {"is": "choose", "client": f"{self.number}-{self.sent}", "ask": ask, "answer": answer}
-            self.waiting[str(deed["client"])] = deed
-            await send(json.dumps(deed))
+            command = {"is": "choose", "client": f"{self.number}-{self.sent}", "ask": ask, "answer": answer}
+            self.waiting[str(command["client"])] = command
+            await send(json.dumps(command))
 
 
-async def play_and_kill(players: list[Player], server: Served, options: list[str]) -> Served:
-    """Let all play; kill the server in the middle; start it anew on the same port; wait until all have gone on."""
+async def play_and_kill(players: list[Player], server: ServerProcess, options: list[str]) -> ServerProcess:
+    """Let all play, kill the server, start it again on the same port, and wait until all have continued."""
     playing = [asyncio.create_task(player.plays()) for player in players]
     while min(len(player.acknowledged) for player in players) < BEFORE:
         await asyncio.sleep(0.05)
@@ -92,13 +92,13 @@ async def play_and_kill(players: list[Player], server: Served, options: list[str
     await asyncio.to_thread(server.process.communicate)
     for player in players:
         player.killed = True
-    fresh = await asyncio.to_thread(Served, *options)
+    fresh = await asyncio.to_thread(ServerProcess, *options)
     await asyncio.wait_for(asyncio.gather(*playing), 300)
     return fresh
 
 
 @pytest.mark.slow
-def test_every_acknowledged_choice_survives_a_kill_and_every_client_goes_on(database: str) -> None:
+def test_every_acknowledged_answer_survives_a_kill_and_every_client_continues(database: str) -> None:
     options = ["--no-limits", "--port", str(free_port()), "--database", database]
     with served(*options) as server:
         players = [Player(number, server.address.replace("localhost", "127.0.0.1")) for number in range(GAMES)]
@@ -111,7 +111,7 @@ def test_every_acknowledged_choice_survives_a_kill_and_every_client_goes_on(data
             stored = asyncio.run(stored_clients(database, player.match))
             assert [client for client in player.acknowledged if client not in stored] == []
             assert len(stored) == len(set(stored))
-        status, errors = fresh.ends(signal.SIGTERM)
+        status, errors = fresh.stop(signal.SIGTERM)
         assert status in (0, -signal.SIGTERM)
         assert "Traceback" not in errors
     finally:
@@ -121,10 +121,10 @@ def test_every_acknowledged_choice_survives_a_kill_and_every_client_goes_on(data
 
 
 async def stored_clients(database: str, match: str) -> list[str]:
-    """Read from the store itself, not through the server."""
-    store = Store(database)
+    """Read the client ids from the database, not through the server."""
+    opened = Database(database)
     try:
-        lines = await Ledger(store, Metrics()).lines(match)
+        lines = await RecordLines(opened, Metrics()).lines(match)
     finally:
-        await store.close()
+        await opened.close()
     return [line.client for line in lines if line.client]

@@ -1,17 +1,17 @@
-"""What can be played, how a match is opened, and what is refused with a reason."""
+"""The lobby: games, new matches, uploaded records, and refusals that name the field."""
 
 from collections.abc import Callable
 
 import pytest
 
 import clockwood
-from server.guests import Data, Guest, any_option, dice
+from server.visitors import Data, Visitor, any_option, dice
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 
 
-def test_games_list_seats_agents_automata_and_every_option(guest: Come) -> None:
-    games = {card["name"]: card for card in guest().get("/games")}
+def test_games_list_seats_agents_automata_and_every_option(new_visitor: NewVisitor) -> None:
+    games = {card["name"]: card for card in new_visitor().get("/games")}
     ironwood = games["ironwood"]
     assert [seat["seat"] for seat in ironwood["seats"]] == ["woodwalkers", "ironclad"]
     assert "greedy" in ironwood["agents"]
@@ -23,21 +23,21 @@ def test_games_list_seats_agents_automata_and_every_option(guest: Come) -> None:
     assert all(option["text"] and option["rule"] for option in ironwood["options"])
 
 
-def test_the_lobby_speaks_polish(guest: Come) -> None:
-    english, polish = (guest().get("/games", language=language)[0]["options"] for language in ("en", "pl"))
+def test_the_lobby_is_translated(new_visitor: NewVisitor) -> None:
+    english, polish = (new_visitor().get("/games", language=language)[0]["options"] for language in ("en", "pl"))
     assert [one["text"] for one in english] != [one["text"] for one in polish]
-    assert guest().get("/games/ironwood/rules", language="pl")[0]["tag"]
+    assert new_visitor().get("/games/ironwood/rules", language="pl")[0]["tag"]
 
 
-def test_an_automaton_is_seated_by_name_and_level(guest: Come) -> None:
-    me = guest()
+def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     reply = me.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot:5"}})
     assert [seat["player"] for seat in reply["card"]["seats"]] == ["human", "ironbot:5"]
     assert reply["card"]["options"]["ironbot.level"] == "5"
 
 
 @pytest.mark.parametrize(
-    ("wishes", "place"),
+    ("body", "place"),
     [
         ({"game": "chess"}, "game"),
         ({"game": "ironwood", "seats": {"moles": "me"}}, "moles"),
@@ -52,14 +52,14 @@ def test_an_automaton_is_seated_by_name_and_level(guest: Come) -> None:
         ({"game": "ironwood", "open": "yes"}, "body.open"),
     ],
 )
-def test_a_wish_that_cannot_be_granted_is_named(guest: Come, wishes: Data, place: str) -> None:
-    me = guest()
-    assert me.post("/matches", wishes, status=422)["place"] == place
+def test_an_impossible_request_names_the_field(new_visitor: NewVisitor, body: Data, place: str) -> None:
+    me = new_visitor()
+    assert me.post("/matches", body, status=422)["place"] == place
     assert me.get("/matches/mine") == []
 
 
-def test_a_record_is_downloaded_and_played_on_by_somebody_else(guest: Come) -> None:
-    me, other = guest(), guest()
+def test_a_downloaded_record_can_be_continued_by_somebody_else(new_visitor: NewVisitor) -> None:
+    me, other = new_visitor(), new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "ironbot"})
     luck = dice(8)
     with me.live(match, "woodwalkers") as seat:
@@ -73,20 +73,20 @@ def test_a_record_is_downloaded_and_played_on_by_somebody_else(guest: Come) -> N
     assert theirs["scene"] == mine["scene"]
 
 
-def test_a_finished_record_is_watched_from_every_seat(guest: Come) -> None:
+def test_a_finished_record_is_watched_from_every_seat(new_visitor: NewVisitor) -> None:
     table = clockwood.new("ironwood", seed=3)
     table.resign(0)
-    me = guest()
+    me = new_visitor()
     card = me.post("/records", {"record": table.record()})["card"]
     assert (card["kind"], card["over"]) == ("replay", True)
     for seat in ("", "woodwalkers", "ironclad"):
-        film = me.get(f"/matches/{card['match']}/film", seat=seat)
-        assert film["seat"] == seat
-        assert film["steps"][-1]["told"] == len(film["story"])
+        replay = me.get(f"/matches/{card['match']}/film", seat=seat)
+        assert replay["seat"] == seat
+        assert replay["steps"][-1]["told"] == len(replay["story"])
 
 
 @pytest.mark.parametrize("record", ["", "hello", "clockwood 1 · ironwood rules 1 · seed 1", "clockwood 1 · go rules 1"])
-def test_a_record_that_does_not_play_is_refused(guest: Come, record: str) -> None:
-    me = guest()
+def test_a_record_that_does_not_replay_is_refused(new_visitor: NewVisitor, record: str) -> None:
+    me = new_visitor()
     assert me.post("/records", {"record": record}, status=422)["code"] in ("bad-record", "no-pack")
     assert me.get("/matches/mine") == []

@@ -1,19 +1,19 @@
-"""A match over the socket: asked, answered, stored, taken back."""
+"""Playing a match over the socket: answering, undo, redo, agents, resigning."""
 
 from collections.abc import Callable
 
 import pytest
 
 import clockwood
-from server.guests import Guest, any_option, dice
-from server.running import Running
+from server.running_server import RunningServer
+from server.visitors import Visitor, any_option, dice
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 SOLO = {"seats": {"woodwalkers": "me", "ironclad": "ironbot:2"}}
 
 
-def test_a_whole_solo_game_is_played_over_the_socket(guest: Come) -> None:
-    me = guest()
+def test_a_whole_solo_game_is_played_over_the_socket(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     luck = dice(3)
     with me.live(match, "woodwalkers") as seat:
@@ -27,8 +27,8 @@ def test_a_whole_solo_game_is_played_over_the_socket(guest: Come) -> None:
     assert me.get(f"/matches/{match}")["outcome"]["reason"]
 
 
-def test_what_a_client_pieces_together_is_what_the_server_shows(guest: Come) -> None:
-    me = guest()
+def test_the_changes_add_up_to_the_scene(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     luck = dice(5)
     with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
@@ -44,8 +44,8 @@ def test_what_a_client_pieces_together_is_what_the_server_shows(guest: Come) -> 
             assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
 
 
-def test_events_come_with_what_each_of_them_changed(guest: Come) -> None:
-    me = guest()
+def test_each_event_carries_the_change_it_caused(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     luck = dice(6)
     with me.live(match, "woodwalkers") as seat:
@@ -59,8 +59,8 @@ def test_events_come_with_what_each_of_them_changed(guest: Come) -> None:
             assert not news or before == seat.view
 
 
-def test_a_repeated_choice_is_acknowledged_again_and_done_once(here: Running, guest: Come) -> None:
-    me = guest()
+def test_a_repeated_command_is_acknowledged_again_and_done_once(here: RunningServer, new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
@@ -68,12 +68,12 @@ def test_a_repeated_choice_is_acknowledged_again_and_done_once(here: Running, gu
         for _ in range(3):
             seat.says(**{"is": "choose", "client": "mine", "ask": ask, "answer": answer})
         assert [seat.until("done", "no")["is"] for _ in range(3)] == ["done"] * 3
-    lines = here.do(here.house.ledger.lines(match))
+    lines = here.do(here.server.record_lines.lines(match))
     assert [line.client for line in lines if line.client == "mine"] == ["mine"]
 
 
-def test_a_choice_to_a_settled_question_comes_late(guest: Come) -> None:
-    me = guest()
+def test_an_answer_to_a_question_already_answered_is_late(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
@@ -83,8 +83,8 @@ def test_a_choice_to_a_settled_question_comes_late(guest: Come) -> None:
         assert (late["is"], late["code"]) == ("no", "late")
 
 
-def test_an_answer_that_is_not_allowed_says_why_and_changes_nothing(guest: Come) -> None:
-    me = guest()
+def test_an_answer_that_is_not_allowed_says_why_and_changes_nothing(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
@@ -95,8 +95,8 @@ def test_an_answer_that_is_not_allowed_says_why_and_changes_nothing(guest: Come)
         assert me.scene(match, "woodwalkers") == before
 
 
-def test_which_answers_cannot_be_taken_back_is_told_to_who_is_asked(guest: Come) -> None:
-    me, other = guest(), guest()
+def test_only_the_asked_seat_can_ask_which_answers_are_irreversible(new_visitor: NewVisitor) -> None:
+    me, other = new_visitor(), new_visitor()
     match = me.opens(**SOLO, seed=7, open=True)
     assert me.get(f"/matches/{match}/walls", seat="woodwalkers") == {"walls": ["draw-four", "draw-two"], "passes": []}
     assert me.get(f"/matches/{match}/walls", seat="woodwalkers", answer="draw-two")["walls"] == ["draw-two"]
@@ -104,8 +104,8 @@ def test_which_answers_cannot_be_taken_back_is_told_to_who_is_asked(guest: Come)
     assert other.get(f"/matches/{match}/walls", seat="woodwalkers", status=403)["code"] == "not-yours"
 
 
-def test_taking_back_and_doing_again(guest: Come) -> None:
-    me = guest()
+def test_undo_and_redo(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"}, seed=7)
     with me.live(match, "woodwalkers") as seat:
         seat.until("scene")
@@ -120,8 +120,8 @@ def test_taking_back_and_doing_again(guest: Come) -> None:
         assert me.scene(match, "woodwalkers")["scene"] == after
 
 
-def test_back_to_a_line_of_the_log_goes_no_further_than_asked(guest: Come) -> None:
-    me = guest()
+def test_back_to_a_line_of_the_log_goes_no_further_than_asked(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     luck = dice(11)
     with me.live(match, "woodwalkers") as seat:
@@ -135,8 +135,8 @@ def test_back_to_a_line_of_the_log_goes_no_further_than_asked(guest: Come) -> No
 
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
-def test_an_agent_answers_by_itself(guest: Come, agent: str) -> None:
-    me = guest()
+def test_an_agent_answers_by_itself(new_visitor: NewVisitor, agent: str) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": agent})
     luck = dice(2)
     with me.live(match, "woodwalkers") as seat:
@@ -147,8 +147,8 @@ def test_an_agent_answers_by_itself(guest: Come, agent: str) -> None:
         assert seat.waits_to_be_asked()
 
 
-def test_resigning_ends_the_match_for_everyone(guest: Come) -> None:
-    me = guest()
+def test_resigning_ends_the_match_for_everyone(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     with me.live(match, "woodwalkers") as seat, me.live(match, "ironclad") as other:
         seat.until("scene")

@@ -1,28 +1,28 @@
-"""Keys, cookies and doors: who may sit, look and invite."""
+"""Keys and cookies: taking seats, watching, inviting and revoking."""
 
 import hashlib
 from collections.abc import Callable
 
 from sqlalchemy import select
 
-from clockwood.server.schema import KEYS, VISITORS
+from clockwood.server.store.sql_tables import KEYS, VISITORS
 from server.databases import POSTGRESQL, SQLITE
-from server.guests import Guest
-from server.running import Running
+from server.running_server import RunningServer
+from server.visitors import Visitor
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 DATABASES = [SQLITE, POSTGRESQL]
 
 
-def opened(host: Guest, **more: object) -> tuple[str, str]:
-    """A match of two people; return it with the key of the second seat."""
+def opened(host: Visitor, **more: object) -> tuple[str, str]:
+    """Open a match for two people; return it with the key to the second seat."""
     seats = {"woodwalkers": "me", "ironclad": "invite"}
     reply = host.post("/matches", {"game": "ironwood", "seats": seats, **more})
     return reply["card"]["match"], reply["keys"]["ironclad"]
 
 
-def test_a_key_opens_its_seat_once(guest: Come) -> None:
-    host, friend, thief = guest(), guest(), guest()
+def test_a_key_works_once(new_visitor: NewVisitor) -> None:
+    host, friend, thief = new_visitor(), new_visitor(), new_visitor()
     match, key = opened(host)
     card = friend.post("/keys/use", {"key": key})
     assert [seat["mine"] for seat in card["seats"]] == [False, True]
@@ -32,13 +32,13 @@ def test_a_key_opens_its_seat_once(guest: Come) -> None:
     host.get(f"/matches/{match}/scene", status=403, seat="ironclad")
 
 
-def test_the_store_holds_only_hashes(here: Running, guest: Come) -> None:
-    host = guest()
+def test_the_store_holds_only_hashes(here: RunningServer, new_visitor: NewVisitor) -> None:
+    host = new_visitor()
     _, key = opened(host)
     cookie = host.http.cookies["clockwood"]
 
     async def hashes() -> set[str]:
-        async with here.house.store.reading() as connection:
+        async with here.server.database.reading() as connection:
             found = [*(await connection.execute(select(KEYS.c.hash))).scalars()]
             return {*found, *(await connection.execute(select(VISITORS.c.hash))).scalars()}
 
@@ -47,8 +47,8 @@ def test_the_store_holds_only_hashes(here: Running, guest: Come) -> None:
     assert not {key, cookie} & kept
 
 
-def test_a_private_match_and_one_that_never_was_look_the_same(guest: Come) -> None:
-    host, stranger = guest(), guest()
+def test_a_private_match_looks_as_if_it_did_not_exist(new_visitor: NewVisitor) -> None:
+    host, stranger = new_visitor(), new_visitor()
     match, _ = opened(host)
     for path in ("", "/scene", "/setting", "/film", "/record", "/position", "/why"):
         there = stranger.http.get(f"/api/matches/{match}{path}")
@@ -58,8 +58,8 @@ def test_a_private_match_and_one_that_never_was_look_the_same(guest: Come) -> No
     assert match not in str(stranger.get("/matches/open"))
 
 
-def test_an_open_match_is_listed_watched_and_joined_by_one(guest: Come) -> None:
-    host, first, second = guest(), guest(), guest()
+def test_an_open_match_is_listed_watched_and_joined_by_one(new_visitor: NewVisitor) -> None:
+    host, first, second = new_visitor(), new_visitor(), new_visitor()
     match = host.opens(seats={"woodwalkers": "me", "ironclad": "open"}, open=True)
     assert match in [card["match"] for card in first.get("/matches/open")]
     assert first.scene(match)["scene"]["seat"] == ""
@@ -69,8 +69,8 @@ def test_an_open_match_is_listed_watched_and_joined_by_one(guest: Come) -> None:
     assert [card["match"] for card in first.get("/matches/mine")] == [match]
 
 
-def test_an_invited_seat_can_be_invited_anew_and_the_old_key_dies(guest: Come) -> None:
-    host, friend = guest(), guest()
+def test_a_new_invitation_to_a_seat_revokes_the_old_one(new_visitor: NewVisitor) -> None:
+    host, friend = new_visitor(), new_visitor()
     match, old = opened(host)
     fresh = host.post(f"/matches/{match}/invitations", {"seat": "ironclad"})["key"]
     assert friend.post("/keys/use", {"key": old}, status=404)["code"] == "bad-key"
@@ -78,8 +78,8 @@ def test_an_invited_seat_can_be_invited_anew_and_the_old_key_dies(guest: Come) -
     assert host.post(f"/matches/{match}/invitations", {"seat": "ironclad"}, status=403)["code"] == "not-yours"
 
 
-def test_a_seat_moves_to_another_device_and_back(guest: Come) -> None:
-    laptop, phone = guest(), guest()
+def test_a_seat_moves_to_another_device_and_back(new_visitor: NewVisitor) -> None:
+    laptop, phone = new_visitor(), new_visitor()
     match, _ = opened(laptop)
     phone.post("/keys/use", {"key": laptop.post(f"/matches/{match}/invitations", {"seat": "woodwalkers"})["key"]})
     assert phone.scene(match, "woodwalkers")["scene"]["seat"] == "woodwalkers"
@@ -88,8 +88,8 @@ def test_a_seat_moves_to_another_device_and_back(guest: Come) -> None:
     assert laptop.scene(match, "woodwalkers")["scene"]["seat"] == "woodwalkers"
 
 
-def test_who_was_given_a_key_to_watch_sees_no_secrets_and_does_nothing(guest: Come) -> None:
-    host, watcher = guest(), guest()
+def test_an_invited_spectator_sees_no_secrets_and_cannot_play(new_visitor: NewVisitor) -> None:
+    host, watcher = new_visitor(), new_visitor()
     match, _ = opened(host)
     watcher.post("/keys/use", {"key": host.post(f"/matches/{match}/invitations", {"seat": ""})["key"]})
     assert watcher.scene(match)["scene"]["question"] is None
@@ -99,8 +99,8 @@ def test_who_was_given_a_key_to_watch_sees_no_secrets_and_does_nothing(guest: Co
         assert live.does("resign")["code"] == "not-yours"
 
 
-def test_a_forgotten_cookie_opens_nothing(guest: Come) -> None:
-    host = guest()
+def test_a_deleted_visitor_has_access_to_nothing(new_visitor: NewVisitor) -> None:
+    host = new_visitor()
     match, _ = opened(host)
     cookie = host.http.cookies["clockwood"]
     host.post("/forget-me", status=204)
@@ -108,15 +108,15 @@ def test_a_forgotten_cookie_opens_nothing(guest: Come) -> None:
     assert host.get(f"/matches/{match}/scene", status=404, seat="woodwalkers")["code"] == "not-there"
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(guest: Come) -> None:
-    reply = guest().http.post("/api/matches", json={"game": "ironwood"})
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(new_visitor: NewVisitor) -> None:
+    reply = new_visitor().http.post("/api/matches", json={"game": "ironwood"})
     said = reply.headers["set-cookie"].lower()
     assert "httponly" in said
     assert "samesite=strict" in said
     assert "path=/" in said
 
 
-def test_the_seed_is_not_given_where_others_sit(guest: Come) -> None:
-    host = guest()
-    wishes = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}, "seed": 7}
-    assert host.post("/matches", wishes, status=422)["place"] == "seed"
+def test_a_seed_is_refused_if_others_play(new_visitor: NewVisitor) -> None:
+    host = new_visitor()
+    body = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}, "seed": 7}
+    assert host.post("/matches", body, status=422)["place"] == "seed"

@@ -1,19 +1,19 @@
-"""No seat learns another's secrets: not by a route, a text, a number, nor by when it is told something."""
+"""No seat learns another's secrets: from no route, text or number, nor from the time of a message."""
 
 from collections.abc import Callable
 
 from clockwood.kernel.table import Table
 from clockwood.scene.scenery import Scenery
 from clockwood.scene.schema import View
-from server.guests import Guest, Live, any_option, dice
-from server.running import Running
+from server.running_server import RunningServer
+from server.visitors import SocketClient, Visitor, any_option, dice
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 PATHS = ("/scene", "/film", "/why", "/position", "/forecast", "/setting", "/at/3")
 
 
 def unseen(table: Table, seat: int) -> list[str]:
-    """Cards in another's hand that the seat has not seen."""
+    """Return the cards in the other seat's hand that this seat has not seen."""
     mine, theirs = scene_view(table, seat), scene_view(table, 1 - seat)
     hand = f"zone:hand.{table.seat_names[1 - seat]}"
     return [ref for ref, entry in theirs.items() if getattr(entry, "zone", "") == hand and ref not in mine]
@@ -23,38 +23,38 @@ def scene_view(table: Table, seat: int) -> View:
     return Scenery(table.match.content).view(table, seat)
 
 
-def played(guest: Guest, match: str, seats: list[Live], count: int) -> None:
+def played(new_visitor: Visitor, match: str, seats: list[SocketClient], count: int) -> None:
     luck = dice(9)
     for _ in range(count):
         for seat in seats:
-            whole = guest.scene(match, seat.name)
+            whole = new_visitor.scene(match, seat.name)
             while seat.number < whole["number"]:
                 seat.hears()
         deciding = next(seat for seat in seats if seat.question is not None)
         assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
 
 
-def test_no_route_gives_away_where_a_hidden_card_lies(here: Running, guest: Come) -> None:
-    me = guest()
+def test_no_route_gives_away_where_a_hidden_card_lies(here: RunningServer, new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
         wood.name, iron.name = "woodwalkers", "ironclad"
         played(me, match, [wood, iron], 40)
         shown = {"woodwalkers": wood.view, "ironclad": iron.view}
-    table = here.do(here.house.matches.sitting(match)).table
+    table = here.do(here.server.matches.live(match)).table
     for seat, name in enumerate(table.seat_names):
         hidden = unseen(table, seat)
         assert hidden
-        film = me.get(f"/matches/{match}/film", seat=name)
-        views = [shown[name], me.scene(match, name)["scene"]["view"], film["steps"][-1]["diff"]["set"]]
+        replay = me.get(f"/matches/{match}/film", seat=name)
+        views = [shown[name], me.scene(match, name)["scene"]["view"], replay["steps"][-1]["diff"]["set"]]
         assert [ref for ref in hidden for view in views if ref in view] == []
         position = me.get(f"/matches/{match}/position", seat=name)
         hand = position.split(f"hand.{table.seat_names[1 - seat]}")[-1].split("\n")[0]
         assert [ref for ref in hidden if ref.removeprefix("card:") in hand] == []
 
 
-def test_the_record_and_the_seed_stay_shut_while_others_play(guest: Come) -> None:
-    host, friend = guest(), guest()
+def test_the_record_and_the_seed_are_secret_while_others_play(new_visitor: NewVisitor) -> None:
+    host, friend = new_visitor(), new_visitor()
     reply = host.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}})
     match = reply["card"]["match"]
     friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
@@ -68,15 +68,15 @@ def test_the_record_and_the_seed_stay_shut_while_others_play(guest: Come) -> Non
     assert " · seed " in friend.get(f"/matches/{match}/record")
 
 
-def test_a_solo_player_may_read_the_record_early_and_it_says_so(guest: Come) -> None:
-    me = guest()
+def test_a_solo_player_may_read_the_record_early_and_it_says_so(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(options={"automaton": "ironbot"}, seats={"woodwalkers": "me"})
     assert me.get(f"/matches/{match}/record").endswith("! note the record was opened while the match ran\n")
 
 
-def test_what_one_does_in_secret_reaches_nobody_else(guest: Come) -> None:
-    """Both decide on their first draw at the same time: the other's socket stays silent until both are done."""
-    me = guest()
+def test_a_secret_answer_is_not_sent_to_others(new_visitor: NewVisitor) -> None:
+    """Both decide on their first draw at the same time: neither is sent anything until both have answered."""
+    me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
         wood.until("scene")
@@ -91,9 +91,9 @@ def test_what_one_does_in_secret_reaches_nobody_else(guest: Come) -> None:
         assert iron.chooses(iron.options()[0])["is"] == "done"
 
 
-def test_a_gesture_cannot_peek_behind_a_wall(guest: Come) -> None:
-    """An answer after a chance or a reveal would be refused or not by what came: it is refused before."""
-    me = guest()
+def test_a_gesture_cannot_continue_after_a_reveal(new_visitor: NewVisitor) -> None:
+    """Answers after a reveal would be accepted or not depending on what was revealed: they are refused beforehand."""
+    me = new_visitor()
     match = me.opens(options={"automaton": "ironbot"}, seats={"woodwalkers": "me"})
     luck = dice(4)
     with me.live(match, "woodwalkers") as seat:
@@ -110,15 +110,15 @@ def test_a_gesture_cannot_peek_behind_a_wall(guest: Come) -> None:
         assert refused >= 2
 
 
-def test_a_what_if_holds_nothing_its_seat_did_not_know(here: Running, guest: Come) -> None:
-    host, friend = guest(), guest()
+def test_a_what_if_holds_nothing_its_seat_did_not_know(here: RunningServer, new_visitor: NewVisitor) -> None:
+    host, friend = new_visitor(), new_visitor()
     reply = host.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}})
     match = reply["card"]["match"]
     friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
     fork = friend.post(f"/matches/{match}/fork", {"seat": "ironclad"})["card"]
     assert (fork["kind"], fork["parent"], fork["shared"]) == ("fork", match, True)
-    true = here.do(here.house.matches.sitting(match)).table
-    other = here.do(here.house.matches.sitting(fork["match"])).table
+    true = here.do(here.server.matches.live(match)).table
+    other = here.do(here.server.matches.live(fork["match"])).table
     assert other.view(1) == true.view(1)
     assert other.match.rng.first != true.match.rng.first
     assert other.seed != true.seed

@@ -1,4 +1,4 @@
-"""`clockwood serve` as people start it."""
+"""The command `clockwood serve`."""
 
 import signal
 import socket
@@ -7,16 +7,16 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from server.processes import served
+from server.server_process import served
 from terminal.sitting import Sitting
 
 
-def test_it_says_where_it_is_serves_the_page_and_stops_cleanly(tmp_path: Path) -> None:
+def test_it_prints_its_address_serves_the_page_and_stops_cleanly(tmp_path: Path) -> None:
     with served("--port", "0", "--database", f"sqlite:///{tmp_path / 'games.sqlite'}") as here:
         page = httpx2.get(here.address.replace("localhost", "127.0.0.1"))
         assert page.status_code == 200
         assert "Clockwood" in page.text
-        status, errors = here.ends(signal.SIGTERM)
+        status, errors = here.stop(signal.SIGTERM)
     assert status in (0, -signal.SIGTERM)
     assert "Traceback" not in errors
 
@@ -30,7 +30,7 @@ def test_it_says_where_it_is_serves_the_page_and_stops_cleanly(tmp_path: Path) -
         ("--origin", "--port 0 --database sqlite:///{folder}/games.sqlite --origin play.example.org"),
     ],
 )
-def test_what_cannot_be_served_is_named(
+def test_an_impossible_option_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str, options: str
 ) -> None:
     sitting = Sitting(monkeypatch, capsys, tmp_path)

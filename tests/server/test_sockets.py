@@ -1,17 +1,17 @@
-"""Coming back, several tabs, and losing a seat while one looks."""
+"""Reconnecting, several tabs of one seat, and losing a seat while connected."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from server.guests import Guest, any_option, dice
-from server.running import quick, running
+from server.running_server import quick, running
+from server.visitors import Visitor, any_option, dice
 
-Come = Callable[[], Guest]
+NewVisitor = Callable[[], Visitor]
 SOLO = {"seats": {"woodwalkers": "me", "ironclad": "ironbot"}}
 
 
-def test_who_comes_back_gets_just_what_was_missed(guest: Come) -> None:
-    me = guest()
+def test_a_client_that_reconnects_gets_only_the_missed_changes(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     luck = dice(1)
     with me.live(match, "woodwalkers") as seat:
@@ -29,16 +29,16 @@ def test_who_comes_back_gets_just_what_was_missed(guest: Come) -> None:
             assert (back.number, back.view) == (other.number, other.view)
 
 
-def test_who_was_away_too_long_gets_everything(guest: Come) -> None:
-    me = guest()
+def test_a_client_with_an_unknown_stream_gets_the_whole_scene(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     for stream, number in (("unknown", 0), ("", 7)):
         with me.live(match, "woodwalkers", stream, number) as seat:
             assert seat.hears()["is"] == "scene"
 
 
-def test_tabs_of_one_seat_see_the_same(guest: Come) -> None:
-    me = guest()
+def test_all_tabs_of_a_seat_get_the_same_changes(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     with me.live(match, "woodwalkers") as one, me.live(match, "woodwalkers") as two:
         one.until("scene")
@@ -48,8 +48,8 @@ def test_tabs_of_one_seat_see_the_same(guest: Come) -> None:
         assert (one.number, one.view, one.standing) == (two.number, two.view, two.standing)
 
 
-def test_languages_have_streams_of_their_own(guest: Come) -> None:
-    me = guest()
+def test_each_language_has_its_own_stream(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
     match = me.opens(**SOLO)
     with me.live(match, "woodwalkers", language="pl") as polish, me.live(match, "woodwalkers") as english:
         polish.until("scene")
@@ -60,11 +60,11 @@ def test_languages_have_streams_of_their_own(guest: Come) -> None:
         assert polish.options() == english.options()
 
 
-def test_a_revoked_seat_is_taken_from_who_looks(tmp_path: Path) -> None:
+def test_the_socket_of_a_revoked_seat_is_closed(tmp_path: Path) -> None:
     settings = quick(f"sqlite:///{tmp_path / 'revoked.sqlite'}")
     settings.beat_seconds = 0.2
     with running(settings) as server:
-        laptop, phone = Guest(server.url), Guest(server.url)
+        laptop, phone = Visitor(server.url), Visitor(server.url)
         match = laptop.opens(**SOLO)
         phone.post("/keys/use", {"key": laptop.post(f"/matches/{match}/invitations", {"seat": "woodwalkers"})["key"]})
         with phone.live(match, "woodwalkers") as lost:
@@ -75,6 +75,6 @@ def test_a_revoked_seat_is_taken_from_who_looks(tmp_path: Path) -> None:
         phone.http.close()
 
 
-def test_a_match_that_is_not_there_says_so_before_the_socket_closes(guest: Come) -> None:
-    with guest().live("nowhere") as seat:
+def test_the_socket_of_an_unknown_match_gives_the_reason_before_it_closes(new_visitor: NewVisitor) -> None:
+    with new_visitor().live("nowhere") as seat:
         assert seat.hears()["code"] == "not-there"

@@ -1,4 +1,4 @@
-"""What is stored, what is rebuilt from it, and several servers on one store."""
+"""Storing and restoring matches, and several servers on one database."""
 
 import asyncio
 
@@ -6,94 +6,94 @@ import msgspec
 import pytest
 
 from clockwood.games.ironwood.game import GAME
-from clockwood.server import films
-from clockwood.server.ledger import Entry, Overtaken
-from clockwood.server.messages import Choose, Deed
-from clockwood.server.refusals import Late
-from clockwood.server.reopening import FilmOnly
-from clockwood.server.visits import Visit
+from clockwood.server.matches import replays
+from clockwood.server.matches.restore import ReplayOnly
+from clockwood.server.permissions import Visit
+from clockwood.server.refusals import TooLate
+from clockwood.server.sockets.messages import Choose, Command
+from clockwood.server.store.record_lines import RecordEntry, WriteConflict
 from server.databases import POSTGRESQL, SQLITE
-from server.guests import dice
-from server.houses import SOLO, choose, house_on, opened, played
+from server.servers import SOLO, choose, opened, played, server_on
+from server.visitors import dice
 
 DATABASES = [SQLITE, POSTGRESQL]
 
 
-def entry(match: str, first: int, line: str) -> Entry:
-    return Entry(match, first, [line], None, None, "position", over=False, outcome="", rules=1)
+def entry(match: str, first: int, line: str) -> RecordEntry:
+    return RecordEntry(match, first, [line], None, None, "position", over=False, outcome="", rules=1)
 
 
-def test_a_table_is_rebuilt_from_its_lines_at_any_time(database: str) -> None:
+def test_a_table_can_be_restored_from_its_lines_at_any_time(database: str) -> None:
     async def inside() -> None:
-        async with house_on(database) as house:
-            _, sitting = await opened(house)
-            await played(sitting, 40)
-            before = (sitting.table.match.key(), sitting.table.lines, sitting.standing(0), sitting.standing(1))
-            story = [repr(told) for told in sitting.table.story]
-            sitting.drop()
-            await sitting.ready()
-            assert (sitting.table.match.key(), sitting.table.lines, sitting.standing(0), sitting.standing(1)) == before
-            assert [repr(told) for told in sitting.table.story] == story
+        async with server_on(database) as server:
+            _, live = await opened(server)
+            await played(live, 40)
+            before = (live.table.match.key(), live.table.lines, live.standing(0), live.standing(1))
+            story = [repr(told) for told in live.table.story]
+            live.drop()
+            await live.ready()
+            assert (live.table.match.key(), live.table.lines, live.standing(0), live.standing(1)) == before
+            assert [repr(told) for told in live.table.story] == story
 
     asyncio.run(inside())
 
 
-def test_undo_and_redo_survive_a_rebuild(database: str) -> None:
+def test_undo_and_redo_survive_restoring(database: str) -> None:
     async def inside() -> None:
-        async with house_on(database) as house:
-            visit, sitting = await opened(house, SOLO)
-            await played(sitting, 8)
-            key = sitting.table.match.key()
-            await house.tables.do(visit, sitting.id, "woodwalkers", deed("undo", "u1", across=True))
-            sitting.drop()
-            await sitting.ready()
-            assert sitting.standing(0).redo
-            await house.tables.do(visit, sitting.id, "woodwalkers", deed("redo", "r1"))
-            assert sitting.table.match.key() == key
+        async with server_on(database) as server:
+            visit, live = await opened(server, SOLO)
+            await played(live, 8)
+            key = live.table.match.key()
+            await server.match_requests.do(visit, live.id, "woodwalkers", command("undo", "u1", across=True))
+            live.drop()
+            await live.ready()
+            assert live.standing(0).redo
+            await server.match_requests.do(visit, live.id, "woodwalkers", command("redo", "r1"))
+            assert live.table.match.key() == key
 
     asyncio.run(inside())
 
 
-def deed(kind: str, client: str, **more: object) -> Deed:
-    found: Deed = msgspec.convert({"is": kind, "client": client, **more}, type=Deed)
+def command(kind: str, client: str, **more: object) -> Command:
+    found: Command = msgspec.convert({"is": kind, "client": client, **more}, type=Command)
     return found
 
 
 def test_many_tables_share_a_commit_and_one_that_was_overtaken_does_not_spoil_it(database: str) -> None:
     async def inside() -> None:
-        async with house_on(database) as house:
-            tables = [(await opened(house, SOLO))[1].id for _ in range(3)]
-            await house.ledger.append(entry(tables[0], 0, "first"))
+        async with server_on(database) as server:
+            tables = [(await opened(server, SOLO))[1].id for _ in range(3)]
+            await server.record_lines.append(entry(tables[0], 0, "first"))
             results = await asyncio.gather(
-                *(house.ledger.append(entry(match, 0, "second")) for match in tables), return_exceptions=True
+                *(server.record_lines.append(entry(match, 0, "second")) for match in tables), return_exceptions=True
             )
-            assert [type(result) for result in results] == [Overtaken, type(None), type(None)]
-            stored = [[line.text for line in await house.ledger.lines(match)] for match in tables]
+            assert [type(result) for result in results] == [WriteConflict, type(None), type(None)]
+            stored = [[line.text for line in await server.record_lines.lines(match)] for match in tables]
             assert stored == [["first"], ["second"], ["second"]]
 
     asyncio.run(inside())
 
 
 def test_two_servers_play_one_match_and_neither_loses_a_line(database: str) -> None:
-    """Both answer the same questions at the same time: one of them comes late, reads on, and agrees."""
+    """Both answer the same question at the same time: one is late, reads the other's lines, and agrees."""
 
     async def inside() -> None:
-        async with house_on(database) as one, house_on(database) as other:
+        async with server_on(database) as one, server_on(database) as other:
             _, here = await opened(one)
-            there = await other.matches.sitting(here.id)
+            there = await other.matches.live(here.id)
             luck = dice(5)
             for number in range(15):
                 question = here.table.decision
                 assert question is not None
                 seat, ask = int(question.seat), here.standing(int(question.seat)).ask
                 options = [here.table.notation(action) for action in question.options]
-                deeds = [Choose(client=f"{name}{number}", ask=ask, answer=luck.choice(options)) for name in "ab"]
+                commands = [Choose(client=f"{name}{number}", ask=ask, answer=luck.choice(options)) for name in "ab"]
                 results = await asyncio.gather(
-                    here.do(seat, deeds[0]), there.do(seat, deeds[1]), return_exceptions=True
+                    here.do(seat, commands[0]), there.do(seat, commands[1]), return_exceptions=True
                 )
-                assert sorted(isinstance(result, Late) for result in results) == [False, True]
-                for sitting in (here, there):
-                    await sitting.read_on((await one.matches.rows.find(here.id)).lines)
+                assert sorted(isinstance(result, TooLate) for result in results) == [False, True]
+                for live in (here, there):
+                    await live.read_new_lines((await one.matches.match_store.find(here.id)).lines)
                 assert here.table.lines == there.table.lines
                 assert here.table.match.key() == there.table.match.key()
 
@@ -102,61 +102,63 @@ def test_two_servers_play_one_match_and_neither_loses_a_line(database: str) -> N
 
 def test_one_server_at_a_time_runs_a_matchs_agents(database: str) -> None:
     async def inside() -> None:
-        async with house_on(database) as one, house_on(database) as other:
+        async with server_on(database) as one, server_on(database) as other:
             assert await one.leases.hold("m")
             assert not await other.leases.hold("m")
             assert await one.leases.hold("m")
-            await one.leases.give_back()
+            await one.leases.release_all()
             assert await other.leases.hold("m")
             assert not await one.leases.hold("m")
 
     asyncio.run(inside())
 
 
-def test_a_running_match_goes_on_under_new_rules_and_its_record_says_so(
+def test_a_running_match_continues_under_new_rules_and_its_record_says_so(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = GAME.rules_version
 
     async def before() -> tuple[str, object, Visit]:
-        async with house_on(database) as house:
-            visit, sitting = await opened(house, SOLO)
-            await played(sitting, 20)
-            return sitting.id, sitting.table.view(0), visit
+        async with server_on(database) as server:
+            visit, live = await opened(server, SOLO)
+            await played(live, 20)
+            return live.id, live.table.view(0), visit
 
     match, view, visit = asyncio.run(before())
-    monkeypatch.setattr("clockwood.server.reopening.rules_of", lambda _: old + 1)
+    monkeypatch.setattr("clockwood.server.matches.restore.current_rules", lambda _: old + 1)
 
     async def after() -> None:
-        async with house_on(database) as house:
-            sitting = await house.matches.sitting(match)
-            assert sitting.table.view(0) == view
-            await choose(sitting, dice(3), "first-under-new")
-            record = await house.tables.record(visit, match)
+        async with server_on(database) as server:
+            live = await server.matches.live(match)
+            assert live.table.view(0) == view
+            await choose(live, dice(3), "first-under-new")
+            record = await server.match_requests.record(visit, match)
             assert f"\n! rules {old}\n| format" in record
-            sitting.drop()
+            live.drop()
 
     asyncio.run(after())
 
 
-def test_a_finished_match_of_older_rules_is_shown_from_its_film(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def before() -> tuple[str, Visit, films.Film]:
-        async with house_on(database) as house:
-            visit, sitting = await opened(house, SOLO)
-            await played(sitting, 12)
-            await house.tables.do(visit, sitting.id, "woodwalkers", deed("resign", "enough"))
-            await house.matches.settled()
-            return sitting.id, visit, await house.tables.film(visit, sitting.id, "ironclad", "")
+def test_a_finished_match_of_older_rules_is_shown_from_its_stored_replay(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before() -> tuple[str, Visit, replays.Replay]:
+        async with server_on(database) as server:
+            visit, live = await opened(server, SOLO)
+            await played(live, 12)
+            await server.match_requests.do(visit, live.id, "woodwalkers", command("resign", "enough"))
+            await server.matches.replays_saved()
+            return live.id, visit, await server.match_requests.replay(visit, live.id, "ironclad", "")
 
-    match, visit, film = asyncio.run(before())
-    monkeypatch.setattr("clockwood.server.reopening.rules_of", lambda _: 999)
+    match, visit, replay = asyncio.run(before())
+    monkeypatch.setattr("clockwood.server.matches.restore.current_rules", lambda _: 999)
 
     async def after() -> None:
-        async with house_on(database) as house:
-            with pytest.raises(FilmOnly):
-                await house.matches.sitting(match)
-            assert await house.tables.film(visit, match, "ironclad", "") == film
-            assert (await house.tables.setting(visit, match, "")).hash == film.setting
-            assert (await house.lobby.card(visit, match)).over
+        async with server_on(database) as server:
+            with pytest.raises(ReplayOnly):
+                await server.matches.live(match)
+            assert await server.match_requests.replay(visit, match, "ironclad", "") == replay
+            assert (await server.match_requests.setting(visit, match, "")).hash == replay.setting
+            assert (await server.lobby.info(visit, match)).over
 
     asyncio.run(after())

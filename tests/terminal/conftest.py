@@ -1,4 +1,4 @@
-"""The sitting every test here uses."""
+"""The fixture of the terminal tests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A person at the terminal, as a test sees one: lines typed, lines read."""
+"""A test client for the terminal: it types lines and returns the output."""
 
 import io
 import sys
@@ -9,14 +9,14 @@ import pytest
 import typer.main
 
 from clockwood.cli.main import main
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 
 commands = cache(typer.main.get_command)
-"""All commands, put together once for all tests."""
+"""The commands of the program, built once for all tests."""
 
 
 class Sitting:
-    """Runs `clockwood` in this process with typed lines as its input; nothing is a terminal here."""
+    """Runs `clockwood` in this process with typed lines as its input; it is not a terminal."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
         self.monkeypatch = monkeypatch
@@ -28,7 +28,7 @@ class Sitting:
         self.errors = ""
 
     def command(self, *words: str, typed: list[str] | None = None) -> str:
-        """Return what the command printed; its status and its complaints are kept."""
+        """Run a command and return its output; `status` and `errors` are those of this run."""
         self.monkeypatch.setattr(sys, "argv", ["clockwood", *words])
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed or [])))
         self.status = 0
@@ -41,10 +41,10 @@ class Sitting:
         return read.out
 
     def play(self, *typed: str, options: str = "--vs random") -> str:
-        """Go on with the game that is kept, or begin one with seed 7."""
-        kept = saving.current("ironwood").exists()
-        begin = [] if kept else ["--seed", "7", *options.split()]
+        """Continue the saved game, or start one with seed 7."""
+        saved = saved_games.current("ironwood").exists()
+        begin = [] if saved else ["--seed", "7", *options.split()]
         return self.command("play", "ironwood", *begin, typed=list(typed))
 
     def record(self) -> str:
-        return saving.current("ironwood").read_text(encoding="utf-8")
+        return saved_games.current("ironwood").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Looking around: explanations, reasons, languages, other people at the same screen."""
+"""Commands that change nothing: explanations, reasons, languages; and two people at one screen."""
 
 import io
 from pathlib import Path

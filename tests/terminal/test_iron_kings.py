@@ -15,7 +15,7 @@ def test_the_rival_says_why_it_goes_there(sitting: Sitting) -> None:
     assert "e0PR↑" in text
 
 
-def test_whoever_plans_is_told_what_the_program_would_do(sitting: Sitting) -> None:
+def test_foresee_tells_what_the_program_would_do(sitting: Sitting) -> None:
     text = sitting.command(
         "play", "iron-kings", "--option", "players=1", "--seed", "3",
         typed=["settle e0 n", "keep-hand", "small red-head-1", "foresee insert red-careful-step 1"],

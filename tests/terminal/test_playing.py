@@ -1,4 +1,4 @@
-"""A whole game in a pipe, leaving and coming back, taking back."""
+"""Whole games in a pipe, leaving and continuing, undo and redo."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import clockwood
 from clockwood import registry
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.rng import seeded
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 from terminal.sitting import Sitting
 
 TO_FIRST_TURN = ("draw-two",)
@@ -27,11 +27,11 @@ def test_a_whole_game_in_a_pipe(sitting: Sitting) -> None:
     kept = sitting.home / "ironwood" / "finished-001.record"
     assert f"The record of the game: {kept}" in text
     assert clockwood.replay(kept.read_text(encoding="utf-8")).over
-    assert not saving.current("ironwood").exists()
+    assert not saved_games.current("ironwood").exists()
 
 
-def test_a_game_comes_to_its_end(sitting: Sitting, tmp_path: Path) -> None:
-    """The last lines of a game at random, cut off and played once more by typing them."""
+def test_a_game_is_played_to_its_end(sitting: Sitting, tmp_path: Path) -> None:
+    """The last lines of a random game are cut off and typed again."""
     table = clockwood.new("ironwood", seed=3)
     table.players.update({"woodwalkers": "human", "ironclad": "human"})
     rng = seeded(3)
@@ -53,13 +53,13 @@ def test_a_game_comes_to_its_end(sitting: Sitting, tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == table.record()
 
 
-def test_the_input_ends_and_the_game_is_kept(sitting: Sitting) -> None:
+def test_the_game_is_saved_when_the_input_ends(sitting: Sitting) -> None:
     text = sitting.play("1")
     assert "Saved. The next “play” goes on from here" in text
     assert sitting.record().splitlines()[1] == "woodwalkers: draw-four"
 
 
-def test_a_kept_game_goes_on(sitting: Sitting) -> None:
+def test_a_saved_game_continues(sitting: Sitting) -> None:
     sitting.play(*TO_FIRST_TURN, "play WW02")
     before = sitting.record()
     text = sitting.play()
@@ -89,10 +89,10 @@ def test_a_kill_loses_nothing(sitting: Sitting) -> None:
     assert "Move up to 3 Fighters" in sitting.play()
 
 
-def test_undo_stops_at_a_wall_and_crosses_it_visibly(sitting: Sitting) -> None:
+def test_undo_stops_at_a_reveal_and_undo_across_is_recorded(sitting: Sitting) -> None:
     text = sitting.play(*TO_FIRST_TURN, "undo", "undo!")
     assert "your answer stands" in text
-    assert "Taken back across a wall" in text
+    assert "Taken back although something was revealed" in text
     assert "! undo woodwalkers" in sitting.record()
     assert "Draw 2 special cards, or draw 4" in text.rsplit("Taken back", 1)[1]
 
@@ -144,7 +144,7 @@ def test_resigning_asks_first(sitting: Sitting) -> None:
     assert "Ironclad win: the opponent gave up. [IW R17.1]" in text
 
 
-def test_a_new_game_keeps_the_one_that_was_left(sitting: Sitting) -> None:
+def test_a_new_game_archives_the_one_that_was_left(sitting: Sitting) -> None:
     sitting.play("1")
     before = sitting.record()
     sitting.command("play", "ironwood", "--new", "--seed", "8", "--vs", "random")
@@ -152,7 +152,7 @@ def test_a_new_game_keeps_the_one_that_was_left(sitting: Sitting) -> None:
     assert "seed 8" in sitting.record()
 
 
-def test_wishes_for_a_new_game_are_not_dropped_silently(sitting: Sitting) -> None:
+def test_options_for_a_new_game_are_not_ignored_silently(sitting: Sitting) -> None:
     sitting.play("1")
     before = sitting.record()
     sitting.command("play", "ironwood", "--seed", "9")
@@ -162,7 +162,7 @@ def test_wishes_for_a_new_game_are_not_dropped_silently(sitting: Sitting) -> Non
 
 
 def test_every_kind_of_agent_can_be_played_against(sitting: Sitting, tmp_path: Path) -> None:
-    """Of the levels the quickest: they differ in how long they think."""
+    """Only the fastest level is tried: levels differ in how long they think."""
     for name in agent_names()[:3]:
         file = tmp_path / f"{name}.record"
         sitting.command("play", "ironwood", "--vs", name, "--save", str(file), "--seed", "3", typed=["2", "pass"])
@@ -170,13 +170,16 @@ def test_every_kind_of_agent_can_be_played_against(sitting: Sitting, tmp_path: P
 
 
 def test_a_game_without_words_or_sketch_can_be_played_all_the_same(sitting: Sitting) -> None:
-    """Terminals know games only through what `Game` promises."""
+    """The terminal uses only the interface of `Game`; the parts of its sketch become commands."""
     registry.register("beacons", "beacons.game")
     rng = seeded(2)
     typed = [str(1 + rng.below(3)) for _ in range(40)]
     text = sitting.command(
-        "play", "beacons", "--vs", "random", "--seed", "1", typed=["?", "map", "? 1", "help", *typed]
+        "play", "beacons", "--vs", "random", "--seed", "1", typed=["?", "table", "table 1", "? 1", "help", *typed]
     )
     assert sitting.status == 0
     assert "Traceback" not in sitting.errors
     assert text.count("›") > 40
+    assert "draws this part of the table: table" in text
+    assert "Not understood: table 1 (nothing follows this command)" in text
+    assert "draws the map" not in text

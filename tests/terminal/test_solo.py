@@ -31,7 +31,7 @@ def test_a_solo_game_goes_on_where_it_was_left(sitting: Sitting) -> None:
     assert "seat ironclad=ironbot" in sitting.record()
 
 
-def test_nobody_sits_where_the_automaton_does(sitting: Sitting) -> None:
+def test_the_automatons_seat_cannot_be_played(sitting: Sitting) -> None:
     sitting.play(options=f"{SOLO} --as ironclad")
     assert sitting.status != 0
     assert "ironclad is played by the automaton" in sitting.errors

@@ -15,7 +15,7 @@ from clockwood.games.ironwood.regions import ZONES
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
 from clockwood.registry import game_named
-from clockwood.terminal.commands import COMMANDS
+from clockwood.terminal.typed_commands import commands_of, message_name
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
 HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
@@ -84,9 +84,8 @@ def family_ids(game: Game) -> set[str]:
     found |= {message for each in shown(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
-    for name in COMMANDS:
-        command = name.replace("!", "-across").replace("?", "ask")
-        found |= {f"command-{command}", f"help-{command}"}
+    for command in commands_of(game):
+        found |= {f"command-{message_name(command)}", f"help-{message_name(command)}"}
     return found
 
 

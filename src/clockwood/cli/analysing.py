@@ -11,8 +11,8 @@ from clockwood.cli import reading
 from clockwood.cli.options import AsJson, Language, Packs
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE
-from clockwood.terminal import saving
-from clockwood.terminal.thinking import HINT_LEVEL, TOP, think, thought_data, thought_lines
+from clockwood.terminal import saved_games
+from clockwood.terminal.search_report import HINT_LEVEL, TOP, think, thought_data, thought_lines
 from clockwood.words import Words
 
 
@@ -35,7 +35,7 @@ def analyse(  # noqa: PLR0913 - each is a wish of the person who asks
 ) -> None:
     """Search a position. Prints the best answers: tries, expected result with its 95 % interval, and the main line."""
     Words(language)
-    table = clockwood.load(saving.read(position), packs=reading.folders(pack))
+    table = clockwood.load(saved_games.read(position), packs=reading.folders(pack))
     if table.over:
         raise BadInput(str(position), "the match is over")
     asked = table.decision

@@ -13,9 +13,9 @@ from clockwood.cli.reporting import outcome_data, report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.table import digest
-from clockwood.terminal import saving
-from clockwood.terminal.sitting_down import Wishes
-from clockwood.terminal.sitting_down import play as sit_down
+from clockwood.terminal import saved_games
+from clockwood.terminal.start_game import PlayRequest
+from clockwood.terminal.start_game import play as sit_down
 from clockwood.words import Words
 
 
@@ -41,7 +41,7 @@ def play(  # noqa: PLR0913 - each is a wish of the person who sits down
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play at the terminal. A game you left goes on where you left it; every choice is saved at once."""
-    wishes = Wishes(game)
+    wishes = PlayRequest(game)
     wishes.seat = seat
     wishes.opponent = opponent
     wishes.hot_seat = hot_seat
@@ -65,7 +65,7 @@ def replay(
 ) -> None:
     """Play a record again. Tells its story; a line that does not fit is named."""
     Words(language)
-    text = saving.read(record)
+    text = saved_games.read(record)
     try:
         table = clockwood.replay(text, packs=reading.folders(pack))
     except IllegalAnswer as error:

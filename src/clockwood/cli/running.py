@@ -12,7 +12,7 @@ from clockwood.cli.reporting import report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.table import Table
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 from clockwood.words import Words
 
 NAMED = 12
@@ -52,7 +52,7 @@ def run(  # noqa: PLR0913 - each is a wish of the person who asks
     """Play on from a position to the next question. Prints what happened and what is asked now."""
     Words(language)
     told = chance is not None
-    text = saving.read(position)
+    text = saved_games.read(position)
     table = clockwood.load(text, seed=reading.seed(seed) or 0, packs=reading.folders(pack), told_chance=told)
     if (explain or full) and not table.match.content.automata:
         raise BadInput(str(position), "no automaton plays at this table, so there is nothing to explain")

@@ -42,17 +42,17 @@ def serve(  # noqa: PLR0913 - each is a decision of the person who runs it
 ) -> None:
     """Serve the table to browsers. Prints the address; every choice is stored before it is acknowledged."""
     try:
-        from clockwood.server.serving import Serving, serve_on  # noqa: PLC0415 - an extra; other commands do without
+        from clockwood.server.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
         raise BadInput("serve", f"'{error.name}' is missing; install clockwood[server]") from None
     if database is None:
         data_folder().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{data_folder() / 'server.sqlite'}"
-    serving = Serving(host, port, database)
+    serving = ServeOptions(host, port, database)
     serving.packs = packs
     serving.origins = origin or []
     serving.proxy = proxy
     serving.workers = workers
     serving.open_page = open_page
     serving.limits = limits
-    serve_on(serving, typer.echo)
+    run_server(serving, typer.echo)

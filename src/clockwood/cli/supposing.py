@@ -11,7 +11,7 @@ from clockwood.cli import reading
 from clockwood.cli.options import AsJson, Language, Packs
 from clockwood.cli.running import Full
 from clockwood.story import Compared
-from clockwood.terminal import saving
+from clockwood.terminal import saved_games
 from clockwood.words import Words
 
 
@@ -39,7 +39,7 @@ def what_if(
     with the same dice and the same cards. Lines marked - are gone then, those marked + are new.
     """
     Words(language)
-    text = saving.read(position)
+    text = saved_games.read(position)
     found = clockwood.what_if(text, edits or [], seed=reading.seed(seed) or 0, packs=reading.folders(pack))
     compared = Compared(Words(language, found.content), found)
     if as_json:

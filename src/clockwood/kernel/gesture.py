@@ -1,8 +1,8 @@
-"""Gestures: people act in larger pieces than rules ask. A gesture is applied whole or not at all."""
+"""Gestures: several answers given at once. A gesture is applied whole or not at all."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.match import Match
@@ -15,17 +15,33 @@ MOST_REPEATS: Final = 100
 
 
 class IllegalAnswer(BadInput):
-    """The answer is not among the options; `cause` says why, with its rule."""
+    """The answer is not among the options; `cause` is the reason, with its rule."""
 
     def __init__(self, notation: str, cause: Reason) -> None:
         super().__init__(notation, f"{cause.message} [{cause.cite}]" if cause.cite else cause.message)
         self.cause = cause
 
 
-def read_gesture(match: Match, text: str) -> list[int]:
-    """Return the single answers a gesture stands for.
+@final
+@mypyc_attr(acyclic=True)
+class Gesture:
+    """A gesture that was applied, with a copy of the match and the length of the story before it, for undo.
 
-    `move m1 o1 x3` repeats, `burn WW07 WW12` takes a set, `march auria ferrum; take 3 0` goes on.
+    `wall` is set if it revealed something: then undo stops here.
+    """
+
+    def __init__(self, seat: int, actions: list[int], before: Match, told: int) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+        self.before: Final = before
+        self.told: Final = told
+        self.wall: bool = False
+
+
+def read_gesture(match: Match, text: str) -> list[int]:
+    """Return the single answers of a gesture written as text.
+
+    `move m1 o1 x3` repeats an answer, `burn WW07 WW12` names a set, `march auria ferrum; take 3 0` is a sequence.
     """
     known = match.content.answers.get(text)
     if known is not None:
@@ -37,7 +53,7 @@ def read_gesture(match: Match, text: str) -> list[int]:
 
 
 def read_parts(match: Match, text: str) -> list[int]:
-    """Read what stands between semicolons, one after the other."""
+    """Read the parts between semicolons in order."""
     actions: list[int] = []
     for part in text.split(";"):
         words = part.split()
@@ -60,7 +76,7 @@ def read_set(match: Match, words: list[str]) -> list[int]:
 
 
 def names_a_set(vocabulary: Vocabulary, name: str, count: int) -> bool:
-    """Whether so many words after this verb are answers in a row, not the arguments of one."""
+    """Return whether this many words after the verb are several answers rather than the arguments of one."""
     counts = [len(verb.kinds) for verb in vocabulary.called.get(name, [])]
     return 1 in counts and count not in counts
 
@@ -96,7 +112,7 @@ def run_of_same(actions: list[int], start: int) -> int:
 
 
 def run_of_rising(verb: Verb, actions: list[int], start: int) -> int:
-    """Count the answers from here on that one verb names with one argument each, upwards."""
+    """Count the answers from `start` on that have this verb, one argument each, and ascend."""
     end = start + 1
     while len(verb.kinds) == 1 and end < len(actions) and verb.has(actions[end]) and actions[end] > actions[end - 1]:
         end += 1
@@ -104,7 +120,7 @@ def run_of_rising(verb: Verb, actions: list[int], start: int) -> int:
 
 
 def why_not(match: Match, question: Question, action: i64) -> Reason | None:
-    """Return why the action is no answer to the question, or None where it is one."""
+    """Return why the action does not answer the question, or None if it does."""
     if question.offers(action):
         return None
     code = question.step.why_not(match, action)
@@ -114,7 +130,7 @@ def why_not(match: Match, question: Question, action: i64) -> Reason | None:
 
 
 def in_order(match: Match, question: Question, actions: list[int]) -> list[int]:
-    """Return the answers as they are asked: a set goes in ascending order, whatever order it was named in."""
+    """Return the answers in the order the rules ask for them: those of a set ascend."""
     if question.shape != SOME or not actions:
         return actions
     verb = match.game.vocabulary.verb_of(actions[0])
@@ -125,7 +141,7 @@ def in_order(match: Match, question: Question, actions: list[int]) -> list[int]:
 
 
 def apply_gesture(match: Match, seat: i64, actions: list[int]) -> None:
-    """Give the answers one after the other; the caller keeps a copy and goes back to it where one is refused."""
+    """Apply the answers in order. If one is refused the match is left half way: the caller restores a copy."""
     for action in actions:
         question = question_of(match, seat)
         if question is None:
@@ -140,7 +156,7 @@ def apply_gesture(match: Match, seat: i64, actions: list[int]) -> None:
 
 
 def question_of(match: Match, seat: i64) -> Question | None:
-    """Return the question this seat is asked now, if any."""
+    """Return the open question of this seat, or None."""
     if not match.lanes:
         only = match.question
         return only if only is not None and only.seat == seat else None
@@ -151,7 +167,7 @@ def question_of(match: Match, seat: i64) -> Question | None:
 
 
 def touched(match: Match, seat: i64, kinds: list[str]) -> tuple[list[str], list[str]]:
-    """Name the places of these kinds that the seat's open question may end at, and those it may only start from."""
+    """Return the names of these kinds that the seat's options may end at, and those they start from."""
     question = question_of(match, seat) if seat >= 0 else None
     if question is None:
         return [], []
@@ -170,16 +186,16 @@ def touched(match: Match, seat: i64, kinds: list[str]) -> tuple[list[str], list[
 
 
 def members(match: Match, question: Question) -> list[int]:
-    """Return the options; for a set, also those that can only come second, so that it can be named whole."""
+    """Return the options; for a set also those that can only be chosen second, so that all can be listed."""
     found = [int(action) for action in question.options]
     if question.shape != SOME or question.low < 2:
         return found
-    twin = match.copy()
+    copy = match.copy()
     for _ in range(int(question.low) - 1):
-        asked = question_of(twin, question.seat)
+        asked = question_of(copy, question.seat)
         assert asked is not None
-        apply_gesture(twin, question.seat, [int(asked.options[0])])
-        later = question_of(twin, question.seat)
+        apply_gesture(copy, question.seat, [int(asked.options[0])])
+        later = question_of(copy, question.seat)
         assert later is not None
         found += [int(action) for action in later.options if action not in found]
     return found

@@ -1,20 +1,28 @@
-"""A table: a match that people sit at, with its story, its record and what may be taken back."""
+"""A table: a match that people play, with its story, its record and undo."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Final, final
-
-from mypy_extensions import mypyc_attr
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.events import Told
 from clockwood.kernel.game import Game, blind, new_match
-from clockwood.kernel.gesture import apply_gesture, in_order, question_of, read_gesture, why_not, write_gesture
+from clockwood.kernel.gesture import (
+    Gesture,
+    apply_gesture,
+    in_order,
+    question_of,
+    read_gesture,
+    why_not,
+    write_gesture,
+)
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
+from clockwood.kernel.record_header import write_header
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import Trace
 from clockwood.kernel.view import Flat
@@ -22,24 +30,11 @@ from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Gesture:
-    """One line of the record, with the match as it was before: what undo goes back to."""
-
-    def __init__(self, seat: int, actions: list[int], before: Match, told: int) -> None:
-        self.seat: Final = seat
-        self.actions: Final = actions
-        self.before: Final = before
-        self.told: Final = told
-        self.wall: bool = False
-
-
-@final
 class Table:
-    """Everything `clockwood.new` promises: choose, why_not, undo, view, foresee, blind, record, position.
+    """The object `clockwood.new` returns: choose, why_not, undo, view, foresee, blind, record, position.
 
-    `seed` is a secret while the match runs, and so is the record. `past` is the record up to where the table began,
-    where that was in the middle of a game: under older rules.
+    `seed` and the record are secret while the match runs. `past` holds the record of the part that was played under
+    older rules, where the table continues such a match.
     """
 
     def __init__(self, match: Match, seed: int, start: str = "") -> None:
@@ -92,7 +87,7 @@ class Table:
     # -- playing
 
     def choose(self, answer: str | int | list[int], seat: int | None = None) -> list[Told]:
-        """Give an answer or a gesture, whole or not at all; return what was told because of it."""
+        """Apply an answer or a gesture, whole or not at all, and return the events it caused."""
         question = self._asked(seat)
         return self._apply(question, self._read(question, answer))
 
@@ -108,7 +103,7 @@ class Table:
         return self.seat_names[seat] if seat is not None and 0 <= seat < len(self.seat_names) else f"seat {seat}"
 
     def _read(self, question: Question, answer: str | int | list[int]) -> list[int]:
-        """Return the single answers, in the order they are asked."""
+        """Return the single answers in the order the rules ask for them."""
         if isinstance(answer, str):
             actions = read_gesture(self.match, answer)
         else:
@@ -128,10 +123,10 @@ class Table:
         try:
             apply_gesture(match, question.seat, actions)
         except BadInput:
-            self._back_to(before)
+            self._return_to(before)
             raise
         except Exception as error:
-            self._back_to(before)
+            self._return_to(before)
             raise RuleBroke(f"{text}: {type(error).__name__}: {error}") from error
         gesture.wall = match.walls != before.walls or question.seat == CHANCE
         self.gestures.append(gesture)
@@ -141,7 +136,7 @@ class Table:
             self._write(f"@ {digest(match)}")
         return self._hear(gesture)
 
-    def _back_to(self, before: Match) -> None:
+    def _return_to(self, before: Match) -> None:
         self.match = before
         self.match.listening = True
 
@@ -159,12 +154,12 @@ class Table:
         self.lines.append(line)
 
     def why_not(self, answer: str | int, seat: int | None = None) -> Reason | None:
-        """Return why an answer is not allowed, or None where it is."""
+        """Return why an answer is not allowed, or None if it is allowed."""
         question = self._asked(seat)
         return why_not(self.match, question, self._read(question, answer)[0])
 
     def resign(self, seat: int) -> list[Told]:
-        """The seat gives up, at any moment."""
+        """End the match because this seat gives up; possible at any moment."""
         if self.over:
             raise BadInput("resign", "the match is over")
         if not 0 <= seat < len(self.seat_names):
@@ -176,42 +171,56 @@ class Table:
         return self._hear()
 
     def note(self, text: str) -> None:
-        """Write a remark into the record."""
+        """Add a remark to the record."""
         self._write("! note " + " ".join(text.split()))
 
     # -- taking back
 
     def may_undo(self, seat: int, across_walls: bool = False) -> str:
-        """Return why the last gesture cannot be taken back by this seat, as a message id; empty where it can."""
-        if not self.gestures:
-            return "undo-nothing"
-        last = self._last_of(seat)
-        if across_walls or (last is not None and not last.wall):
-            return ""
-        if last is None and self.gestures[-1].seat != CHANCE:
-            return "undo-other-seat"
-        return "undo-wall"
+        """Return the message id of the reason this seat cannot undo, or an empty text if it can.
 
-    def _last_of(self, seat: int) -> Gesture | None:
-        """Return the gesture this seat may take back: the last, or its own in lanes that have not joined."""
-        last = self.gestures[-1]
-        if last.seat == seat:
-            return last
-        if self.match.lanes:
-            for gesture in reversed(self.gestures):
-                if not gesture.before.lanes or gesture.before.joins != self.match.joins:
-                    return None
-                if gesture.seat == seat:
-                    return gesture
+        `across_walls` says that the players agreed to take back what was revealed or answered since.
+        """
+        if not any(gesture.seat == seat for gesture in self.gestures):
+            return "undo-nothing"
+        if across_walls:
+            return ""
+        own = self._own_last(seat)
+        if own is None:
+            chance = not self.match.lanes and self.gestures[-1].seat == CHANCE
+            return "undo-wall" if chance else "undo-other-seat"
+        return "undo-wall" if own.wall else ""
+
+    def _own_last(self, seat: int) -> Gesture | None:
+        """Return the gesture this seat may take back alone: the last one, or its own last in the open lanes.
+
+        In lanes an earlier gesture does not count, even if it is the last: otherwise the refusal would change when
+        another seat answers in secret.
+        """
+        if not self.match.lanes:
+            last = self.gestures[-1]
+            return last if last.seat == seat else None
+        for gesture in reversed(self.gestures):
+            if not gesture.before.lanes or gesture.before.joins != self.match.joins:
+                return None
+            if gesture.seat == seat:
+                return gesture
         return None
 
     def undo(self, seat: int, across_walls: bool = False) -> None:
-        """Take back the seat's last gesture, to the last wall; across it only where the table agreed to."""
+        """Take back the seat's last gesture; with `across_walls`, and where needed, all later ones too."""
         refusal = self.may_undo(seat, across_walls)
         if refusal:
             raise BadInput("undo", refusal)
-        last = self._last_of(seat)
-        gesture = self.gestures[-1] if last is None else last
+        own = self._own_last(seat)
+        if own is not None and not own.wall:
+            self._take_back(own)
+            return
+        while self._take_back(self.gestures[-1]) != seat:
+            pass
+
+    def _take_back(self, gesture: Gesture) -> int:
+        """Undo one gesture, give later ones (of other lanes) again, and return its seat."""
         later = self.gestures[self.gestures.index(gesture) + 1 :]
         self._restore(gesture)
         self._write(f"! undo {self.seat_names[gesture.seat] if gesture.seat >= 0 else '='}")
@@ -224,17 +233,50 @@ class Table:
             self._apply(question, other.actions)
             del self.lines[lines:]
             self.undone.extend(kept)
+        return int(gesture.seat)
 
     def _restore(self, gesture: Gesture) -> None:
         at = self.gestures.index(gesture)
         del self.gestures[at:]
         del self.story[gesture.told :]
-        self._back_to(gesture.before.copy())
+        self._return_to(gesture.before.copy())
 
-    def redo(self) -> list[Told]:
-        """Give the gesture that was taken back last once more."""
-        if not self.undone:
-            raise BadInput("redo", "undo-nothing")
+    def restart_turn(self, seat: int, across_walls: bool = False) -> None:
+        """Take back the seat's gestures of this turn, as far as it may."""
+        game = self.match.game
+        turn = game.turn_of(self.match)
+        self._undo_while(seat, across_walls, lambda: game.turn_of(self.gestures[-1].before) == turn)
+
+    def back_to(self, seat: int, told: int, across_walls: bool = False) -> None:
+        """Take back gestures, as far as the seat may, until its story has at most `told` entries."""
+        self._undo_while(seat, across_walls, lambda: len(self.heard(seat)) > told)
+
+    def _undo_while(self, seat: int, across_walls: bool, wanted: Callable[[], bool]) -> None:
+        refusal = self.may_undo(seat, across_walls)
+        if not refusal and not wanted():
+            refusal = "undo-nothing"
+        if refusal:
+            raise BadInput("undo", refusal)
+        while not self.may_undo(seat, across_walls) and wanted():
+            self.undo(seat, across_walls)
+
+    def may_redo(self, seat: int, across_walls: bool = False) -> bool:
+        """Return whether this seat may give again the gesture that was taken back last."""
+        return bool(self.undone) and not self.over and (across_walls or self.undone[-1].seat == seat)
+
+    def redo(self, seat: int | None = None, across_walls: bool = False) -> list[Told]:
+        """Give again the gesture that was taken back last, and return the events it caused.
+
+        For a seat it must be allowed, and with `across_walls` the other seats' gestures taken back with it follow.
+        """
+        if not self.undone or (seat is not None and not self.may_redo(seat, across_walls)):
+            raise BadInput("redo", "redo-nothing")
+        told = self._redo_last()
+        while seat is not None and across_walls and self.undone and self.undone[-1].seat != seat:
+            told = told + self._redo_last()
+        return told
+
+    def _redo_last(self) -> list[Told]:
         gesture = self.undone[-1]
         rest = self.undone[:-1]
         if not gesture.actions:
@@ -247,34 +289,34 @@ class Table:
     # -- looking
 
     def view(self, seat: int) -> Flat:
-        """Return what the seat may know, and nothing more; a negative seat watches."""
+        """Return what the seat may know, and nothing more. A negative seat is a spectator."""
         return self.match.game.view(self.match, seat)
 
     def view_when(self, told: Told, seat: int) -> Flat | None:
-        """Return what the seat could see when an event of the last answer was told; nothing of older ones."""
-        for fresh, again in zip(self.fresh, self._once_more(), strict=False):
+        """Return the seat's view at the moment of an event of the last answer; None for older events."""
+        for fresh, again in zip(self.fresh, self._replay_with_snapshots(), strict=False):
             if fresh is told and again.glimpse:
                 return self.match.game.view(self.match.at(again.glimpse), seat)
         return None
 
-    def _once_more(self) -> list[Told]:
-        """Return what the last answer told, with glimpses: it is given again to a copy the first time somebody asks."""
+    def _replay_with_snapshots(self) -> list[Told]:
+        """Replay the last answer on a copy that keeps the state at each event; done once, when first needed."""
         latest = self.latest
         if latest is not None and not self.glimpsed:
-            twin = latest.before.copy()
-            twin.listening = twin.glimpsing = True
-            apply_gesture(twin, latest.seat, latest.actions)
-            self.glimpsed = twin.told
+            copy = latest.before.copy()
+            copy.listening = copy.glimpsing = True
+            apply_gesture(copy, latest.seat, latest.actions)
+            self.glimpsed = copy.told
         return self.glimpsed
 
     def heard(self, seat: int, since: int = 0) -> list[Told]:
-        """Return the story as this seat knows it, from an entry on."""
+        """Return the events this seat knows, from entry `since` of the story on."""
         return [told for told in self.story[since:] if told.known_to(seat)]
 
     def why(self, seat: int | None = None) -> list[Told]:
-        """Return the last automaton turn, what it did and each choice with its sieve; then its choices since.
+        """Return the events and traced choices of the last automaton turn, and its choices since.
 
-        With a seat, only what that seat may know.
+        With a seat, return only what that seat may know.
         """
         story = self.story if seat is None else self.heard(seat)
         begin = len(story) - 1
@@ -294,22 +336,22 @@ class Table:
         question = self._asked(seat)
         if question.seat == CHANCE:
             return []
-        twin = blind(self.match, question.seat, self.private)
-        twin.outside_chance = True
-        twin.listening = True
-        apply_gesture(twin, question.seat, self._read(question, answer))
+        copy = blind(self.match, question.seat, self.private)
+        copy.outside_chance = True
+        copy.listening = True
+        apply_gesture(copy, question.seat, self._read(question, answer))
         seen: list[Told] = []
-        for told in twin.told:
+        for told in copy.told:
             if told.message == "wall":
                 break
             if told.known_to(int(question.seat)):
                 seen.append(told)
-        return seen + self.match.game.foretell(twin, question)
+        return seen + self.match.game.foretell(copy, question)
 
     def what_if(self, edits: list[str], seat: int) -> WhatIf:
-        """Play the automaton's turn as if it began now, on what the seat knows, as it is and as edited.
+        """Play the automaton's turn as if it began now, on what the seat knows: as it is, and with the edits.
 
-        What is hidden is drawn anew, the same for both and for as long as nobody chooses anything.
+        Hidden information is drawn at random, the same for both, and stays the same until the next answer.
         """
         seed = self.seed ^ len(self.lines) << 32
         found = what_if(turn_now(self.match, seat, seeded(seed)), edits, seed)
@@ -317,42 +359,25 @@ class Table:
         return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(seat)])
 
     def blind(self, seat: int, rng: Generator | None = None) -> Match:
-        """Return a copy in which all that the seat cannot know, and the generator, is drawn anew."""
+        """Return a copy in which the generator and everything the seat cannot know are drawn again."""
         return blind(self.match, seat, self.private if rng is None else rng)
 
     def copy(self) -> Match:
-        """Return the match alone, at the same decision."""
+        """Return a copy of the match, at the same decision."""
         return self.match.copy()
 
     def position(self, seat: int | None = None) -> str:
-        """Write the table down; for a seat, only what it knows."""
+        """Return the position as text; for a seat, only what it knows."""
         return write_position(self.match, None if seat is None else self.seat_names[seat])
 
     def record(self) -> str:
-        """Write the whole game down, from which `replay` plays it again."""
-        return "\n".join([*(self.past or [self._header()]), *self.lines]) + "\n"
-
-    def _header(self) -> str:
-        game, content = self.match.game, self.match.content
-        parts = ["clockwood 1", f"{game.name} rules {game.rules_version}"]
-        parts += [f"pack {pack.text()}" for pack in content.packs]
-        parts += [
-            f"option {spec.key}={content.options[spec.key]}"
-            for spec in game.options
-            if content.options[spec.key] != spec.default
-        ]
-        parts += [f"seat {seat}={who}" for seat, who in self.players.items()]
-        if self.match.outside_chance:
-            parts.append("chance told")
-        parts.append(f"seed {self.seed}")
-        header = " · ".join(parts)
-        if self.start:
-            header += "\n" + "\n".join("| " + line for line in self.start.rstrip("\n").split("\n"))
-        return header
+        """Return the record of the whole game, which `replay` can play again."""
+        past = self.past or [write_header(self.match, self.players, self.seed, self.start)]
+        return "\n".join([*past, *self.lines]) + "\n"
 
 
 def digest(match: Match) -> str:
-    """Return six letters that differ where two matches differ."""
+    """Return six characters that identify the state of a match."""
     raw, first, second, stack, lanes, outcome = match.key()
     rest = repr((first, second, stack, lanes, None if outcome is None else outcome.key()))
     return hashlib.sha256(raw + rest.encode()).hexdigest()[:6]

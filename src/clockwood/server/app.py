@@ -1,4 +1,4 @@
-"""The web application: routes, guards, the page. FastAPI is met here and in the `routes` modules only."""
+"""The web application: routes, middleware and the page. Only this module, `dependencies` and `routes` use FastAPI."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -16,14 +16,17 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 from clockwood.scene import schema as scene
 from clockwood.scene.schema_setting import Setting
 from clockwood.scene.sent import Said
-from clockwood.server import cards, films, messages, routes_lobby, routes_match, routes_socket
-from clockwood.server.guards import Guards, no
-from clockwood.server.house import House
+from clockwood.server import replies
+from clockwood.server.matches import replays
+from clockwood.server.middleware import Middleware, refusal_json
 from clockwood.server.refusals import Refused
+from clockwood.server.routes import lobby, match, websocket
+from clockwood.server.server import Server
 from clockwood.server.settings import Settings
+from clockwood.server.sockets import messages
 
 PAGE: Final = Path(__file__).parent.parent / "web"
-"""Where the page is built to; its sources lie in `web/` of the repository."""
+"""The folder of the built page; its sources are in `web/` of the repository."""
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Clockwood</title>
@@ -32,15 +35,15 @@ UNBUILT: Final = """<!doctype html>
 <p>The API is described at <a href="api/openapi.json">api/openapi.json</a>.
 </html>
 """
-SHAPES: Final = [
-    messages.Whole,
-    messages.Changed,
-    messages.Done,
-    messages.No,
-    messages.Bye,
-    messages.Tick,
-    films.Film,
-    films.FilmStep,
+MESSAGE_TYPES: Final = [
+    messages.SceneMessage,
+    messages.ChangeMessage,
+    messages.DoneMessage,
+    messages.RefusedMessage,
+    messages.CloseMessage,
+    messages.BeatMessage,
+    replays.Replay,
+    replays.ReplayStep,
     Setting,
     scene.Explained,
     scene.Happened,
@@ -51,7 +54,7 @@ SHAPES: Final = [
 CODES: Final = {404: "not-there", 405: "not-allowed", 400: "not-understood"}
 
 
-def version_here() -> str:
+def package_version() -> str:
     try:
         return version("clockwood")
     except PackageNotFoundError:
@@ -59,98 +62,94 @@ def version_here() -> str:
 
 
 def app_for(settings: Settings) -> FastAPI:
-    """Return the application; its house is opened when it starts and closed when it stops."""
-    house = House(settings)
+    """Return the application. It starts the server when it starts, and stops it when it stops."""
+    server = Server(settings)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        del app
-        await house.start()
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await server.start()
         yield
-        await house.stop()
+        await server.stop()
 
     app = FastAPI(
-        title="Clockwood", version=version_here(), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan
+        title="Clockwood", version=package_version(), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan
     )
-    app.state.house = house
-    app.include_router(routes_lobby.router, prefix="/api")
-    app.include_router(routes_match.router, prefix="/api")
-    app.include_router(routes_socket.router, prefix="/api")
-    add_errors(app)
-    add_health(app, house)
+    app.state.server = server
+    app.include_router(lobby.router, prefix="/api")
+    app.include_router(match.router, prefix="/api")
+    app.include_router(websocket.router, prefix="/api")
+    add_error_handlers(app)
+    add_health(app, server)
     add_page(app)
-    app.add_middleware(Guards, house=house)
+    app.add_middleware(Middleware, server=server)
     return app
 
 
-def add_errors(app: FastAPI) -> None:
+def add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
-        del request
-        return Response(no(error), error.status, media_type="application/json")
+    async def refused(_: Request, error: Refused) -> Response:
+        return Response(refusal_json(error), error.status, media_type="application/json")
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(request: Request, error: RequestValidationError) -> Response:
-        """Name the field, never the value."""
-        del request
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        """Name the field of an invalid body or parameter, never the value."""
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         return Response(
-            no(Refused(str(first["msg"]), place, code="not-understood")), 422, media_type="application/json"
+            refusal_json(Refused(str(first["msg"]), place, code="not-understood")), 422, media_type="application/json"
         )
 
     @app.exception_handler(HTTPException)
-    async def elsewhere(request: Request, error: HTTPException) -> Response:
-        del request
-        said = Refused(str(error.detail), code=CODES.get(error.status_code, "refused"))
-        return Response(no(said), error.status_code, headers=error.headers, media_type="application/json")
+    async def http_error(_: Request, error: HTTPException) -> Response:
+        refused = Refused(str(error.detail), code=CODES.get(error.status_code, "refused"))
+        return Response(refusal_json(refused), error.status_code, headers=error.headers, media_type="application/json")
 
 
-def add_health(app: FastAPI, house: House) -> None:
-    @app.get("/health", tags=["keeper"])
-    async def health() -> cards.HealthCard:
-        """Whether the process answers."""
-        return cards.HealthCard(ok=True, version=version_here())
+def add_health(app: FastAPI, server: Server) -> None:
+    @app.get("/health", tags=["host"])
+    async def health() -> replies.Health:
+        """Return whether the process answers."""
+        return replies.Health(ok=True, version=package_version())
 
-    @app.get("/ready", tags=["keeper"], responses={503: {"model": cards.HealthCard}})
-    async def ready(response: Response) -> cards.HealthCard:
-        """Whether matches can be played: the store answers."""
-        well = house.open and await house.store.answers()
-        response.status_code = 200 if well else 503
-        return cards.HealthCard(ok=well, version=version_here())
+    @app.get("/ready", tags=["host"], responses={503: {"model": replies.Health}})
+    async def ready(response: Response) -> replies.Health:
+        """Return whether matches can be played: the database answers."""
+        answers = server.open and await server.database.answers()
+        response.status_code = 200 if answers else 503
+        return replies.Health(ok=answers, version=package_version())
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
-        return Response(msgspec.json.encode(described(app)), media_type="application/json")
+        return Response(msgspec.json.encode(api_description(app)), media_type="application/json")
 
 
-def described(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI description, with the shapes that travel as msgspec bytes among its schemas."""
+def api_description(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI description, with the schemas of the replies that msgspec encodes."""
     if not app.openapi_schema:
         about = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, shapes = msgspec.json.schema_components(SHAPES, ref_template="#/components/schemas/{name}")
-        about["components"]["schemas"].update(shapes)
+        _, schemas = msgspec.json.schema_components(MESSAGE_TYPES, ref_template="#/components/schemas/{name}")
+        about["components"]["schemas"].update(schemas)
         app.openapi_schema = about
     return app.openapi_schema
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the built page: files by name, and its first page for every other path, which it reads itself."""
+    """Serve the files of the built page, and its index for every other path, which the page itself interprets."""
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing here")
+            raise HTTPException(404, "there is no such route")
         if not (PAGE / "index.html").is_file():
             return HTMLResponse(UNBUILT)
         file = (PAGE / path).resolve()
         if path and file.is_file() and PAGE.resolve() in file.parents:
-            lasting = "assets/" in path
+            immutable = "assets/" in path
             return FileResponse(
-                file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+                file, headers={"cache-control": "max-age=31536000, immutable" if immutable else "no-cache"}
             )
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

@@ -1,4 +1,4 @@
-"""Before and around a match: what can be played, who is invited, which matches there are."""
+"""The lobby: games, new matches, lists of matches, seats and invitations."""
 
 import asyncio
 from typing import Final
@@ -7,177 +7,179 @@ from clockwood import registry
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
-from clockwood.server import cards
-from clockwood.server.game_cards import game_card
-from clockwood.server.kept_matches import Kept
-from clockwood.server.kept_seats import INVITED, WATCHER
-from clockwood.server.keys import address_hash
-from clockwood.server.limits import Rate
-from clockwood.server.matches import Matches
-from clockwood.server.opening import Opened, Wishes, first_entry, fork, open_match, upload
-from clockwood.server.refusals import NotThere, NotYours, Refused, TooMany, missing, refusing
-from clockwood.server.visits import Doors, Visit, language_or, seat_number
+from clockwood.server import replies
+from clockwood.server.access_keys import address_hash
+from clockwood.server.game_catalogue import game_info
+from clockwood.server.matches.live_matches import LiveMatches
+from clockwood.server.matches.new_match import NewMatch, NewMatchRequest, first_entry, fork, open_match, upload
+from clockwood.server.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
+from clockwood.server.rate_limits import RateLimit
+from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
+from clockwood.server.store.matches import StoredMatch
+from clockwood.server.store.seats import INVITED, WATCHER
 
 
 class Lobby:
-    """New matches, invitations, lists."""
+    """Everything before and around a match."""
 
-    def __init__(self, matches: Matches, doors: Doors) -> None:
+    def __init__(self, matches: LiveMatches, permissions: Permissions) -> None:
         self.matches: Final = matches
-        self.doors: Final = doors
-        self.new_rate: Final = Rate(matches.settings.new_matches_per_hour, 3600)
+        self.permissions: Final = permissions
+        self.new_match_limit: Final = RateLimit(matches.settings.new_matches_per_hour, 3600)
 
-    # -- what there is
+    # -- games
 
-    async def games(self, language: str) -> list[cards.GameCard]:
-        spoken = language_or(language, "en")
-        return [await asyncio.to_thread(self._game, name, spoken) for name in registry.names()]
+    async def games(self, language: str) -> list[replies.GameInfo]:
+        wanted = language_or(language, "en")
+        return [await asyncio.to_thread(self._game, name, wanted) for name in registry.names()]
 
-    def _game(self, name: str, language: str) -> cards.GameCard:
-        packs = [cards.PackCard(**pack) for pack in self.matches.packs.cards(name)]
-        return game_card(name, language).model_copy(update={"packs": packs})
+    def _game(self, name: str, language: str) -> replies.GameInfo:
+        packs = [replies.PackInfo(**pack) for pack in self.matches.packs.listed(name)]
+        return game_info(name, language).model_copy(update={"packs": packs})
 
-    def rules(self, name: str, language: str) -> list[cards.RuleCard]:
-        with missing("game"):
+    def rules(self, name: str, language: str) -> list[replies.RuleInfo]:
+        with bad_input_as_not_found("game"):
             game = game_named(name)
         found = statements(game, language_or(language, "en"))
-        return [cards.RuleCard(tag=rule.tag, text=rule.text, solo=rule.solo) for rule in found.values()]
+        return [replies.RuleInfo(tag=rule.tag, text=rule.text, solo=rule.solo) for rule in found.values()]
 
     # -- new matches
 
-    async def open(self, visit: Visit, wishes: Wishes) -> cards.OpenedCard:
-        """Open a match; the invitations are shown this once."""
-        origin = await self._may_open(visit)
-        if wishes.game not in registry.names():
+    async def open(self, visit: Visit, request: NewMatchRequest) -> replies.NewMatchInfo:
+        """Open a match. The keys of its invitations are returned only here."""
+        origin = await self._check_limits(visit)
+        if request.game not in registry.names():
             known = ", ".join(registry.names())
             raise Refused(f"no such game; there are {known}", "game", code="bad-wish")
-        packs = self.matches.packs.folders(wishes.game, wishes.packs)
-        opened = await asyncio.to_thread(open_match, wishes, packs, origin)
-        return await self._keep(visit, opened)
+        packs = self.matches.packs.folders(request.game, request.packs)
+        opened = await asyncio.to_thread(open_match, request, packs, origin)
+        return await self._store(visit, opened)
 
-    async def fork(self, visit: Visit, match: str, seat: str) -> cards.OpenedCard:
-        """Open a what-if of what a seat knows."""
-        origin = await self._may_open(visit)
-        sitting = await self.matches.sitting(match)
-        kept = await self.matches.rows.find(match)
-        number = await self.doors.seat_to_play(visit, kept, sitting.table.seat_names, seat)
-        if sitting.table.over:
+    async def fork(self, visit: Visit, match: str, seat: str) -> replies.NewMatchInfo:
+        """Open a what-if from what a seat knows."""
+        origin = await self._check_limits(visit)
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        live = await self.matches.live(match)
+        number = seat_to_play(held, live.table.seat_names, seat)
+        if live.table.over:
             raise Refused("the match is over", "match", code="over")
-        packs = self.matches.packs.folders(kept.game, kept.pack_names())
-        return await self._keep(visit, await asyncio.to_thread(fork, sitting.table, number, kept, packs, origin))
+        packs = self.matches.packs.folders(stored.game, stored.pack_names())
+        return await self._store(visit, await asyncio.to_thread(fork, live.table, number, stored, packs, origin))
 
-    async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> cards.OpenedCard:
+    async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> replies.NewMatchInfo:
         """Open a match from a record."""
-        origin = await self._may_open(visit)
-        with refusing("bad-record", "record"):
+        origin = await self._check_limits(visit)
+        with bad_input_as_refusal("bad-record", "record"):
             game = read_header(record).game
         folders = self.matches.packs.folders(game, packs)
-        spoken = language_or(language, "en")
-        return await self._keep(visit, await asyncio.to_thread(upload, record, packs, folders, origin, spoken))
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(upload, record, packs, folders, origin, wanted))
 
-    async def _may_open(self, visit: Visit) -> str:
-        self.new_rate.take(visit.address)
-        origin = address_hash(self.matches.rows.store.secret, visit.address)
-        most = self.matches.settings.open_matches
-        if await self.matches.rows.open_of(origin) >= most:
-            raise TooMany(f"{most} matches under way from one address at most", "match")
+    async def _check_limits(self, visit: Visit) -> str:
+        """Refuse too many new or running matches of an address; return its hash."""
+        self.new_match_limit.count(visit.address)
+        origin = address_hash(self.matches.match_store.database.secret, visit.address)
+        most = self.matches.settings.running_matches
+        if await self.matches.match_store.count_running(origin) >= most:
+            raise TooMany(f"{most} running matches from one address at most", "match")
         return origin
 
-    async def _keep(self, visit: Visit, opened: Opened) -> cards.OpenedCard:
-        visitor = await self.doors.must_be_known(visit)
-        kept, table = opened.kept, opened.table
-        await self.matches.rows.add(kept)
+    async def _store(self, visit: Visit, opened: NewMatch) -> replies.NewMatchInfo:
+        visitor = await self.permissions.ensure_visitor(visit)
+        stored, table = opened.stored, opened.table
+        await self.matches.match_store.add(stored)
         if table.lines:
-            await self.matches.ledger.append(first_entry(kept, table))
-        await self.doors.seats.set_out(kept.id, visitor, opened.chairs)
+            await self.matches.record_lines.append(first_entry(stored, table))
+        await self.permissions.seats.add_seats(stored.id, visitor, opened.seat_states)
         keys = {
-            table.seat_names[seat]: await self.doors.seats.invite(kept.id, seat)
-            for seat, state in opened.chairs.items()
+            table.seat_names[seat]: await self.permissions.seats.invite(stored.id, seat)
+            for seat, state in opened.seat_states.items()
             if state == INVITED
         }
-        await self.matches.sitting(kept.id)
-        return cards.OpenedCard(card=await self.card(visit, kept.id), keys=keys)
+        await self.matches.live(stored.id)
+        return replies.NewMatchInfo(card=await self.info(visit, stored.id), keys=keys)
 
-    # -- looking
+    # -- lists
 
-    async def card(self, visit: Visit, match: str) -> cards.MatchCard:
-        kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
-        return await self._card(kept, held)
+    async def info(self, visit: Visit, match: str) -> replies.MatchInfo:
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        return await self._info(stored, held)
 
-    async def _card(self, kept: Kept, held: list[int]) -> cards.MatchCard:
-        chairs = await self.doors.seats.chairs(kept.id)
-        sitting = self.matches.loaded(kept.id)
-        asked = [int(each.seat) for each in sitting.table.decisions] if sitting is not None and sitting.held else []
-        return cards.match_card(kept, held, chairs, asked)
+    async def _info(self, stored: StoredMatch, held: list[int]) -> replies.MatchInfo:
+        seat_states = await self.permissions.seats.seat_states(stored.id)
+        live = self.matches.held(stored.id)
+        asked = [int(each.seat) for each in live.table.decisions] if live is not None and live.loaded else []
+        return replies.match_info(stored, held, seat_states, asked)
 
-    async def mine(self, visit: Visit) -> list[cards.MatchCard]:
+    async def mine(self, visit: Visit) -> list[replies.MatchInfo]:
         if visit.visitor is None:
             return []
-        held = await self.doors.seats.holds_in(visit.visitor)
-        found = await self.matches.rows.of_visitor(visit.visitor)
-        return [await self._card(kept, held.get(kept.id, [])) for kept in found]
+        held = await self.permissions.seats.held_by_match(visit.visitor)
+        found = await self.matches.match_store.of_visitor(visit.visitor)
+        return [await self._info(stored, held.get(stored.id, [])) for stored in found]
 
-    async def listed(self, visit: Visit) -> list[cards.MatchCard]:
-        held = {} if visit.visitor is None else await self.doors.seats.holds_in(visit.visitor)
-        return [await self._card(kept, held.get(kept.id, [])) for kept in await self.matches.rows.listed()]
+    async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
+        held = {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
+        return [await self._info(stored, held.get(stored.id, [])) for stored in await self.matches.match_store.listed()]
 
     # -- seats
 
-    async def join(self, visit: Visit, match: str, seat: str) -> cards.MatchCard:
-        """Sit down on an open seat."""
-        kept = await self.matches.rows.find(match)
-        await self.doors.may_look(visit, kept)
-        number = seat_number(game_named(kept.game).seats, seat)
-        await self.doors.seats.join(match, number, await self.doors.must_be_known(visit))
-        return await self.card(visit, match)
+    async def join(self, visit: Visit, match: str, seat: str) -> replies.MatchInfo:
+        """Take an open seat."""
+        stored = await self.matches.match_store.find(match)
+        await self.permissions.must_see(visit, stored)
+        number = seat_number(game_named(stored.game).seats, seat)
+        await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
+        return await self.info(visit, match)
 
-    async def use_key(self, visit: Visit, key: str) -> cards.MatchCard:
+    async def use_key(self, visit: Visit, key: str) -> replies.MatchInfo:
         """Exchange an invitation for its seat."""
-        if await self.doors.seats.whose(key) is None:
-            raise NotThere("this invitation was used, taken back, or never was", "key", code="bad-key")
-        match, _ = await self.doors.seats.use(key, await self.doors.must_be_known(visit))
-        return await self.card(visit, match)
+        if await self.permissions.seats.seat_of_key(key) is None:
+            raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
+        match, _ = await self.permissions.seats.use_key(key, await self.permissions.ensure_visitor(visit))
+        return await self.info(visit, match)
 
     async def invite(self, visit: Visit, match: str, seat: str) -> str:
-        """Return a fresh key: to one's own seat on another device, to a seat nobody took yet, or to watch."""
-        kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
+        """Return a new key: to an own seat for another device, to an invited seat nobody took yet, or to watch."""
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
         if not held:
-            raise NotYours("only who sits at the table invites", "seat")
+            raise NotYours("only a player of this match can invite", "seat")
         if not seat:
-            return await self.doors.seats.invite(match, WATCHER)
-        number = seat_number(game_named(kept.game).seats, seat)
-        chairs = await self.doors.seats.chairs(match)
-        if number not in held and chairs.get(number) != INVITED:
-            raise NotYours("this seat is somebody else's", "seat")
+            return await self.permissions.seats.invite(match, WATCHER)
+        number = seat_number(game_named(stored.game).seats, seat)
+        seat_states = await self.permissions.seats.seat_states(match)
+        if number not in held and seat_states.get(number) != INVITED:
+            raise NotYours("this seat belongs to somebody else", "seat")
         if number not in held:
-            await self.doors.seats.revoke_keys(match, number)
-        return await self.doors.seats.invite(match, number)
+            await self.permissions.seats.revoke_keys(match, number)
+        return await self.permissions.seats.invite(match, number)
 
     async def revoke(self, visit: Visit, match: str, seat: str) -> int:
-        """Keep one's seat to oneself: other devices and unused invitations open it no more."""
-        kept = await self.matches.rows.find(match)
-        held = await self.doors.may_look(visit, kept)
-        number = seat_number(game_named(kept.game).seats, seat)
+        """Revoke a seat's unused invitations and, if it is the visitor's own, take it from all other devices."""
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        number = seat_number(game_named(stored.game).seats, seat)
         if number in held and visit.visitor is not None:
-            return await self.doors.seats.revoke_others(match, number, visit.visitor)
-        if held and (await self.doors.seats.chairs(match)).get(number) == INVITED:
-            return await self.doors.seats.revoke_keys(match, number)
+            return await self.permissions.seats.revoke_others(match, number, visit.visitor)
+        if held and (await self.permissions.seats.seat_states(match)).get(number) == INVITED:
+            return await self.permissions.seats.revoke_keys(match, number)
         raise NotYours("this seat is not yours", "seat")
 
     async def leave(self, visit: Visit, match: str) -> None:
-        """Take the match off one's list; a what-if is thrown away."""
-        kept = await self.matches.rows.find(match)
-        held = await self.doors.held(visit, match)
+        """Remove the match from the visitor's list; delete it if it is a what-if."""
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.held(visit, match)
         if not held or visit.visitor is None:
             raise NotYours("this match is not on your list", "match")
-        await self.doors.seats.leave(match, visit.visitor)
-        if kept.kind == "fork":
+        await self.permissions.seats.leave(match, visit.visitor)
+        if stored.kind == "fork":
             self.matches.forget(match)
-            await self.matches.rows.drop(match)
+            await self.matches.match_store.delete(match)
 
     async def forget_me(self, visit: Visit) -> None:
-        """The cookie opens nothing any more."""
+        """Delete the visitor: its cookie gives access to nothing any more."""
         if visit.visitor is not None:
-            await self.doors.seats.forget(visit.visitor)
+            await self.permissions.seats.forget(visit.visitor)

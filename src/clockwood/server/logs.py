@@ -1,4 +1,4 @@
-"""One JSON object per line on stderr. What is written is chosen field by field: no bodies, cookies, keys or choices."""
+"""The log: one JSON object per line on stderr. Only chosen fields are written: no bodies, cookies, keys or answers."""
 
 import logging
 import sys
@@ -11,25 +11,25 @@ LOG: Final = logging.getLogger("clockwood.server")
 
 
 class JsonLines(logging.Formatter):
-    """Writes the fields given to `note` and `trouble`, and of foreign errors only their kind and place."""
+    """Formats the fields given to `log_info` and `log_error`; of other exceptions only the type and the place."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
-            said.update(fields)
+            entry.update(fields)
         if record.exc_info and record.exc_info[0] is not None:
-            said["error"] = record.exc_info[0].__name__
-            said["where"] = places(record)
-        return msgspec.json.encode(said).decode()
+            entry["error"] = record.exc_info[0].__name__
+            entry["where"] = traceback_places(record)
+        return msgspec.json.encode(entry).decode()
 
 
-def places(record: logging.LogRecord) -> list[str]:
-    """Where an error came through, without the values it was about."""
+def traceback_places(record: logging.LogRecord) -> list[str]:
+    """Return the functions and lines of a traceback, without any values."""
     found: list[str] = []
     trace = record.exc_info[2] if record.exc_info else None
     while trace is not None:
@@ -39,8 +39,8 @@ def places(record: logging.LogRecord) -> list[str]:
     return found[-12:]
 
 
-def to_stderr(level: int = logging.INFO) -> None:
-    """Write our own log and uvicorn's to stderr."""
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Send the server's log and uvicorn's to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("clockwood.server", "uvicorn", "uvicorn.error"):
@@ -50,9 +50,9 @@ def to_stderr(level: int = logging.INFO) -> None:
         logger.setLevel(level if name == "clockwood.server" else logging.WARNING)
 
 
-def note(what: str, **fields: object) -> None:
+def log_info(what: str, **fields: object) -> None:
     LOG.info(what, extra={"fields": fields})
 
 
-def trouble(what: str, **fields: object) -> None:
+def log_error(what: str, **fields: object) -> None:
     LOG.error(what, extra={"fields": fields})

@@ -1,4 +1,4 @@
-"""Numbers for whoever watches over the server; none of them names a match, a seat or a visitor."""
+"""Prometheus metrics. None of them names a match, a seat or a visitor."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 
 
 
 class Metrics:
-    """One registry per server, so that two in one process do not mix."""
+    """One registry per server, so that two servers in one process do not mix."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -26,7 +26,7 @@ class Metrics:
             "clockwood_commit_entries", "Choices in one commit", registry=r, buckets=(1, 2, 4, 8, 16, 32, 64, 128)
         )
         self.sockets: Final = Gauge("clockwood_sockets", "Open sockets", registry=r)
-        self.sittings: Final = Gauge("clockwood_sittings", "Matches held in memory", registry=r)
+        self.live_matches: Final = Gauge("clockwood_sittings", "Matches held in memory", registry=r)
         self.answers: Final = Counter("clockwood_agent_answers", "Agents' answers by result", ["result"], registry=r)
         self.thinking: Final = Histogram(
             "clockwood_agent_seconds", "Time an agent took", registry=r, buckets=(0.01, 0.05, 0.25, 1, 5, 20)

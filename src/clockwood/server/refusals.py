@@ -1,4 +1,4 @@
-"""What the server says no with: a status, a word a program can read, and a reason a person can."""
+"""Refusals: an HTTP status, a code for programs and a reason for people."""
 
 import contextlib
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from clockwood.kernel.errors import BadInput
 
 
 class Refused(Exception):
-    """Nothing changed. `code` is for programs, `place` and `reason` are for people."""
+    """A request that was refused and changed nothing. `code` is for programs, `place` and `reason` are for people."""
 
     status: int = 422
     code: str = "refused"
@@ -22,8 +22,8 @@ class Refused(Exception):
         if code:
             self.code = code
 
-    def said(self) -> dict[str, str]:
-        """Return it as it is told, over HTTP as over a socket."""
+    def as_dict(self) -> dict[str, str]:
+        """Return the fields that are sent, by HTTP and by socket."""
         return {
             "code": self.code,
             "reason": self.reason,
@@ -33,8 +33,8 @@ class Refused(Exception):
         }
 
 
-class NotThere(Refused):
-    """No such thing, or none this visitor may know of: the two look the same."""
+class NotFound(Refused):
+    """There is no such thing, or the visitor may not know of it: the two look the same."""
 
     status = 404
     code = "not-there"
@@ -47,8 +47,8 @@ class NotYours(Refused):
     code = "not-yours"
 
 
-class Late(Refused):
-    """The question was settled meanwhile, or is another one now."""
+class TooLate(Refused):
+    """The question was answered meanwhile, or is a different one now."""
 
     status = 409
     code = "late"
@@ -62,26 +62,26 @@ class TooLarge(Refused):
 
 
 class TooMany(Refused):
-    """The visitor or the address asks too often, or has too many tables open."""
+    """The visitor or the address sends too many requests, or has too many matches or sockets."""
 
     status = 429
     code = "too-many"
 
 
 class Unavailable(Refused):
-    """The store cannot be reached; the client tries again."""
+    """The database cannot be reached; the client should try again."""
 
     status = 503
     code = "unavailable"
 
 
-def no_such_match() -> NotThere:
-    return NotThere("there is no such match, or it is private", "match")
+def no_such_match() -> NotFound:
+    return NotFound("there is no such match, or it is private", "match")
 
 
 @contextlib.contextmanager
-def refusing(code: str, place: str = "") -> Iterator[None]:
-    """What the rules name as handed in wrongly is refused, at its own place or else at this one."""
+def bad_input_as_refusal(code: str, place: str = "") -> Iterator[None]:
+    """Turn BadInput into a refusal with this code; `place` is used if the error names none."""
     try:
         yield
     except BadInput as error:
@@ -89,9 +89,9 @@ def refusing(code: str, place: str = "") -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def missing(place: str) -> Iterator[None]:
-    """What has no such name is not there."""
+def bad_input_as_not_found(place: str) -> Iterator[None]:
+    """Turn BadInput into a refusal with status 404."""
     try:
         yield
     except BadInput as error:
-        raise NotThere(error.reason, place) from None
+        raise NotFound(error.reason, place) from None

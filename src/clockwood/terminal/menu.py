@@ -1,4 +1,4 @@
-"""The options of a question, numbered, and what a person may type to choose one."""
+"""The numbered options of a question, and reading what a person types to choose one."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from clockwood.kernel.vocabulary import Verb, whole
 from clockwood.words import Words
 
 FEW: Final = 12
-"""As many options have a line each; more are drawn closer together."""
+"""Up to this many options have a line each; more are drawn in groups and columns."""
 
 NOTES_FROM: Final = 44
 WIDE: Final = 96
@@ -21,7 +21,7 @@ WIDE: Final = 96
 
 
 class Menu:
-    """One question's options in the order they are numbered, from 1."""
+    """The options of one question, numbered from 1."""
 
     def __init__(self, words: Words, table: Table, question: Question, width: int) -> None:
         self.words: Final = words
@@ -41,15 +41,15 @@ class Menu:
         alone: list[int] = []
         for k, action in enumerate(self.actions):
             verb = self.table.match.game.vocabulary.verb_of(action)
-            if self.goes_somewhere(verb):
+            if self.has_start_and_end(verb):
                 grouped.setdefault(tuple(self.notations[k].split()[:-1]), []).append(k)
             else:
                 alone.append(k)
         lines: Sketch = [line for start, members in grouped.items() for line in self.group(start, members)]
         return lines + self.columns(alone)
 
-    def goes_somewhere(self, verb: Verb) -> bool:
-        """Whether the verb leads from one named thing to another, so that options share their start."""
+    def has_start_and_end(self, verb: Verb) -> bool:
+        """Return whether the verb leads from one named thing to another, so that options share their start."""
         names = self.table.match.content.names
         return len(verb.kinds) > 1 and all(kind in names for kind in verb.kinds)
 
@@ -59,7 +59,7 @@ class Menu:
         return self.texts[k]
 
     def full(self, k: int) -> Sketch:
-        """Lines of its own: number, words and notation, or what more there is to say, below on a narrow screen."""
+        """Draw an option on its own line, with its notation or a note; on a narrow screen the note is below."""
         match = self.table.match
         note = match.game.sketch_note(match, self.actions[k])
         line = [plain(f"{k + 1:>3})", "key"), plain(" "), plain(self.text(k))]
@@ -71,7 +71,7 @@ class Menu:
         return [[*line, tab(min(widest + 7, 70)), plain(self.notations[k], "dim")]]
 
     def group(self, start: tuple[str, ...], members: list[int]) -> Sketch:
-        """Options that start alike: `move m1 → 1 o1  2 m2`."""
+        """Draw options with the same start on one line: `move m1 → 1 o1  2 m2`."""
         line: list[Piece] = [plain("    " + " ".join(start), "head"), plain(" → ")]
         for k in members:
             line += [plain(f"{k + 1})", "key"), plain(f" {self.notations[k].split()[-1]}  ")]
@@ -95,7 +95,7 @@ class Menu:
     # -- reading
 
     def read(self, text: str) -> list[int] | str:
-        """Return the actions a reply stands for, or the reply itself where it is notation for the table."""
+        """Return the actions that a reply by number or place means, or the reply itself if it is notation."""
         words = text.replace(",", " ").split()
         if words and all(word.isdigit() for word in words):
             return self.numbered(words)

@@ -1,4 +1,4 @@
-"""Where a person reads: sketches and sentences, in colour or plain, on a terminal or in a pipe."""
+"""Output to the terminal or a pipe: sketches and sentences, in colour or plain."""
 
 import sys
 from pathlib import Path
@@ -14,13 +14,13 @@ from clockwood.kernel.sketch import TAB, Piece, Sketch
 from clockwood.kernel.vocabulary import whole
 from clockwood.words import Words
 
-FORGET_ALL: Final = "\x1b[3J"
-"""Clears what a terminal keeps to scroll back to."""
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+"""The escape sequence that clears the scrollback of a terminal."""
 
 PIPE_WIDTH: Final = 100
 WIDEST: Final = 110
 
-# Read on light and on dark ground; letters and brackets say the same without any colour.
+# Readable on light and dark backgrounds. Letters and brackets show the same without colour.
 STYLES: Final = {
     "dim": "bright_black",
     "head": "bold",
@@ -56,12 +56,12 @@ THEME: Final = Theme({name: Style.parse(style) for name, style in STYLES.items()
 
 
 def console_for(plain: bool) -> Console:
-    """Return what writes to the standard output: with colours only where a person sees them and wants them."""
-    seen = sys.stdout.isatty()
+    """Return a console on the standard output, with colours if it is a terminal and `plain` is not set."""
+    terminal = sys.stdout.isatty()
     return Console(
         theme=THEME,
-        color_system="auto" if seen and not plain else None,
-        width=None if seen else PIPE_WIDTH,
+        color_system="auto" if terminal and not plain else None,
+        width=None if terminal else PIPE_WIDTH,
         highlight=False,
         emoji=False,
         markup=False,
@@ -69,7 +69,7 @@ def console_for(plain: bool) -> Console:
 
 
 class Screen:
-    """Draws in one language; `plain` leaves colours out, a pipe does so by itself."""
+    """Draws and speaks in one language. `plain` turns colours off, as a pipe does."""
 
     def __init__(self, words: Words, plain: bool = False, console: Console | None = None) -> None:
         self.words = words
@@ -81,7 +81,7 @@ class Screen:
         return min(self.console.width, WIDEST)
 
     def line(self, pieces: list[Piece]) -> Text:
-        """Return one line of a sketch; what is too long goes on under its last tab."""
+        """Return one line of a sketch; if it is too long it continues below its last tab."""
         text = Text()
         indent = 0
         for piece in pieces:
@@ -95,6 +95,7 @@ class Screen:
         return self.folded(text, indent or len(text.plain) - len(text.plain.lstrip()) + 2)
 
     def folded(self, text: Text, indent: int) -> Text:
+        """Return the text broken into lines of the screen's width, all but the first indented."""
         text.rstrip()
         if cell_len(text.plain) <= self.width or indent > self.width // 2:
             return text
@@ -120,14 +121,14 @@ class Screen:
         self.say(self.words.say(message, **arguments), style)
 
     def tell_file(self, message: str, file: Path) -> None:
-        """Name a file on a line that is not folded, so that it can be copied."""
+        """Print a message with a file name on an unbroken line, so that it can be copied."""
         self.console.print(Text(self.words.say(message, file=str(file)), "dim"), soft_wrap=True)
 
     def gap(self) -> None:
         self.console.print()
 
     def clear(self) -> None:
-        """Hide what was on the screen; in a pipe nothing can be hidden."""
+        """Clear the screen, unless the output is a pipe."""
         if self.live:
-            self.console.file.write(FORGET_ALL)
+            self.console.file.write(CLEAR_SCROLLBACK)
             self.console.clear()

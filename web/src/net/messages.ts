@@ -1,4 +1,4 @@
-// What travels over the socket of a seat: `clockwood/server/messages.py` in TypeScript.
+// What travels over the socket of a seat: `clockwood/server/sockets/messages.py` in TypeScript.
 import type { Change, Scene } from "./scene";
 
 export interface Standing {

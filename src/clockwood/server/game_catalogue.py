@@ -1,0 +1,65 @@
+"""The games as the lobby lists them: seats, opponents and their strength, options in words."""
+
+from functools import lru_cache
+from typing import Final
+
+from clockwood import api
+from clockwood.agents.registry import agent_names
+from clockwood.kernel.content import AutomatonSpec, OptionSpec
+from clockwood.kernel.game import Game
+from clockwood.measured import win_rates
+from clockwood.registry import game_named
+from clockwood.seating import seats_of
+from clockwood.server import replies
+from clockwood.words import LANGUAGES, Words
+
+PLAYERS: Final = "players"
+"""The option for the number of players."""
+
+
+@lru_cache(maxsize=64)
+def game_info(name: str, language: str) -> replies.GameInfo:
+    """Describe a game, except for the packs installed here. Cached, because reading a game's words is slow."""
+    game = game_named(name)
+    most = {spec.key: spec.high for spec in game.options if spec.key == PLAYERS}
+    content = api.content(name, options=dict(most))
+    words = Words(language, content)
+    return replies.GameInfo(
+        name=name,
+        title=words.say("scene-title") if words.has("scene-title") else name.capitalize(),
+        rules=game.rules_version,
+        seats=[replies.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)],
+        agents=agent_names(),
+        automata=[automaton_info(game, spec) for spec in game.automata],
+        pack=" + ".join(pack.text() for pack in content.packs),
+        packs=[],
+        options=[option_info(spec, words) for spec in game.options],
+        languages=list(LANGUAGES),
+    )
+
+
+def automaton_info(game: Game, spec: AutomatonSpec) -> replies.AutomatonInfo:
+    return replies.AutomatonInfo(
+        name=spec.name,
+        seats=seats_of(api.content(game.name, options=spec.options)),
+        level=spec.level,
+        harder=[replies.HarderSetting(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
+        options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
+        measured=[
+            replies.WinRate(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won)
+            for rate in win_rates(game.name)
+            if rate.automaton == spec.name
+        ],
+    )
+
+
+def option_info(spec: OptionSpec, words: Words) -> replies.OptionInfo:
+    return replies.OptionInfo(
+        key=spec.key,
+        default=spec.default,
+        low=spec.low,
+        high=spec.high,
+        choices=list(spec.choices),
+        rule=spec.cite,
+        text=words.option_of_game(spec),
+    )

@@ -1,0 +1,290 @@
+"""One match held in memory: commands are carried out one after the other, and stored before anybody sees them."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from clockwood.kernel.errors import BadInput, RuleBroke
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.record import play_line
+from clockwood.kernel.table import Table
+from clockwood.server.logs import log_error, log_info
+from clockwood.server.matches import commands
+from clockwood.server.matches.question_ids import QuestionIds
+from clockwood.server.matches.restore import Restored, outcome_text, restore
+from clockwood.server.refusals import Refused, TooLate, Unavailable
+from clockwood.server.sockets.messages import Choose, Command, Standing
+from clockwood.server.sockets.seat_stream import SeatStream
+from clockwood.server.store.matches import StoredMatch
+from clockwood.server.store.record_lines import RecordEntry, StoredLine, WriteConflict
+
+if TYPE_CHECKING:
+    from clockwood.server.matches.live_matches import LiveMatches
+
+HUMAN: Final = "human"
+MOST_ATTEMPTS: Final = 4
+SEND_TO_OTHERS_AFTER: Final = 0.001
+
+
+class LiveMatch:
+    """A table with its streams and waiting agents.
+
+    The table is a cache: it can be dropped at any time, and is restored from the stored lines when it is needed.
+    """
+
+    def __init__(self, matches: "LiveMatches", stored: StoredMatch) -> None:
+        self.matches: Final = matches
+        self.stored: Final = stored
+        self.id: Final = stored.id
+        self.lock: Final = asyncio.Lock()
+        self.streams: Final[dict[tuple[int, str], SeatStream]] = {}
+        self.thinking: Final[dict[int, str]] = {}
+        self.used: float = time.monotonic()
+        self.line_count: int = 0
+        self._lines_before_table: int = 0
+        self._table: Table | None = None
+        self._question_ids: QuestionIds | None = None
+        self._done: Final[set[tuple[int, str]]] = set()
+
+    # -- the table
+
+    async def ready(self) -> Table:
+        """Return the table, restored from the database if it is not in memory."""
+        self.used = time.monotonic()
+        if self._table is None:
+            async with self.lock:
+                await self._load()
+            self.wake_agents()
+        return self.table
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    @property
+    def loaded(self) -> bool:
+        return self._table is not None
+
+    async def _load(self) -> None:
+        if self._table is not None:
+            return
+        stored = await self.matches.match_store.find(self.id)
+        lines = await self.matches.record_lines.lines(self.id)
+        packs = self.matches.packs.folders(stored.game, stored.pack_names())
+        found = await asyncio.to_thread(restore, stored, [line.text for line in lines], packs)
+        if found.added:
+            lines = await self._continue_under_new_rules(found, lines)
+        self._set(found.table, len(lines), lines)
+
+    async def _continue_under_new_rules(self, found: Restored, lines: list[StoredLine]) -> list[StoredLine]:
+        """Store the line that says so, and return all lines. Only one server does this; the others try again."""
+        entry = self._entry(found.table, len(lines), [found.added], None, None)
+        try:
+            await self.matches.record_lines.append(entry)
+        except WriteConflict:
+            raise TooLate("another server opened the match at this moment; try again") from None
+        log_info("match continues under new rules", match=self.id, rules=entry.rules)
+        return [*lines, StoredLine(len(lines), found.added, None, None)]
+
+    def _set(self, table: Table, count: int, lines: list[StoredLine]) -> None:
+        self._table = table
+        self._question_ids = QuestionIds(table)
+        self.line_count = count
+        self._lines_before_table = count - len(table.lines)
+        self._done.clear()
+        self._remember_clients(lines)
+        self.matches.add(self)
+
+    def _remember_clients(self, lines: list[StoredLine]) -> None:
+        self._done.update((line.seat, line.client) for line in lines if line.seat is not None and line.client)
+
+    def drop(self) -> None:
+        """Forget the table; it is restored when it is needed again."""
+        self._table = None
+        self._question_ids = None
+
+    # -- commands
+
+    async def do(self, seat: int, command: Command) -> bool:
+        """Carry out and store a command; return whether it was new. A caller that goes away does not stop it."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(seat, command)))
+
+    async def _do(self, seat: int, command: Command) -> bool:
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(MOST_ATTEMPTS):
+                await self._load()
+                if (seat, command.client) in self._done:
+                    return False
+                self._apply(seat, command)
+                if await self._store(seat, command.client):
+                    break
+            else:
+                raise Unavailable("too many commands for this match at once; try again")
+        self.send_changes(seat)
+        return True
+
+    def _apply(self, seat: int, command: Command) -> None:
+        assert self._question_ids is not None
+        before = len(self.table.lines)
+        try:
+            commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
+        except Exception as error:
+            if len(self.table.lines) != before:
+                self.drop()  # half of it was applied
+            if isinstance(error, RuleBroke):
+                kind = type(error.__cause__ or error).__name__
+                log_error("a rule failed", match=self.id, line=self.line_count, error=kind)
+                raise Refused("a rule of the game failed; nothing was changed", code="rule-broke") from None
+            if isinstance(error, BadInput):
+                raise Refused(error.reason, error.place, code="not-understood") from None
+            raise
+
+    async def _store(self, seat: int, client: str) -> bool:
+        """Store the new lines of the table; return False if another server has stored lines first."""
+        new = self.table.lines[self.line_count - self._lines_before_table :]
+        if not new:
+            return True
+        entry = self._entry(self.table, self.line_count, new, seat, client)
+        try:
+            await self.matches.record_lines.append(entry)
+        except WriteConflict:
+            self.drop()
+            return False
+        except Unavailable:
+            self.drop()
+            raise
+        self.line_count += len(new)
+        self._done.add((seat, client))
+        return True
+
+    def _entry(self, table: Table, first: int, lines: list[str], seat: int | None, client: str | None) -> RecordEntry:
+        """Return the new lines together with the whole position, which is written with every command.
+
+        The position is the snapshot of the match: if the rules change, the record may no longer replay, and the match
+        continues from here.
+        """
+        return RecordEntry(
+            match=self.id,
+            first=first,
+            lines=lines,
+            seat=seat,
+            client=client,
+            position=table.position(),
+            over=table.over,
+            outcome=outcome_text(table),
+            rules=table.match.game.rules_version,
+        )
+
+    async def note(self, text: str) -> None:
+        """Add a remark to the record."""
+        async with self.lock:
+            await self._load()
+            self.table.note(text)
+            await self._store(int(CHANCE), f"note {self.line_count}")
+
+    async def read_new_lines(self, number: int) -> None:
+        """Play the lines another server has stored, up to this number of lines."""
+        async with self.lock:
+            if self._table is None or self.line_count >= number:
+                return
+            new = await self.matches.record_lines.lines(self.id, self.line_count)
+            try:
+                for line in new:
+                    play_line(self._table, line.text)
+            except (BadInput, RuleBroke):
+                self.drop()
+                await self._load()
+            else:
+                self.line_count += len(new)
+                self._remember_clients(new)
+        self.send_changes()
+
+    # -- sending
+
+    def send_changes(self, first: int | None = None) -> None:
+        """Send every stream what changed, and let agents think.
+
+        The seat that answered, `first`, gets it at once; the others after its acknowledgement was queued.
+        """
+        if self._table is None:
+            return
+        self.wake_agents()
+        self._refresh([stream for stream in self.streams.values() if first in (None, stream.seat)])
+        others = [stream for stream in self.streams.values() if first not in (None, stream.seat)]
+        if others:
+            asyncio.get_running_loop().call_later(SEND_TO_OTHERS_AFTER, self._refresh, others)
+        if self._table.over:
+            self.matches.save_replays(self)
+
+    def _refresh(self, streams: list[SeatStream]) -> None:
+        if self._table is not None:
+            for stream in streams:
+                stream.refresh(self._table)
+
+    def stream(self, seat: int, language: str) -> SeatStream:
+        """Return the stream of a seat in a language."""
+        found = self.streams.get((seat, language))
+        if found is None:
+            scenery = self.matches.scenery(self.table.match.content, language)
+            found = SeatStream(self.id, seat, scenery, self.standing)
+            self.streams[seat, language] = found
+            found.refresh(self.table)
+        return found
+
+    def standing(self, seat: int) -> Standing:
+        """Return the commands that are open to a seat."""
+        assert self._question_ids is not None
+        crosses = self.stored.undo_crosses_reveals
+        return Standing(
+            ask=self._question_ids.id(seat),
+            undo=commands.undo_refusal(self.table, seat),
+            across=crosses and not commands.undo_refusal(self.table, seat, across=True),
+            redo=commands.may_redo(self.table, seat, crosses),
+            over=self.table.over,
+            moving=sorted(self.table.seat_names[number] for number in self.thinking),
+        )
+
+    def blind_table(self, seat: int) -> Table:
+        """Return a separate table that holds nothing this seat does not know."""
+        return Table(self.table.blind(seat), 0)
+
+    # -- agents
+
+    def wake_agents(self) -> None:
+        """Start the agents of open questions; forget those whose question was answered.
+
+        A match without people waits while nobody watches.
+        """
+        if self._table is None or self._question_ids is None:
+            return
+        waits = self.table.over or not (self.stored.people or self.watched)
+        asked = {} if waits else {int(q.seat): self._question_ids.id(int(q.seat)) for q in self.table.decisions}
+        for seat, ask in list(self.thinking.items()):
+            if asked.get(seat) != ask:
+                del self.thinking[seat]
+        for seat, ask in asked.items():
+            if seat >= 0 and seat not in self.thinking and self.player(seat) != HUMAN:
+                self.thinking[seat] = ask
+                self.matches.scheduler.start(self, seat, ask)
+
+    @property
+    def watched(self) -> bool:
+        return any(stream.listeners for stream in self.streams.values())
+
+    def player(self, seat: int) -> str:
+        return self.table.players.get(self.table.seat_names[seat], HUMAN)
+
+    def awaits_agent(self, seat: int, ask: str) -> bool:
+        """Return whether an agent's answer to this question is still needed."""
+        return self._table is not None and self.thinking.get(seat) == ask
+
+    async def answer_for_agent(self, seat: int, ask: str, answer: str) -> None:
+        if self.thinking.get(seat) == ask:
+            del self.thinking[seat]
+        await self.do(seat, Choose(client=f"agent {ask} {self.line_count}", ask=ask, answer=answer))
+
+    def idle(self, since: float) -> bool:
+        """Return whether nobody watches, nothing happens, and nothing happened after `since`."""
+        return not self.watched and not self.thinking and not self.lock.locked() and self.used < since

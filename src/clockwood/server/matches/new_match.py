@@ -1,0 +1,174 @@
+"""Create matches: new ones, forks of running ones, and uploaded records."""
+
+from typing import Final
+
+import msgspec
+
+from clockwood import api, seeds
+from clockwood.agents.registry import agent_names
+from clockwood.kernel.content import Value
+from clockwood.kernel.table import Table
+from clockwood.registry import game_named
+from clockwood.seating import must_sit_right, with_automata
+from clockwood.server.access_keys import new_match_id
+from clockwood.server.matches.live_match import HUMAN
+from clockwood.server.matches.restore import outcome_text
+from clockwood.server.refusals import Refused, bad_input_as_refusal
+from clockwood.server.store.database import now
+from clockwood.server.store.matches import StoredMatch
+from clockwood.server.store.record_lines import RecordEntry
+from clockwood.server.store.seats import INVITED, OPEN, TAKEN
+from clockwood.words import LANGUAGES
+
+ME: Final = "me"
+FRIEND: Final = "invite"
+ANYONE: Final = "open"
+AUTOMATON: Final = "automaton"
+SEAT_STATES: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
+"""The first state of a person's seat, by the word for it in a request."""
+
+
+class NewMatchRequest(msgspec.Struct, kw_only=True):
+    """A request for a new match. A seat is `me`, `invite`, `open`, an agent or an automaton."""
+
+    game: str
+    seats: dict[str, str] = {}
+    options: dict[str, Value] = {}
+    packs: list[str] = []
+    language: str = "en"
+    open: bool = False
+    seed: int | None = None
+
+
+class NewMatch:
+    """A table with its row and the states of its people's seats."""
+
+    def __init__(self, table: Table, stored: StoredMatch, seat_states: dict[int, str]) -> None:
+        self.table: Final = table
+        self.stored: Final = stored
+        self.seat_states: Final = seat_states
+
+
+def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMatch:
+    """Set up a new match, or refuse the part of the request that is not possible."""
+    if request.language not in LANGUAGES:
+        raise Refused(f"no such language; there are {', '.join(LANGUAGES)}", "language", code="bad-wish")
+    people = [who for who in request.seats.values() if who in SEAT_STATES]
+    if request.seed is not None and set(people) - {ME}:
+        raise Refused("a seed can be given only if nobody else plays: it tells what comes", "seed", code="bad-wish")
+    seed = seeds.fresh() if request.seed is None else request.seed
+    with bad_input_as_refusal("bad-wish", "game"):
+        options = with_automata(game_named(request.game), request.seats, request.options)
+        table = api.new(request.game, seed=seed, options=options, packs=packs)
+        seat_states = assign_seats(table, request)
+    stored = row_of(table, request.packs, seat_states, origin, language=request.language, is_open=request.open)
+    return NewMatch(table, stored, seat_states)
+
+
+def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
+    """Set the player of each seat; return the states of the people's seats."""
+    content = table.match.content
+    must_sit_right(table.match.game, content, request.seats)
+    seat_states: dict[int, str] = {}
+    for seat, name in enumerate(table.seat_names):
+        who = request.seats.get(name, ME)
+        if content.automata >> seat & 1:
+            table.players[name] = request.seats.get(name, str(content.options.get(AUTOMATON, AUTOMATON)))
+        elif who in SEAT_STATES:
+            table.players[name] = HUMAN
+            seat_states[seat] = SEAT_STATES[who]
+        elif who in agent_names():
+            table.players[name] = who
+        else:
+            known = ", ".join([*SEAT_STATES, *agent_names(), *(spec.name for spec in table.match.game.automata)])
+            raise Refused(f"'{who}' is not one of {known}", f"seats.{name}", code="bad-wish")
+    if OPEN in seat_states.values() and not request.open:
+        raise Refused("only an open match has open seats", "open", code="bad-wish")
+    return seat_states
+
+
+def row_of(
+    table: Table,
+    packs: list[str],
+    seat_states: dict[int, str],
+    origin: str,
+    *,
+    language: str,
+    is_open: bool = False,
+    kind: str = "play",
+    parent: str | None = None,
+) -> StoredMatch:
+    at = now()
+    mine = sum(state == TAKEN for state in seat_states.values())
+    return StoredMatch(
+        id=new_match_id(),
+        game=table.match.game.name,
+        rules=table.match.game.rules_version,
+        header=header_of(table),
+        packs=msgspec.json.encode(packs).decode(),
+        kind=kind,
+        parent=parent,
+        open=is_open,
+        shared=mine > 1 and mine == len(seat_states),
+        people=len(seat_states),
+        language=language,
+        origin=origin,
+        created=at,
+        changed=at,
+        lines=0,
+        over=table.over,
+        outcome=outcome_text(table),
+        position=table.position(),
+    )
+
+
+def header_of(table: Table) -> str:
+    """Return the record up to its first line of play."""
+    lines = table.record().rstrip("\n").split("\n")
+    return "\n".join(lines[: len(lines) - len(table.lines)])
+
+
+def first_entry(stored: StoredMatch, table: Table) -> RecordEntry:
+    """Return the lines a new match already has, as they are stored."""
+    return RecordEntry(
+        match=stored.id,
+        first=0,
+        lines=list(table.lines),
+        seat=None,
+        client=None,
+        position=stored.position,
+        over=stored.over,
+        outcome=stored.outcome,
+        rules=stored.rules,
+    )
+
+
+def fork(table: Table, seat: int, parent: StoredMatch, packs: list[str], origin: str) -> NewMatch:
+    """Set up a what-if: the table as the seat knows it, hidden information drawn again, all people's seats its own."""
+    copy = api.load(Table(table.blind(seat), 0).position(), seed=seeds.fresh(), packs=packs)
+    copy.players.update(table.players)
+    seat_states = {
+        number: TAKEN
+        for number, name in enumerate(copy.seat_names)
+        if copy.players.get(name, HUMAN) == HUMAN and not int(copy.match.content.automata) >> number & 1
+    }
+    stored = row_of(
+        copy, parent.pack_names(), seat_states, origin, language=parent.language, kind="fork", parent=parent.id
+    )
+    return NewMatch(copy, stored, seat_states)
+
+
+def upload(record: str, packs: list[str], folders: list[str], origin: str, language: str) -> NewMatch:
+    """Replay an uploaded record. A finished one can be watched; another continues, with all people at one screen."""
+    with bad_input_as_refusal("bad-record", "record"):
+        table = api.replay(record, packs=folders)
+    automata = int(table.match.content.automata)
+    for number, name in enumerate(table.seat_names):
+        table.players.setdefault(name, AUTOMATON if automata >> number & 1 else HUMAN)
+        if not automata >> number & 1 and table.players[name] not in (HUMAN, *agent_names()):
+            table.players[name] = HUMAN
+    watched = table.over or table.match.outside_chance
+    people = [] if watched else [k for k, name in enumerate(table.seat_names) if table.players[name] == HUMAN]
+    kind = "replay" if watched else "play"
+    stored = row_of(table, packs, dict.fromkeys(people, TAKEN), origin, language=language, kind=kind)
+    return NewMatch(table, stored, dict.fromkeys(people, TAKEN))

@@ -1,0 +1,238 @@
+"""The JSON replies of the HTTP API, except for parts of the scene. They use Pydantic because FastAPI does."""
+
+import json
+
+from pydantic import BaseModel, ConfigDict
+
+from clockwood.kernel.record import read_header
+from clockwood.registry import game_named
+from clockwood.server.matches.live_match import HUMAN
+from clockwood.server.store.matches import StoredMatch
+
+
+class Reply(BaseModel):
+    """The base class: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatName(Reply):
+    """A seat of a game: its id, and its name in words."""
+
+    seat: str
+    name: str
+
+
+class PlayerInfo(SeatName):
+    """A seat and its player."""
+
+    player: str
+
+
+class GalleryInfo(Reply):
+    """A recorded game to be watched: its players and its number of rounds."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    seats: list[PlayerInfo]
+    rounds: int
+
+
+class GalleryMatchInfo(GalleryInfo):
+    """The same, with the id of the finished match under which it is watched."""
+
+    match: str
+
+
+class PackInfo(Reply):
+    """A content pack that is installed on this server."""
+
+    name: str
+    id: str
+
+
+class OptionInfo(Reply):
+    """An option of a game: a number from `low` to `high`, or one of `choices`."""
+
+    key: str
+    default: int | str
+    low: int
+    high: int
+    choices: list[str]
+    rule: str
+    text: str
+
+
+class HarderSetting(Reply):
+    """A setting that makes an automaton harder, and by how many levels."""
+
+    option: str
+    value: int
+    adds: int
+
+
+class WinRate(Reply):
+    """Measured games of an agent against an automaton at a level, and how many the agent won."""
+
+    level: int
+    agent: str
+    games: int
+    won: int
+
+
+class AutomatonInfo(Reply):
+    """An automaton: its seats, the option that sets its level (or an empty text), harder settings and options.
+
+    `measured` says how often agents beat it, if that was measured.
+    """
+
+    name: str
+    seats: list[str]
+    level: str
+    harder: list[HarderSetting]
+    options: list[str]
+    measured: list[WinRate]
+
+
+class GameInfo(Reply):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[SeatName]
+    agents: list[str]
+    automata: list[AutomatonInfo]
+    pack: str
+    packs: list[PackInfo]
+    options: list[OptionInfo]
+    languages: list[str]
+
+
+class RuleInfo(Reply):
+    """A statement of a game's rules, in the words of this package."""
+
+    tag: str
+    text: str
+    solo: bool
+
+
+class SeatInfo(Reply):
+    """A seat of a match and its player; `state` is taken, invited or open for a person's seat."""
+
+    seat: str
+    player: str
+    state: str
+    mine: bool
+
+
+class OutcomeInfo(Reply):
+    """The result of a match."""
+
+    winners: list[str]
+    reason: str
+    cite: str
+    scores: list[int]
+
+
+class MatchInfo(Reply):
+    """A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970."""
+
+    match: str
+    game: str
+    kind: str
+    parent: str
+    open: bool
+    shared: bool
+    language: str
+    packs: list[str]
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    asked: list[str]
+    created: int
+    changed: int
+    over: bool
+    outcome: OutcomeInfo | None
+
+
+class NewMatchInfo(Reply):
+    """A match that was just opened, and the keys of its invitations by seat. They are sent only once."""
+
+    card: MatchInfo
+    keys: dict[str, str]
+
+
+class KeyInfo(Reply):
+    """An invitation. Put it after `#` in a link, so that no server on the way sees it."""
+
+    key: str
+
+
+class CommandDone(Reply):
+    """The command is stored; `again` means that it was stored before."""
+
+    client: str
+    again: bool
+
+
+class IrreversibleAnswers(Reply):
+    """Answers that cannot be undone: `walls` reveal something, `passes` end the turn or pass it on."""
+
+    walls: list[str]
+    passes: list[str]
+
+
+class CountInfo(Reply):
+    """A number of things."""
+
+    count: int
+
+
+class Refusal(Reply):
+    """A refusal and its reason. `message` and `cite` are set if a rule forbids it."""
+
+    code: str
+    reason: str
+    place: str = ""
+    message: str = ""
+    cite: str = ""
+
+
+class Health(Reply):
+    """The state of the server."""
+
+    ok: bool
+    version: str
+
+
+def match_info(stored: StoredMatch, held: list[int], seat_states: dict[int, str], asked: list[int]) -> MatchInfo:
+    """Describe a match from its row, without its state or seed."""
+    header = read_header(stored.header)
+    names = game_named(stored.game).seats
+    return MatchInfo(
+        match=stored.id,
+        game=stored.game,
+        kind=stored.kind,
+        parent=stored.parent or "",
+        open=stored.open,
+        shared=stored.shared,
+        language=stored.language,
+        packs=stored.pack_names(),
+        options=header.options,
+        seats=[
+            SeatInfo(
+                seat=name,
+                player=header.seats.get(name, HUMAN),
+                state=seat_states.get(number, ""),
+                mine=number in held,
+            )
+            for number, name in enumerate(names)
+        ],
+        asked=[names[number] for number in asked if number >= 0],
+        created=stored.created,
+        changed=stored.changed,
+        over=stored.over,
+        outcome=OutcomeInfo(**json.loads(stored.outcome)) if stored.outcome else None,
+    )

@@ -1,0 +1,153 @@
+"""The messages of a socket: JSON objects whose field `is` names their type.
+
+The scene inside them is described in `clockwood.scene.schema`.
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from clockwood.scene import schema as scene
+
+VERSION: Final = 1
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A client's own id for a command. A command that is sent twice with the same id is carried out once."""
+Answer = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+AskId = Annotated[str, msgspec.Meta(max_length=40)]
+StoryLength = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+# -- from the client
+
+
+class ClientMessage(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
+    """The base class of messages from a client."""
+
+
+class Choose(ClientMessage, tag="choose"):
+    """Answer, in notation, the question whose id is `ask`."""
+
+    client: ClientId
+    ask: AskId
+    answer: Answer
+
+
+class Undo(ClientMessage, tag="undo"):
+    """Take back the last answer; with `across` also what was revealed since, if the match allows it."""
+
+    client: ClientId
+    across: bool = False
+
+
+class Redo(ClientMessage, tag="redo"):
+    """Give again the answer that was taken back last."""
+
+    client: ClientId
+
+
+class Restart(ClientMessage, tag="restart"):
+    """Take back the answers of this turn."""
+
+    client: ClientId
+    across: bool = False
+
+
+class Back(ClientMessage, tag="back"):
+    """Take back answers until at most `told` lines of this seat's story are left."""
+
+    client: ClientId
+    told: StoryLength
+    across: bool = False
+
+
+class Resign(ClientMessage, tag="resign"):
+    """Give up the match."""
+
+    client: ClientId
+
+
+class Beat(ClientMessage, tag="beat"):
+    """Tell the server that the client is still connected."""
+
+
+Command = Choose | Undo | Redo | Restart | Back | Resign
+FromClient = Command | Beat
+
+
+# -- to the client
+
+
+class ServerMessage(msgspec.Struct, tag_field="is"):
+    """The base class of messages from the server."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The commands open to a seat. `ask` is the id of its question, or empty.
+
+    `undo` is empty if the seat may undo, otherwise the id of the message that says why not.
+    """
+
+    ask: str
+    undo: str
+    across: bool
+    redo: bool
+    over: bool
+    moving: list[str]
+    """The seats whose agent is thinking."""
+
+
+class SceneMessage(ServerMessage, tag="scene", kw_only=True):
+    """The whole scene: the first message, and after a reconnect if the missed changes are not remembered.
+
+    A client that reconnects sends the last `stream` and `number` it received.
+    """
+
+    version: int = VERSION
+    match: str
+    stream: str
+    number: int
+    scene: scene.Scene
+    standing: Standing
+
+
+class ChangeMessage(ServerMessage, tag="change", kw_only=True):
+    """The difference from the scene after change `number - 1`."""
+
+    number: int
+    change: scene.Change
+    standing: Standing
+
+
+class DoneMessage(ServerMessage, tag="done", kw_only=True):
+    """The command is stored, now or earlier with the same id. `number` is the change it caused."""
+
+    client: str
+    number: int
+
+
+class RefusedMessage(ServerMessage, tag="no", kw_only=True):
+    """The message was refused and changed nothing. `client` is empty if it could not be read."""
+
+    client: str
+    code: str
+    reason: str
+    place: str = ""
+    message: str = ""
+    cite: str = ""
+
+
+class BeatMessage(ServerMessage, tag="beat", kw_only=True):
+    """The server is still connected; the client replies with a `Beat`."""
+
+
+class CloseMessage(ServerMessage, tag="bye", kw_only=True):
+    """The server closes the socket; `code` says whether connecting again can help."""
+
+    code: str
+    reason: str
+
+
+ToClient = SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage
+
+READER: Final = msgspec.json.Decoder(FromClient)
+WRITER: Final = msgspec.json.Encoder()

@@ -1,0 +1,135 @@
+"""The connection to the database: SQLite or PostgreSQL, migrated when it is opened."""
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from clockwood.kernel.errors import BadInput
+from clockwood.server.store.sql_tables import KEEPER
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x636C6F636B
+"""The key of the PostgreSQL lock that lets one server at a time migrate the tables."""
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def engine_for(address: str) -> AsyncEngine:
+    """Return an engine for `sqlite:///file` or `postgresql://user@host/name`."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadInput("database", "is not an address such as sqlite:///file or postgresql://user@host/name") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadInput("database", f"'{kind}' is not one of sqlite, postgresql")
+    url = url.set(drivername=DRIVERS[kind])
+    if kind != "sqlite":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if url.database in (None, "", ":memory:"):
+        raise BadInput("database", "needs a file: sqlite:///file")
+    check_file(url.database)
+    engine = create_async_engine(url, connect_args={"timeout": 20})
+    event.listen(engine.sync_engine, "connect", configure_sqlite)
+    return engine
+
+
+def check_file(path: str) -> None:
+    """Raise BadInput if the file cannot be opened.
+
+    The driver would only find out in a thread of its own, while the program is ending.
+    """
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadInput("database", f"cannot be opened: {error}") from error
+
+
+def configure_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - the driver's own class
+    """Set up a connection: readers do not wait for the writer, and a commit survives a power failure."""
+    del record
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Database:
+    """One database. SQLite allows a single writer, so the writers of this process wait for each other."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Final = engine_for(address)
+        self.single: Final = self.engine.dialect.name == "sqlite"
+        self.server_id: Final = secrets.token_hex(8)
+        self.secret: bytes = b""
+        self._writer: Final = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Create or migrate the tables, and read the secret that addresses are hashed with."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._migrate)
+        except (DBAPIError, OSError) as error:
+            raise BadInput("database", f"cannot be opened: {type(error).__name__}") from error
+        self.secret = bytes.fromhex(await self._value("secret", secrets.token_hex(32)))
+
+    def _migrate(self, connection: Connection) -> None:
+        if not self.single:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async def _value(self, name: str, initial: str) -> str:
+        """Return a stored value, which is set to `initial` the first time."""
+        with contextlib.suppress(IntegrityError):
+            async with self.writing() as connection:
+                await connection.execute(insert(KEEPER).values(name=name, value=initial))
+        async with self.reading() as connection:
+            found = await connection.execute(select(KEEPER.c.value).where(KEEPER.c.name == name))
+            return str(found.scalar_one())
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that is committed at the end, or rolled back by an error."""
+        if not self.single:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def answers(self) -> bool:
+        """Return whether the database can be reached now."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self.engine.dispose()

@@ -1,0 +1,111 @@
+"""Worker processes for agents: a slow agent delays nobody, and one that does not stop is killed."""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+import time
+from typing import Final
+
+from clockwood.server.metrics import Metrics
+from clockwood.server.thinking.task import LENGTH, STOP, AgentTask, frame
+
+COMMAND: Final = (sys.executable, "-m", "clockwood.server.thinking.worker")
+
+
+class AgentFailed(Exception):
+    """The agent raised an error, took too long, or its process died."""
+
+
+class WorkerProcess:
+    """One process, started when it is first needed and again after it died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe))
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                self._process = await starting  # wait until it has started, then end it: nobody else would
+                await self.kill()
+                raise
+        return self._process
+
+    async def ask(self, task: AgentTask, seconds: float, grace: float) -> str:
+        """Return the answer. After `seconds` the agent is asked to stop; `grace` seconds later it is killed."""
+        process = await self._running()
+        assert process.stdout is not None
+        try:
+            await self._send(pickle.dumps(task))
+            reply = asyncio.ensure_future(self._reply(process.stdout))
+            done, _ = await asyncio.wait([reply], timeout=seconds)
+            if not done:
+                await self._send(STOP)
+            async with asyncio.timeout(grace):
+                success, text = await reply
+        except TimeoutError:
+            await self.kill()
+            raise AgentFailed("took too long") from None
+        except (OSError, asyncio.IncompleteReadError) as error:
+            await self.kill()
+            raise AgentFailed("its process died") from error
+        except BaseException:
+            await self.kill()
+            raise
+        if not success:
+            raise AgentFailed(text)
+        return text
+
+    async def _send(self, raw: bytes) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(frame(raw))
+        await self._process.stdin.drain()
+
+    async def _reply(self, pipe: asyncio.StreamReader) -> tuple[bool, str]:
+        size = LENGTH.unpack(await pipe.readexactly(LENGTH.size))[0]
+        success, text = pickle.loads(await pipe.readexactly(size))  # noqa: S301 - from the process we started
+        return bool(success), str(text)
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class WorkerPool:
+    """A few worker processes and a queue for them."""
+
+    def __init__(self, workers: int, seconds: float, grace: float, metrics: Metrics) -> None:
+        self.seconds: Final = seconds
+        self.grace: Final = grace
+        self.metrics: Final = metrics
+        self._all: Final = [WorkerProcess() for _ in range(workers)]
+        self._free: Final[asyncio.LifoQueue[WorkerProcess]] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def answer(self, task: AgentTask) -> str:
+        """Return the agent's answer. Cancelling kills its process, and the next task starts a new one."""
+        worker = await self._free.get()
+        start = time.monotonic()
+        try:
+            text = await worker.ask(task, self.seconds, self.grace)
+        except BaseException as error:
+            result = "cancelled" if isinstance(error, asyncio.CancelledError) else "broken"
+            self.metrics.answers.labels(result).inc()
+            raise
+        finally:
+            self.metrics.thinking.observe(time.monotonic() - start)
+            self._free.put_nowait(worker)
+        self.metrics.answers.labels("given").inc()
+        return text
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.kill() for worker in self._all))

@@ -1,0 +1,163 @@
+"""Start a game at the terminal: open a new one or continue the saved one."""
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import clockwood
+from clockwood.agents.registry import agent_named, agent_names
+from clockwood.api import content
+from clockwood.kernel.content import Value
+from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.table import Table
+from clockwood.registry import game_named
+from clockwood.seating import automaton_named, seats_of, with_automata
+from clockwood.terminal import saved_games
+from clockwood.terminal.screen import Screen
+from clockwood.terminal.terminal_game import HUMAN, TerminalGame
+from clockwood.words import Words
+
+OPPONENT: Final = "greedy"
+AUTOMATON: Final = "automaton"
+"""The player of a seat that the rules play, if the options do not name it."""
+
+
+class PlayRequest:
+    """The options of `clockwood play`; None where the person gave none."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.seat: str | None = None
+        self.opponent: str | None = None
+        self.hot_seat: bool = False
+        self.options: dict[str, Value] = {}
+        self.packs: list[str] = []
+        self.seed: int | None = None
+        self.new: bool = False
+        self.file: Path | None = None
+
+    def new_game_options(self) -> list[str]:
+        """Return the given options that only a new game can use."""
+        asked = {
+            "--as": self.seat is not None,
+            "--vs": self.opponent is not None,
+            "--hot-seat": self.hot_seat,
+            "--option": bool(self.options),
+            "--seed": self.seed is not None,
+        }
+        return [name for name, said in asked.items() if said]
+
+
+def play(request: PlayRequest, language: str, plain: bool) -> None:
+    """Play until the game is over or the person leaves."""
+    table, file, resumed = new_or_saved_table(request)
+    words = Words(language, table.match.content)
+    screen = Screen(words, plain)
+    game = TerminalGame(table, screen, file, reader(screen))
+    greet(game, resumed)
+    game.run()
+
+
+def new_or_saved_table(request: PlayRequest) -> tuple[Table, Path, bool]:
+    """Return the table, its file, and whether it was a saved game."""
+    game = game_named(request.game)
+    file = request.file if request.file is not None else saved_games.current(game.name)
+    if file.exists() and not request.new:
+        clash = request.new_game_options()
+        if clash:
+            raise BadInput(", ".join(clash), f"a game is saved in {file}; add --new to start another")
+        return resumed_table(request, file), file, True
+    table = new_table(request)
+    if file.exists():
+        saved_games.archive(file, "left")
+    if request.packs:
+        saved_games.write(saved_games.packs_file(file), "".join(f"{Path(pack).resolve()}\n" for pack in request.packs))
+    return table, file, False
+
+
+def resumed_table(request: PlayRequest, file: Path) -> Table:
+    packs = request.packs
+    beside = saved_games.packs_file(file)
+    if not packs and beside.exists():
+        packs = saved_games.read(beside).splitlines()
+    table = clockwood.replay(saved_games.read(file), packs=packs)
+    if table.match.game.name != request.game:
+        raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {request.game}")
+    for name in table.seat_names:
+        table.players.setdefault(name, HUMAN)
+    for number in free_seats(table):
+        player = table.players[table.seat_names[number]]
+        if player != HUMAN:
+            agent_named(player)
+    return table
+
+
+def new_table(request: PlayRequest) -> Table:
+    game = game_named(request.game)
+    spec = automaton_named(game, request.opponent or "")
+    options = request.options
+    if spec is not None:
+        own = content(game.name, request.packs, dict(spec.options))
+        options = with_automata(game, dict.fromkeys(seats_of(own), request.opponent or ""), options)
+    table = clockwood.new(request.game, seed=request.seed, options=options, packs=request.packs)
+    seat = request.seat or table.seat_names[free_seats(table)[0]]
+    if table.seat_number(seat) not in free_seats(table):
+        raise BadInput("--as", f"{seat} is played by the automaton")
+    opponent = request.opponent or OPPONENT
+    if spec is None and opponent not in agent_names():
+        there = [*agent_names(), *(each.name for each in game.automata)]
+        raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
+    for number, name in enumerate(table.seat_names):
+        if number not in free_seats(table):
+            table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))
+        else:
+            table.players[name] = HUMAN if request.hot_seat or name == seat else opponent
+    return table
+
+
+def free_seats(table: Table) -> list[int]:
+    """Return the seats that the rules do not play."""
+    automata = int(table.match.content.automata)
+    return [number for number in range(len(table.seat_names)) if not automata >> number & 1]
+
+
+def greet(game: TerminalGame, resumed: bool) -> None:
+    words, table = game.screen.words, game.table
+    title = table.match.game.name.replace("-", " ").title()
+    if len(game.people) == 1:
+        game.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", game.people[0]))
+    else:
+        game.screen.tell("ui-welcome-hot-seat", "head", game=title)
+    for name, player in table.players.items():
+        if player != HUMAN:
+            seat = words.name("seat", table.seat_number(name))
+            game.screen.tell("ui-opponent", "dim", seat=seat, agent=player)
+    if resumed:
+        game.heard[:] = [len(table.story)] * len(game.heard)
+        game.screen.tell("ui-resumed", "dim")
+
+
+def reader(screen: Screen) -> Callable[[str], str | None]:
+    """Return a function that reads the next line; it returns None at the end of the input or on an interrupt."""
+    if screen.live:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401, PLC0415 - if it is available, lines can be edited and recalled
+
+    def read(waiting: str) -> str | None:
+        try:
+            if screen.live:
+                return input(f"{waiting} › ")
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            screen.gap()
+            return None
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            return None
+        screen.say(f"› {line.rstrip()}", "dim")
+        return line
+
+    return read
