@@ -1,71 +1,24 @@
-"""What was told, in one language: as news, as an explanation in short or in full, or as data for another program.
+"""The story of a match in one language: as news, as an explanation in short or in full, or as data for a program.
 
-The data is a list with one entry a line: see `Line`. Texts are for people; programs go by message ids, notation and
-refs (`place:auria`, `card:IC04`), which are the same in every language.
+The data has the shape in which a page is sent the story (`clockwood.scene.schema`).
 """
 
 from difflib import SequenceMatcher
-from typing import Final, TypedDict
+from typing import Any, Final
+
+import msgspec
 
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.priority import RULES
-from clockwood.kernel.trace import Sieved, Trace
+from clockwood.kernel.trace import Trace
 from clockwood.kernel.what_if import WhatIf
-from clockwood.rulebook import tags_of
-from clockwood.words import Argument, Words
+from clockwood.scene.speaking import Speaker
+from clockwood.scene.story import lines
+from clockwood.words import Words
 
 SAME: Final = "same"
 GONE: Final = "gone"
 NEW: Final = "new"
 MARKS: Final = {SAME: " ", GONE: "-", NEW: "+"}
-
-
-class Answer(TypedDict):
-    """A candidate, a winner or what a die showed."""
-
-    notation: str
-    text: str
-    refs: list[str]
-
-
-class CriterionLine(TypedDict):
-    """`rule` is only, prefer, most or fewest; scores and `kept` go by notation."""
-
-    message: str
-    rule: str
-    text: str
-    scores: dict[str, int]
-    kept: list[str]
-
-
-class Choice(TypedDict):
-    """`kept` passed all criteria; `tie` is the message of what broke a tie, `decided` the index of what decided."""
-
-    candidates: list[Answer]
-    criteria: list[CriterionLine]
-    kept: list[str]
-    decided: int | None
-    tie: str | None
-    die: Answer | None
-    winner: Answer | None
-
-
-class Line(TypedDict):
-    """One step: what happened, or, with a `choice`, what was chosen and why."""
-
-    message: str
-    text: str
-    tags: list[str]
-    refs: list[str]
-    terms: dict[str, Argument]
-    choice: Choice | None
-
-
-class Difference(TypedDict):
-    """`mark` is "same", "gone" (only on the table as it is) or "new" (only on the changed one)."""
-
-    mark: str
-    line: Line
 
 
 class Story:
@@ -109,46 +62,9 @@ class Story:
             text = f"  {text}"
         return text if count == 1 else f"{text} ×{count}"
 
-    # -- as data
-
-    def data(self) -> list[Line]:
-        return [self.line(told) for told in self.told]
-
-    def line(self, told: Told) -> Line:
-        terms = told.terms if isinstance(told, Event) else []
-        return {
-            "message": told.message,
-            "text": self.words.told(told),
-            "tags": tags_of(told.cite),
-            "refs": self.words.refs(terms),
-            "terms": self.words.arguments(terms),
-            "choice": self._choice(told) if isinstance(told, Trace) else None,
-        }
-
-    def _choice(self, trace: Trace) -> Choice:
-        decided = trace.decided_by()
-        return {
-            "candidates": [self._answer(action) for action in trace.candidates],
-            "criteria": [self._criterion(line) for line in trace.sieve],
-            "kept": [self.words.notation(action) for action in trace.left()],
-            "decided": None if decided is None else trace.sieve.index(decided),
-            "tie": trace.tie or None,
-            "die": None if trace.rolled < 0 else self._answer(trace.rolled),
-            "winner": None if trace.winner < 0 else self._answer(trace.winner),
-        }
-
-    def _criterion(self, line: Sieved) -> CriterionLine:
-        return {
-            "message": line.message,
-            "rule": RULES[line.rule],
-            "text": self.words.say(line.message),
-            "scores": {self.words.notation(action): score for action, score in line.scores},
-            "kept": [self.words.notation(action) for action in line.kept],
-        }
-
-    def _answer(self, action: int) -> Answer:
-        words = self.words
-        return {"notation": words.notation(action), "text": words.action(action), "refs": words.touched(action)}
+    def data(self) -> list[dict[str, Any]]:
+        """Return the story as plain data: an entry for each event and each choice of an automaton."""
+        return as_data(self.words, self.told)
 
 
 class Compared:
@@ -180,8 +96,15 @@ class Compared:
             found += [f"{MARKS[mark]} {line}" for line in self.plain.explained(told, 1, opened)]
         return [line for line in found if line]
 
-    def data(self) -> list[Difference]:
-        return [{"mark": mark, "line": self.plain.line(told)} for mark, told in self.marked]
+    def data(self) -> list[dict[str, Any]]:
+        """Return every line of both stories, in order, with its mark."""
+        found = as_data(self.words, [told for _, told in self.marked])
+        return [{"mark": mark, "line": line} for (mark, _), line in zip(self.marked, found, strict=True)]
+
+
+def as_data(words: Words, told: list[Told]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.to_builtins(lines(told, Speaker(words)))
+    return found
 
 
 def in_a_row(told: list[Told]) -> list[tuple[Told, int]]:

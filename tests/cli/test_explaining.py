@@ -78,27 +78,43 @@ def test_doing_nothing_is_explained(sitting: Sitting, tmp_path: Path) -> None:  
 def test_the_story_as_data(sitting: Sitting, tmp_path: Path) -> None:
     told = ["--chance", "expend IC01", "--chance", "die low-odd"]
     story = json.loads(sitting.command("run", position(tmp_path), *told, "--explain", "--json"))["story"]
-    assert {tuple(line) for line in story} == {("message", "text", "tags", "refs", "terms", "choice")}
-    expended = next(line for line in story if line["message"] == "bot-expended")
-    assert (expended["tags"], expended["refs"]) == (["IB 5.7"], ["seat:ironclad", "card:IC01"])
-    line = next(line for line in story if line["message"] == "bot-picks-expansion")
-    choice = line["choice"]
-    assert line["tags"] == ["IB 8.8"]
-    assert choice["candidates"][1] == {"notation": "target auria", "text": "Auria", "refs": ["place:auria"]}
-    around = next(each for each in choice["criteria"] if each["message"] == "bot-fighters-around")
-    assert around["rule"] == "fewest"
-    assert around["scores"] == {"target argentimar": 4, "target chromia": 0, "target cobaltis": 0}
-    assert choice["kept"] == around["kept"] == ["target chromia", "target cobaltis"]
-    assert (choice["tie"], choice["die"]["notation"], choice["decided"]) == ("bot-by-die", "die low-odd", None)
-    assert choice["winner"]["notation"] == "target chromia"
+    assert {line["is"] for line in story} == {"event", "trace"}
+    assert [line["number"] for line in story] == list(range(len(story)))
+    expended = next(line for line in story if line["said"]["id"] == "bot-expended")
+    assert expended["refs"] == ["seat:ironclad", "card:IC01"]
+    assert expended["said"]["tags"] == ["IB 5.7"]
+    assert [(arg["name"], arg["ref"]) for arg in expended["said"]["args"]] == [
+        ("seat", "seat:ironclad"),
+        ("card", "card:IC01"),
+        ("n", ""),
+    ]
+
+
+def test_a_choice_as_data(sitting: Sitting, tmp_path: Path) -> None:
+    told = ["--chance", "expend IC01", "--chance", "die low-odd"]
+    story = json.loads(sitting.command("run", position(tmp_path), *told, "--explain", "--json"))["story"]
+    trace = next(line for line in story if line["said"]["id"] == "bot-picks-expansion")
+    answers = [each["answer"] for each in trace["candidates"]]
+    assert trace["said"]["tags"] == ["IB 8.8"]
+    assert trace["candidates"][1] == {"answer": "target auria", "name": "Auria", "refs": ["place:auria"]}
+    around = next(row for row in trace["sieve"] if row["said"]["id"] == "bot-fighters-around")
+    assert (around["rule"], around["left"]) == ("fewest", 2)
+    reached = {answer: cell for answer, cell in zip(answers, around["cells"], strict=True) if cell is not None}
+    assert reached == {
+        "target argentimar": {"score": 4, "kept": False},
+        "target chromia": {"score": 0, "kept": True},
+        "target cobaltis": {"score": 0, "kept": True},
+    }
+    assert (trace["tie"]["id"], trace["rolled"]["answer"], trace["decided"]) == ("bot-by-die", "die low-odd", -1)
+    assert answers[trace["winner"]] == "target chromia"
 
 
 def test_the_same_story_from_python(sitting: Sitting, tmp_path: Path) -> None:
     path = position(tmp_path)
     table = clockwood.load(Path(path).read_text(encoding="utf-8"))
     story = clockwood.why(table, seat="woodwalkers")
-    assert story.data()[0]["message"] == "automaton-turn"
-    assert story.data()[-1]["message"] == "automaton-turn-over"
+    assert story.data()[0]["said"]["id"] == "automaton-turn"
+    assert story.data()[-1]["said"]["id"] == "automaton-turn-over"
     assert story.short() == sitting.command("run", path, "--explain").splitlines()[: len(story.short())]
 
 
