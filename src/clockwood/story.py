@@ -11,8 +11,8 @@ import msgspec
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.trace import Trace
 from clockwood.kernel.what_if import WhatIf
-from clockwood.scene.speaking import Speaker
-from clockwood.scene.story import lines
+from clockwood.scene.speaker import Speaker
+from clockwood.scene.story_lines import REVEAL, story_lines
 from clockwood.words import Words
 
 SAME: Final = "same"
@@ -26,7 +26,7 @@ class Story:
 
     def __init__(self, words: Words, told: list[Told]) -> None:
         self.words: Final = words
-        self.told: Final = [each for each in told if each.message != "wall"]
+        self.told: Final = [each for each in told if each.message != REVEAL]
 
     def short(self) -> list[str]:
         """One line a step, with its rule; a choice says what decided it."""
@@ -103,7 +103,7 @@ class Compared:
 
 
 def as_data(words: Words, told: list[Told]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = msgspec.to_builtins(lines(told, Speaker(words)))
+    found: list[dict[str, Any]] = msgspec.to_builtins(story_lines(told, Speaker(words)))
     return found
 
 

@@ -10,17 +10,16 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Sent
-from clockwood.scene.viewing import apply, diff
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.changes import apply, diff
+from clockwood.scene.schema import Sent, Setting
 from conformance.comparing import table_over
 from conformance.play import any_of, any_question, options_of
 
 
 @lru_cache(maxsize=64)
-def scenery_of(content: Content) -> Scenery:
-    return Scenery(content)
+def scenery_of(content: Content) -> SceneBuilder:
+    return SceneBuilder(content)
 
 
 def watchers(match: Match) -> list[int]:
@@ -44,7 +43,7 @@ def check_scene(match: Match, rng: Generator) -> None:
         check_playback(scenery, table, seat, scene.view)
 
 
-def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> None:
+def check_change(scenery: SceneBuilder, before: s.Scene, now: s.Scene, seat: int) -> None:
     change = scenery.change(before, now)
     assert msgspec.json.decode(sent(change), type=s.Change) == change
     assert apply(before.view, diff(before.view, now.view)) == now.view
@@ -53,7 +52,7 @@ def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> 
     assert change.story or not (change.diff.set or change.diff.gone), f"seat {seat} is not told of {change.diff}"
 
 
-def check_playback(scenery: Scenery, table: Table, seat: int, before: s.View) -> None:
+def check_playback(scenery: SceneBuilder, table: Table, seat: int, before: s.View) -> None:
     """Event by event the view before becomes the view now, and nothing in between is a stranger."""
     view = before
     for line in scenery.news(table, seat, 0, before):

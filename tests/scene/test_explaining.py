@@ -3,14 +3,14 @@
 import pytest
 
 from clockwood.kernel.errors import UnknownName
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.schema import Explained
 from games.ironwood.builder import Scene, table
 
 
 def explained(scene: Scene, ref: str, language: str = "en") -> Explained:
     played = scene.open() if scene.table is None else scene.table
-    return Scenery(played.match.content, language).explain(played, 0, ref)
+    return SceneBuilder(played.match.content, language).explain(played, 0, ref)
 
 
 def words(found: Explained) -> str:

@@ -10,8 +10,8 @@ from clockwood.api import content
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.word_list import messages, word_list
 from clockwood.words import LANGUAGES, TABLE_WORDS, Words, locale_folder, sentences
+from clockwood.words.word_list import messages, word_list
 from words.message_ids import used_ids
 
 HERE = Path(__file__).parent

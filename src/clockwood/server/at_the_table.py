@@ -5,11 +5,10 @@ from typing import Final
 
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Said
-from clockwood.scene.story import lines
-from clockwood.scene.walls import PASSES, WALL, behind
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.irreversible import PASSES, REVEALS, undo_limits
+from clockwood.scene.schema import Said, Setting
+from clockwood.scene.story_lines import story_lines
 from clockwood.server import cards, films
 from clockwood.server.kept_matches import Kept
 from clockwood.server.kept_seats import WATCHER
@@ -35,7 +34,7 @@ class Look:
         return self.sitting.table
 
     @property
-    def scenery(self) -> Scenery:
+    def scenery(self) -> SceneBuilder:
         return self.sitting.matches.scenery(self.table.match.content, self.language)
 
     def known(self) -> Table:
@@ -93,7 +92,7 @@ class AtTheTable:
     async def why(self, visit: Visit, match: str, seat: str, language: str) -> list[s.Line]:
         """Return the last automaton turn, what it did and each choice with its sieve."""
         look = await self.look(visit, match, seat, language)
-        return lines(look.table.why(look.seat), look.scenery.speaker)
+        return story_lines(look.table.why(look.seat), look.scenery.speaker)
 
     async def explain(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> s.Explained:
         look = await self.look(visit, match, seat, language)
@@ -114,9 +113,9 @@ class AtTheTable:
         """Return which answers cannot be taken back, as far as the seat can know it."""
         look = await self._asked(visit, match, seat, "")
         with refusing("not-understood"):
-            found = await asyncio.to_thread(behind, look.known(), look.seat, answer)
+            found = await asyncio.to_thread(undo_limits, look.known(), look.seat, answer)
         return cards.WallsCard(
-            walls=[each for each, what in found.items() if what == WALL],
+            walls=[each for each, what in found.items() if what == REVEALS],
             passes=[each for each, what in found.items() if what == PASSES],
         )
 

@@ -8,9 +8,9 @@ import msgspec
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.viewing import diff
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.changes import diff
+from clockwood.scene.schema import Setting
 
 NOTHING: Final[s.View] = {}
 
@@ -44,7 +44,7 @@ def matches_of(table: Table) -> list[tuple[Match, int]]:
     return [*found, (table.match, len(table.story))]
 
 
-def film(table: Table, seat: int, scenery: Scenery) -> Film:
+def film(table: Table, seat: int, scenery: SceneBuilder) -> Film:
     """Return what the seat saw; decisions after which it saw nothing new are no steps."""
     steps: list[FilmStep] = []
     shown = NOTHING
@@ -71,12 +71,12 @@ def counted(table: Table, seat: int) -> list[int]:
     return found
 
 
-def view_of(match: Match, seat: int, scenery: Scenery) -> s.View:
+def view_of(match: Match, seat: int, scenery: SceneBuilder) -> s.View:
     """Return a view of any match of the same content."""
     return scenery.look(match.game.view(match, seat))
 
 
-def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> FilmStep:
+def view_at(table: Table, seat: int, told: int, scenery: SceneBuilder) -> FilmStep:
     """Return the whole view as it was when the seat had heard so many lines, or the first after it."""
     heard = counted(table, seat)
     decisions = matches_of(table)
@@ -84,7 +84,7 @@ def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> FilmStep:
     return FilmStep(told=heard[length], diff=s.Diff(set=view_of(match, seat, scenery), gone=[]))
 
 
-def all_films(table: Table, scenery: Scenery) -> bytes:
+def all_films(table: Table, scenery: SceneBuilder) -> bytes:
     """Return the films of every seat and of who watched, packed."""
     seats = [-1, *range(len(table.seat_names))]
     kept = Films(setting=scenery.setting, films=[film(table, seat, scenery) for seat in seats])

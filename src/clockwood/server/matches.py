@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from clockwood.server import films
 from clockwood.server.kept_matches import Kept, KeptMatches
 from clockwood.server.ledger import Ledger
@@ -22,8 +22,8 @@ SWEEP: Final = 30.0
 
 
 @lru_cache(maxsize=128)
-def scenery_of(content: Content, language: str) -> Scenery:
-    return Scenery(content, language)
+def scenery_of(content: Content, language: str) -> SceneBuilder:
+    return SceneBuilder(content, language)
 
 
 class Matches:
@@ -72,7 +72,7 @@ class Matches:
             sitting.drop()
         self.metrics.sittings.set(len(self._open))
 
-    def scenery(self, content: Content, language: str) -> Scenery:
+    def scenery(self, content: Content, language: str) -> SceneBuilder:
         return scenery_of(content, language)
 
     async def prepare(self, content: Content, language: str) -> None:

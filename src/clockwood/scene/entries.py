@@ -1,4 +1,4 @@
-"""The view: one entry for each ref, and the difference between two views."""
+"""A seat's view as entries, one for each ref."""
 
 from typing import Final
 
@@ -9,16 +9,15 @@ from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Row, SeenCard, SeenPiece
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
-from clockwood.scene.sent import Said
-from clockwood.scene.speaking import REMEMBERED, Speaker, ref
+from clockwood.scene.speaker import CACHE_SIZE, Speaker, ref
 
-OUTCOME = "outcome:match"
+OUTCOME: Final = "outcome:match"
 
 
-class Viewing:
-    """Turns flat views of one content into entries. What is as it was before is the very same entry again.
+class EntryBuilder:
+    """Turns the flat views of one content into entries.
 
-    So a view is made in a fraction of the time, and two of them are compared by looking whether entries are the same.
+    Entries are cached: one that did not change is the same object again, so views are quick to make and to compare.
     """
 
     def __init__(self, content: Content, setting: Setting, speaker: Speaker) -> None:
@@ -27,10 +26,10 @@ class Viewing:
         self.owners: Final = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
         self._made: Final[dict[tuple[object, ...], tuple[str, s.Entry]]] = {}
 
-    def entries(self, flat: Flat) -> s.View:
-        """Return what a seat's flat view says, thing by thing. Nothing but the flat view is looked at."""
+    def view(self, flat: Flat) -> s.View:
+        """Return the entries of a flat view. Nothing but the flat view is read."""
         seen = game_at(self.content.home).seen(self.content, flat)
-        if len(self._made) >= REMEMBERED:
+        if len(self._made) >= CACHE_SIZE:
             self._made.clear()
         made = self._made
         view: s.View = {}
@@ -92,23 +91,7 @@ def outcome_entry(speaker: Speaker, outcome: Outcome) -> s.OutcomeEntry:
     names = [speaker.words.name("seat", seat) for seat in outcome.winners]
     text = speaker.words.say(outcome.reason, seat=", ".join(names))
     return s.OutcomeEntry(
-        said=Said(text=text, id=outcome.reason, args=[], tags=tags_of(outcome.cite)),
+        said=s.Said(text=text, id=outcome.reason, args=[], tags=tags_of(outcome.cite)),
         winners=[speaker.seat(seat) for seat in outcome.winners],
         scores=list(outcome.scores),
     )
-
-
-def diff(old: s.View, new: s.View) -> s.Diff:
-    """Return what makes the new view of the old one."""
-    changed: s.View = {}
-    for name, entry in new.items():
-        before = old.get(name)
-        if before is not entry and before != entry:
-            changed[name] = entry
-    return s.Diff(set=changed, gone=[name for name in old if name not in new])
-
-
-def apply(old: s.View, change: s.Diff) -> s.View:
-    """Return the new view again."""
-    kept = {name: entry for name, entry in old.items() if name not in change.gone}
-    return {**kept, **change.set}

@@ -1,4 +1,4 @@
-"""Before an answer is given it can be told whether it can be taken back."""
+"""Whether an answer can be undone is known before it is given."""
 
 import pytest
 
@@ -7,44 +7,44 @@ from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import members, question_of
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table
-from clockwood.scene.walls import OPEN, PASSES, WALL, behind
+from clockwood.scene.irreversible import PASSES, REVEALS, UNDOABLE, undo_limits
 
 
-def test_who_draws_stands_before_a_wall_and_who_plays_a_known_card_does_not() -> None:
+def test_drawing_reveals_and_playing_a_known_card_does_not() -> None:
     table = clockwood.new("ironwood", seed=7, options={"automaton": "ironbot"})
-    assert behind(table, 0) == {"draw-four": WALL, "draw-two": WALL}
+    assert undo_limits(table, 0) == {"draw-four": REVEALS, "draw-two": REVEALS}
     table.choose("draw-two", 0)
-    assert behind(table, 0)["play WW02"] == OPEN
-    assert behind(table, 0)["pass"] == WALL
+    assert undo_limits(table, 0)["play WW02"] == UNDOABLE
+    assert undo_limits(table, 0)["pass"] == REVEALS
 
 
-def test_the_last_answer_of_a_turn_passes_the_hand() -> None:
+def test_the_last_answer_of_a_turn_passes() -> None:
     table = clockwood.new("ironwood", seed=7)
     for seat, answer in ((0, "draw-two"), (1, "draw-two"), (0, "play WW01"), (0, "option 1")):
         table.choose(answer, seat)
-    moves = behind(table, 0)
+    moves = undo_limits(table, 0)
     assert moves["done"] == PASSES
-    assert moves["move o1 m1"] == OPEN
-    assert behind(table, 0, "move o1 m1 x2") == {"move o1 m1 x2": PASSES}
+    assert moves["move o1 m1"] == UNDOABLE
+    assert undo_limits(table, 0, "move o1 m1 x2") == {"move o1 m1 x2": PASSES}
 
 
-def test_who_decides_first_of_two_only_waits_for_the_other() -> None:
+def test_the_first_of_two_simultaneous_answers_passes_and_the_second_reveals() -> None:
     table = clockwood.new("ironwood", seed=7)
-    assert behind(table, 1) == {"draw-four": PASSES, "draw-two": PASSES}
+    assert undo_limits(table, 1) == {"draw-four": PASSES, "draw-two": PASSES}
     table.choose("draw-two", 0)
-    assert behind(table, 1) == {"draw-four": WALL, "draw-two": WALL}
+    assert undo_limits(table, 1) == {"draw-four": REVEALS, "draw-two": REVEALS}
 
 
-def test_nobody_is_told_of_what_is_not_asked() -> None:
+def test_a_seat_that_is_not_asked_has_no_answers() -> None:
     table = clockwood.new("ironwood", seed=7)
     table.choose("draw-two", 0)
-    assert behind(table, 0) == {}
+    assert undo_limits(table, 0) == {}
     with pytest.raises(BadInput):
-        behind(table, 1, "move o1 m1")
+        undo_limits(table, 1, "move o1 m1")
 
 
 @pytest.mark.parametrize("game", ["ironwood", "forge-war", "iron-kings"])
-def test_what_was_told_open_can_be_taken_back_and_a_wall_cannot(game: str) -> None:
+def test_an_answer_that_reveals_stops_undo_and_no_other_does(game: str) -> None:
     table, luck = clockwood.new(game, seed=3), seeded(5)
     seen: set[str] = set()
     for _ in range(40):
@@ -54,11 +54,11 @@ def test_what_was_told_open_can_be_taken_back_and_a_wall_cannot(game: str) -> No
         seat = int(question.seat)
         known = Table(table.match.copy(), 0)
         answer = any_answer(table, seat, luck)
-        told = behind(known, seat, answer)[answer]
+        limit = undo_limits(known, seat, answer)[answer]
         table.choose(answer, seat)
-        assert (told == WALL) == table.gestures[-1].wall, answer
-        seen.add(told)
-    assert seen >= {OPEN, WALL}
+        assert (limit == REVEALS) == table.gestures[-1].wall, answer
+        seen.add(limit)
+    assert seen >= {UNDOABLE, REVEALS}
 
 
 def any_answer(table: Table, seat: int, luck: Generator) -> str:

@@ -1,4 +1,4 @@
-"""What a thing is, in words: the same lines the terminal draws, its rules, and what it may be used for now."""
+"""Explanations of things: the lines the terminal draws, the rules they cite, and the answers that use them now."""
 
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.gesture import question_of, why_not
@@ -8,15 +8,13 @@ from clockwood.kernel.sketch import TAB, Sketch
 from clockwood.kernel.table import Table
 from clockwood.rulebook import TAG, cited
 from clockwood.scene import schema as s
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Said
-from clockwood.scene.speaking import Speaker
+from clockwood.scene.speaker import Speaker
 
 Lines = list[list[s.Span]]
 
 
-def explain(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: str) -> s.Explained:
-    """Return what a ref names: anything of the setting, or pieces by their kind and their place."""
+def explain(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref: str) -> s.Explained:
+    """Explain what a ref names: anything in the setting, or pieces by their kind and place."""
     match = table.match
     name, lines = described(speaker, setting, table, seat, ref)
     question = None if table.over or seat < 0 else question_of(match, seat)
@@ -28,7 +26,7 @@ def explain(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: st
     return s.Explained(ref=ref, name=name, lines=lines, rules=list(found.values()), answers=answers, why_not=reason)
 
 
-def described(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: str) -> tuple[str, Lines]:
+def described(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref: str) -> tuple[str, Lines]:
     family, _, name = ref.partition(":")
     if family == "piece" and "." in name:
         place, _, kind = name.partition(".")
@@ -54,11 +52,11 @@ def described(speaker: Speaker, setting: Setting, table: Table, seat: int, ref: 
         for each in listed:
             if each.ref == ref:
                 return each.name, []
-    raise UnknownName(ref, "nothing of this game is called so")
+    raise UnknownName(ref, "nothing in this game has this name")
 
 
 def thing(speaker: Speaker, ref: str) -> tuple[str, int] | None:
-    """Return the kind and number of what a ref names in the content."""
+    """Return the kind and number of the thing a ref names in the content, None if there is none."""
     family, _, name = ref.partition(":")
     for kind in speaker.content.names:
         index = speaker.content.index(kind)
@@ -85,11 +83,11 @@ def touching(speaker: Speaker, match: Match, question: Question, ref: str) -> li
     ]
 
 
-def refusal(speaker: Speaker, match: Match, question: Question, ref: str) -> Said | None:
-    """Return why the thing cannot be chosen, where what is asked for is a thing of its kind."""
+def refusal(speaker: Speaker, match: Match, question: Question, ref: str) -> s.Said | None:
+    """Return why the thing cannot be chosen, if the question asks for things of its kind."""
     known = thing(speaker, ref)
     vocabulary = match.game.vocabulary
-    for verb in {vocabulary.verb_of(action) for action in question.options}:
+    for verb in dict.fromkeys(vocabulary.verb_of(action) for action in question.options):
         if known is not None and verb.kinds == [known[0]]:
             reason = why_not(match, question, verb.coded([known[1]]))
             return None if reason is None else speaker.reason(reason)

@@ -1,6 +1,7 @@
-"""The setting: a game's own description with names, texts and pictures, in one language, known by its hash."""
+"""The setting: a game's description of its table, with names, texts and pictures in one language."""
 
 import hashlib
+from typing import Final
 
 import msgspec
 
@@ -8,19 +9,19 @@ from clockwood.kernel import scene as kernel
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import game_at
 from clockwood.kernel.marks import SHAPES
-from clockwood.scene import schema_setting as s
-from clockwood.scene.art import pictures
-from clockwood.scene.sent import VERSION
-from clockwood.scene.speaking import Speaker, ref
+from clockwood.scene import schema as s
+from clockwood.scene.pictures import pictures
+from clockwood.scene.speaker import Speaker, ref
 
-SHORT = 3
+SHORT: Final = 3
+"""Letters in the short name of a place."""
 
 
-def describe(content: Content, setting: kernel.Setting, speaker: Speaker) -> s.Setting:
+def build_setting(content: Content, setting: kernel.Setting, speaker: Speaker) -> s.Setting:
     art = pictures(content)
     game = game_at(content.home)
     described = s.Setting(
-        version=VERSION,
+        version=s.VERSION,
         game=game.name,
         title=speaker.words.say("scene-title"),
         language=speaker.words.language,
@@ -79,7 +80,7 @@ def board(speaker: Speaker, each: kernel.Board, art: dict[str, str]) -> s.Board:
 
 
 def layers(board: str, art: dict[str, str]) -> dict[str, list[str]]:
-    """Return the pictures of a board by size, from the ground up: `map.phone.relief` lies on `map.phone.ground`."""
+    """Return the pictures of a board by size, lowest layer first: `map.phone.relief` lies on `map.phone.ground`."""
     found: dict[str, list[str]] = {}
     for name in art:
         first, _, rest = name.partition(".")
@@ -158,7 +159,7 @@ def die(content: Content, speaker: Speaker, each: kernel.Die) -> s.Die:
 
 
 def things(content: Content, speaker: Speaker) -> list[s.Thing]:
-    """Return what has a ref and nothing more than a name: icons, faces of dice, sides of a Totem."""
+    """Return the things that have a ref and a name only: icons, faces of dice, sides of a Totem."""
     return [
         s.Thing(ref=speaker.words.ref(kind, value), name=speaker.words.name(kind, value))
         for kind, names in content.names.items()
@@ -224,7 +225,7 @@ def icon(content: Content, speaker: Speaker, name: str) -> s.CardIcon:
 
 
 def clauses(effect: str) -> list[str]:
-    """Return an effect cut at its semicolons, not within brackets.
+    """Split an effect at its semicolons, but not inside brackets.
 
     >>> clauses("move 2 fighters; resolve 1 of {attack | (draw 1; gain 1)}")
     ['move 2 fighters', 'resolve 1 of {attack | (draw 1; gain 1)}']

@@ -39,7 +39,7 @@ def word_list(content: Content, language: str) -> list[str]:
     """Return a line for each message; a message that counts is written for one, two and five."""
     words = Words(language, content)
     lines: list[str] = []
-    for folder in words.folders():
+    for folder in words.folders:
         for message, variables in messages(messages_file(folder, language)).items():
             counted = [name for name in variables if is_count(words, name)]
             for count in COUNTS if counted else COUNTS[:1]:

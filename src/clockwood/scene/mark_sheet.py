@@ -1,4 +1,4 @@
-"""The sheet of marks that every table shares: outlines of seats and pieces, and the patterns that fill them."""
+"""The sheet of marks that all games share: the outlines of seats and pieces, and the patterns that fill them."""
 
 from typing import Final
 
@@ -14,8 +14,8 @@ PATTERNS: Final = {
 }
 
 
-def sheet() -> str:
-    """Return `pattern:rivets` and its like to fill with, and `shape:hexagon` and its like to use with any fill."""
+def draw() -> str:
+    """Return the sheet as SVG: patterns such as `pattern:rivets`, and outlines such as `shape:hexagon`."""
     patterns = "".join(
         f'<pattern id="pattern:{name}" width="8" height="8" patternUnits="userSpaceOnUse">'
         f'<g fill="var(--on-seat)" opacity="0.34">{drawn}</g></pattern>'

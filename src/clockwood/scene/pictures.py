@@ -1,4 +1,4 @@
-"""Pictures of a game: what the `art` module beside it draws from a content, the same every time."""
+"""The pictures of a game, drawn from its content by the `art` module beside it."""
 
 import importlib
 import importlib.util
@@ -7,24 +7,23 @@ from types import ModuleType
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.scene import marks
+from clockwood.scene import mark_sheet
 
 DRAWN: Final[dict[str, dict[str, str]]] = {}
 
 
 def pictures(content: Content) -> dict[str, str]:
-    """Return every picture by its name: the marks all tables share, and what the game draws of its own.
+    """Return every picture by its name: the marks that all games share, and the game's own.
 
-    A board's pictures are called by board, size and layer (`map.phone.relief`), its sheet of symbols `symbols`. They
-    depend on what is printed, not on what a table agreed on but for the module's `OPTIONS`, so they are drawn once for
-    a set of packs and those.
+    A board's pictures are named by board, size and layer (`map.phone.relief`), the sheet of symbols `symbols`. They
+    depend on the packs and on the options that the `art` module lists in `OPTIONS`, and are drawn once for each.
     """
     art = art_of(content)
     agreed = [f"{name}={content.options.get(name)}" for name in getattr(art, "OPTIONS", ())]
     key = " ".join([content.home, *(pack.text() for pack in content.packs), *agreed])
     if key not in DRAWN:
         draw: Callable[[Content], dict[str, str]] | None = getattr(art, "draw", None)
-        DRAWN[key] = {"marks": marks.sheet()} | (draw(content) if draw else {})
+        DRAWN[key] = {"marks": mark_sheet.draw()} | (draw(content) if draw else {})
     return DRAWN[key]
 
 

@@ -1,17 +1,20 @@
-"""How things travel: structs with every field always there; what is empty is empty, not missing.
+"""Base structs of the wire format. Every field is always sent, even when it is empty.
 
-`VERSION` goes up with every change of a struct; `schema.json` beside this file is their JSON Schema.
+`VERSION` goes up with every change of a struct; `../schema.json` is the JSON Schema of them all.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 VERSION: Final = 3
 
+Ref = Annotated[str, msgspec.Meta(title="Ref")]
+"""The name of one thing on the table, such as `place:m1` or `card:WW07`."""
+
 
 class Sent(msgspec.Struct):
-    """The base of all that is sent."""
+    """The base of every struct that is sent."""
 
 
 class Arg(Sent):
@@ -21,7 +24,7 @@ class Arg(Sent):
     kind: str
     value: int
     text: str
-    ref: str
+    ref: Ref
 
 
 class Said(Sent):

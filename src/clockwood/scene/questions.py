@@ -1,16 +1,15 @@
-"""The question a seat is asked: its options with what they touch and what comes of them, the ways out apart."""
+"""The question a seat is asked, in words: each option with the things it touches and its result."""
 
 from clockwood.kernel.gesture import members
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import SHAPES, Question
 from clockwood.scene import schema as s
-from clockwood.scene.sent import Said
-from clockwood.scene.speaking import Speaker
+from clockwood.scene.speaker import Speaker
 
 
-def asked(match: Match, question: Question, speaker: Speaker) -> s.Question:
+def build_question(match: Match, question: Question, speaker: Speaker) -> s.Question:
     prompt = match.game.prompt(match, question)
-    options = [option(match, question, action, speaker) for action in members(match, question)]
+    options = [build_option(match, question, action, speaker) for action in members(match, question)]
     ways_out = match.game.ways_out()
     out = [each for each in options if each.answer.split()[0] in ways_out]
     return s.Question(
@@ -25,15 +24,14 @@ def asked(match: Match, question: Question, speaker: Speaker) -> s.Question:
     )
 
 
-def option(match: Match, question: Question, action: int, speaker: Speaker) -> s.Option:
+def build_option(match: Match, question: Question, action: int, speaker: Speaker) -> s.Option:
     vocabulary = match.game.vocabulary
-    told = match.game.option(match, question, action)
-    said = [speaker.event(event) for event in told]
+    said = [speaker.event(event) for event in match.game.option(match, question, action)]
     result = match.game.result(match, question, action)
     return s.Option(
         answer=vocabulary.notation(match.content, action),
         action=action,
-        said=Said(
+        said=s.Said(
             text=" · ".join(each.text for each in said),
             id=said[0].id,
             args=[arg for each in said for arg in each.args],

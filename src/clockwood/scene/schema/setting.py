@@ -1,12 +1,12 @@
-"""The setting as it travels: what is always there."""
+"""The setting: everything about a table that does not change during a match."""
 
-from clockwood.scene.sent import Sent
+from clockwood.scene.schema.base import Ref, Sent
 
 
 class Seat(Sent):
-    """A seat and its mark. `colour` is its place in the palette, from 1; `automaton` plays by the rules."""
+    """A seat and its mark. `colour` is its place in the palette, from 1; `automaton`: the rules play this seat."""
 
-    ref: str
+    ref: Ref
     name: str
     letter: str
     shape: str
@@ -16,9 +16,9 @@ class Seat(Sent):
 
 
 class Board(Sent):
-    """A sheet of places. `art` maps a size (desktop, phone, mini) to its pictures, from the ground up."""
+    """A sheet with places. `art` maps a size (desktop, phone, mini) to its pictures, lowest layer first."""
 
-    ref: str
+    ref: Ref
     name: str
     owner: str
     width: int
@@ -29,10 +29,10 @@ class Board(Sent):
 
 
 class Place(Sent):
-    """Where pieces stand: centre, outline as an SVG path, text cell, and spots for what is drawn there."""
+    """A place for pieces: its centre, its outline as an SVG path, its text cell, and spots for what is drawn there."""
 
-    ref: str
-    board: str
+    ref: Ref
+    board: Ref
     kind: str
     name: str
     short: str
@@ -48,25 +48,25 @@ class Place(Sent):
 class Link(Sent):
     """Two neighbouring places."""
 
-    first: str
-    second: str
+    first: Ref
+    second: Ref
     kind: str
 
 
 class Zone(Sent):
-    """Where cards lie. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
+    """A zone for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
 
-    ref: str
+    ref: Ref
     name: str
     role: str
     owner: str
-    face: str
+    face: Ref
 
 
 class Counter(Sent):
-    """A number. With `most` above 0 it is drawn as so many signs; a `goal` wins the game when full."""
+    """A number. With `most` above 0 it is drawn as that many signs; a counter with `goal` wins the game when full."""
 
-    ref: str
+    ref: Ref
     name: str
     owner: str
     icon: str
@@ -75,7 +75,7 @@ class Counter(Sent):
 
 
 class Stage(Sent):
-    """A step of a track."""
+    """One step of a track."""
 
     name: str
     note: str
@@ -83,9 +83,9 @@ class Stage(Sent):
 
 
 class Track(Sent):
-    """Steps with a marker. `role` is `turns` for the turns of a round."""
+    """A row of stages with one marker. `role` is `turns` for the turns of a round."""
 
-    ref: str
+    ref: Ref
     name: str
     role: str
     owner: str
@@ -93,35 +93,35 @@ class Track(Sent):
 
 
 class Thing(Sent):
-    """Something with a ref and a name: the face of a die, an icon."""
+    """Something with a ref and a name only: the face of a die, an icon."""
 
-    ref: str
+    ref: Ref
     name: str
 
 
 class Die(Sent):
     """A die and its faces."""
 
-    ref: str
+    ref: Ref
     name: str
     faces: list[Thing]
 
 
 class Panel(Sent):
-    """Where rows of words and numbers go."""
+    """A box that the view fills with rows of words and numbers."""
 
-    ref: str
+    ref: Ref
     name: str
     owner: str
 
 
 class PieceKind(Sent):
-    """A kind of piece; those that share a spot stand side by side, in the order of kinds.
+    """A kind of piece. Kinds that share a spot stand side by side, in the order of this list.
 
-    `symbol` is the id of its drawing in the picture `symbols`, empty where there is none.
+    `symbol` is the id of its drawing in the picture `symbols`, empty if it has none.
     """
 
-    ref: str
+    ref: Ref
     name: str
     letter: str
     shape: str
@@ -134,35 +134,35 @@ class PieceKind(Sent):
 
 
 class FaceCell(Sent):
-    """A box with a number at a card's head."""
+    """A box with a number at the top of a card."""
 
     name: str
     icon: str
 
 
 class Face(Sent):
-    """A kind of card: its boxes, what its icons are called, and whether it has a back of its own."""
+    """A kind of card: its boxes, and the name of its row of icons."""
 
-    ref: str
+    ref: Ref
     name: str
     cells: list[FaceCell]
     icons: str
 
 
 class CardIcon(Sent):
-    """An icon on a card; `red` ones wear a double ring."""
+    """An icon on a card; a `red` one is drawn with a double ring."""
 
-    ref: str
+    ref: Ref
     name: str
     red: bool
 
 
 class Card(Sent):
-    """What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of what it names."""
+    """What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of the place it names."""
 
-    ref: str
+    ref: Ref
     name: str
-    face: str
+    face: Ref
     owner: str
     cells: list[int]
     text: str
@@ -170,11 +170,11 @@ class Card(Sent):
     icons: list[CardIcon]
     foot: str
     provenance: str
-    about: str
+    about: Ref
 
 
 class Setting(Sent):
-    """All that is always there, in one language. `hash` names it; `art` maps a picture's name to its hash."""
+    """The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash."""
 
     version: int
     game: str

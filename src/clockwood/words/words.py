@@ -1,17 +1,10 @@
-"""Messages become sentences. Rules give message ids with typed terms; the locale files hold every sentence."""
+"""Names, events, options, reasons and traces of one content, in the words of one language."""
 
-import importlib.util
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from typing import Final
 
 from clockwood.kernel.content import Content, OptionSpec
-from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import Event, Term, Told
-from clockwood.kernel.game import Game, Reason, game_at, terms_of
+from clockwood.kernel.game import Reason, game_at, terms_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
@@ -19,100 +12,23 @@ from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import ref, term_text
-from clockwood.nouns import Lexicon
-
-LANGUAGES: Final = ("en", "pl")
-TABLE_WORDS: Final = Path(__file__).parent / "locale"
-
-Argument = str | int
+from clockwood.words.fluent_messages import TABLE_WORDS, Argument, FluentMessages, locale_folder
 
 
-def locale_folder(game: Game) -> Path:
-    """Return where a game keeps its words."""
-    spec = importlib.util.find_spec(game.home)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent / "content" / "locale"
-
-
-def messages_file(folder: Path, language: str) -> Path:
-    """Return where the sentences of a language stand: a game that has none in it speaks English."""
-    path = folder / f"{language}.ftl"
-    return path if path.is_file() else folder / "en.ftl"
-
-
-@cache
-def sentences(path: Path) -> Resource:
-    """Read a file of messages, once a process: that takes a tenth of a second."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-class Words:
-    """One language: the table's words and, where a content is given, those of its game.
+class Words(FluentMessages):
+    """The words of one language: those of all tables and, if a content is given, those of its game.
 
     `with_ids` writes the id beside a printed name, for people who type.
     """
 
     def __init__(self, language: str, content: Content | None = None, with_ids: bool = True) -> None:
-        if language not in LANGUAGES:
-            raise UnknownName(language, f"no such language; there are {', '.join(LANGUAGES)}")
-        self.language: Final = language
         self.content: Final = content
         self.with_ids: Final = with_ids
         self.game: Final = None if content is None else game_at(content.home)
-        self.lexicon: Final = Lexicon(language)
-        self.problems: Final[list[str]] = []
-        functions: dict[str, Any] = {"NOUN": self._noun}
-        self._bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
-        for folder in self.folders():
-            self._read(folder)
+        folders = [] if self.game is None else [locale_folder(self.game)]
+        super().__init__(language, [TABLE_WORDS, *folders])
 
-    def folders(self) -> list[Path]:
-        return [TABLE_WORDS] if self.game is None else [TABLE_WORDS, locale_folder(self.game)]
-
-    def _read(self, folder: Path) -> None:
-        messages = messages_file(folder, self.language)
-        nouns = folder / f"lexicon.{self.language}.toml"
-        if messages.is_file():
-            self._bundle.add_resource(sentences(messages))
-        if nouns.is_file():
-            self.lexicon.read(nouns)
-
-    def _noun(self, name: str, count: float, case: str = "nom") -> str:
-        return self.lexicon.form(str(name), count, str(case))
-
-    # -- messages
-
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
-
-    def ids(self, start: str = "") -> list[str]:
-        """Return the messages there are, in the order of the files."""
-        found: list[str] = []
-        for folder in self.folders():
-            path = messages_file(folder, self.language)
-            if path.is_file():
-                found += [entry.id.name for entry in sentences(path).body if isinstance(entry, Message)]
-        return [message for message in found if message.startswith(start)]
-
-    def is_quiet(self, message: str) -> bool:
-        """Whether a message is small: the log has it, a player in a hurry does not."""
-        return self.has(message) and "quiet" in self._bundle.get_message(message).attributes
-
-    def head(self, message: str) -> int:
-        """Return whether a message begins a round (1), a turn (2) or nothing of the kind (0)."""
-        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
-        return int(str(self._bundle.format_pattern(attributes["head"])[0])) if "head" in attributes else 0
-
-    def say(self, message: str, **arguments: Argument) -> str:
-        """Return the message's sentence. One that no file holds is written as it is, so that nothing goes untold."""
-        if not self.has(message):
-            return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        self.problems.extend(f"{message}: {error}" for error in errors)
-        return str(text).strip()
+    # -- names and terms
 
     def name(self, kind: str, value: int) -> str:
         """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
