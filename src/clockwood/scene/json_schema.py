@@ -35,7 +35,7 @@ def defined(roots: Iterable[Any], aliases: Mapping[str, Any]) -> tuple[list[Any]
     named = dict(zip(aliases, found, strict=False))
     definitions = {
         name: {key: with_aliases(value, named) for key, value in definition.items()}
-        for name, definition in (named | structs).items()
+        for name, definition in sorted((named | structs).items())
     }
     for definition in definitions.values():
         if "description" in definition:
@@ -72,7 +72,7 @@ def text() -> str:
 
 
 def written(document: dict[str, Any]) -> str:
-    return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // A new game as it is being put together.
-import type { GameCard, OptionCard, RateCard } from "../net/api";
+import type { GameCard, OptionCard, RateCard } from "../net/messages";
 import { settings } from "../settings.svelte";
 
 /** Who may play a seat: a person here or elsewhere, an agent, or the automaton of that seat. */

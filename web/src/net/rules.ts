@@ -1,5 +1,6 @@
 // Rules by their tags, in our words.
-import { get, type RuleCard } from "./api";
+import { get } from "./api";
+import type { RuleCard } from "./messages";
 
 /** A game's own book may go unnamed: `IW R9.5` is `R9.5`. */
 const bare = (tag: string): string => tag.replace(/^[A-Z]+ (?=[A-Z])/, "");

@@ -1,5 +1,6 @@
 // What one does with a match as a whole: share it, keep it, show it, fork it.
-import { post, text, type MatchCard } from "../net/api";
+import { post, text } from "../net/api";
+import type { MatchCard } from "../net/messages";
 import { say } from "../words.svelte";
 import type { Seated } from "./seat.svelte";
 

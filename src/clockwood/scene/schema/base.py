@@ -9,8 +9,7 @@ import msgspec
 
 VERSION: Final = 3
 
-Ref = Annotated[str, msgspec.Meta(title="Ref")]
-"""The name of one thing on the table, such as `place:m1` or `card:WW07`."""
+Ref = Annotated[str, msgspec.Meta(title="Ref", description="The name of one thing: `place:m1`, `card:WW07`.")]
 
 
 class Sent(msgspec.Struct):

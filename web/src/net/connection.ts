@@ -1,29 +1,33 @@
-// The line to the server: one socket, reopened by itself, every deed sent until it is acknowledged.
-import type { Bye, Deed, FromServer, No, Wish } from "./messages";
+// The connection to the server: one socket that reopens by itself and sends every command until it is acknowledged.
+import type { Bye, Command, No, ToClient } from "./messages";
 
-export type Link = "opening" | "online" | "offline" | "closed";
+export type Status = "opening" | "online" | "offline" | "closed";
+
+/** A command without the id that the connection gives it. */
+export type NewCommand = Command extends infer C ? (C extends Command ? Omit<C, "client"> : never) : never;
 
 export interface Listener {
-  link(state: Link): void;
-  message(message: FromServer): void;
+  status(status: Status): void;
+  message(message: ToClient): void;
   refused(no: No): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const SILENCE = 45_000;
-/** As long a socket may take to open. */
-const PATIENCE = 8_000;
+/** The longest time without a message before the socket counts as dead. */
+const LONGEST_SILENCE = 45_000;
+/** The longest time a socket may take to open. */
+const LONGEST_OPENING = 8_000;
 
-/** Codes after which coming back is no use. */
+/** Codes after which the server will not take the connection again. */
 const FINAL = new Set(["not-yours", "not-there", "film-only"]);
 
-export class Wire {
+export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private silence = 0;
-  private waiting = new Map<string, Deed>();
+  private unacknowledged = new Map<string, Command>();
   private stream = "";
   private number = -1;
   private count = 0;
@@ -40,17 +44,16 @@ export class Wire {
     this.open();
   }
 
-  /** Sends a deed now, or as soon as the line is open again. */
-  send(wish: Wish): string {
+  /** Sends a command now, or as soon as the socket is open again. */
+  send(wanted: NewCommand): void {
     const client = `${this.name}.${++this.count}`;
-    const deed = { ...wish, client } as Deed;
-    this.waiting.set(client, deed);
-    this.put(deed);
-    return client;
+    const command = { ...wanted, client } as Command;
+    this.unacknowledged.set(client, command);
+    this.put(command);
   }
 
   get busy(): boolean {
-    return this.waiting.size > 0;
+    return this.unacknowledged.size > 0;
   }
 
   close(): void {
@@ -61,10 +64,10 @@ export class Wire {
     window.clearTimeout(this.timer);
     window.clearTimeout(this.silence);
     this.socket?.close();
-    this.listener.link("closed");
+    this.listener.status("closed");
   }
 
-  /** A socket that was still opening may wait for a line that is gone: it is let go for a new one. */
+  /** Opens a new socket; one that is still opening may be waiting for a network that is gone. */
   private readonly retry = (): void => {
     const open = this.socket?.readyState === WebSocket.OPEN;
     if (document.visibilityState !== "visible" || open || this.closed) return;
@@ -75,7 +78,7 @@ export class Wire {
     this.open();
   };
 
-  /** The browser says that there is no line: the socket would find out much later. */
+  /** Drops the socket when the browser reports that the network is gone: the socket would notice much later. */
   private readonly cut = (): void => {
     if (this.socket) this.giveUp(this.socket);
   };
@@ -86,22 +89,22 @@ export class Wire {
   }
 
   private open(): void {
-    this.listener.link("opening");
+    this.listener.status("opening");
     const socket = new WebSocket(this.address(this.stream, this.number));
     this.socket = socket;
     window.clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.giveUp(socket), PATIENCE);
+    this.silence = window.setTimeout(() => this.giveUp(socket), LONGEST_OPENING);
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.heard();
-      this.listener.link("online");
-      for (const deed of this.waiting.values()) this.put(deed);
+      this.listener.status("online");
+      for (const command of this.unacknowledged.values()) this.put(command);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = () => this.lost(socket);
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: ToClient): void {
     this.heard();
     if (message.is === "beat") {
       this.put({ is: "beat" });
@@ -114,9 +117,9 @@ export class Wire {
       return;
     }
     if (message.is === "change") this.number = message.number;
-    if (message.is === "done") this.waiting.delete(message.client);
+    if (message.is === "done") this.unacknowledged.delete(message.client);
     if (message.is === "no") {
-      this.waiting.delete(message.client);
+      this.unacknowledged.delete(message.client);
       this.listener.refused(message);
       return;
     }
@@ -133,15 +136,15 @@ export class Wire {
     this.socket = null;
     window.clearTimeout(this.silence);
     if (this.closed) return;
-    this.listener.link("offline");
+    this.listener.status("offline");
     this.timer = window.setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
-  /** A line that says nothing for long is dead, whatever the browser believes. */
+  /** Starts the time of silence again; a socket that is silent for too long is closed. */
   private heard(): void {
     window.clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
+    this.silence = window.setTimeout(() => this.socket?.close(), LONGEST_SILENCE);
   }
 
   private put(message: object): void {
