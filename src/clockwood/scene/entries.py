@@ -9,6 +9,7 @@ from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Row, SeenCard, SeenPiece
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
+from clockwood.scene.named_values import NamedValues
 from clockwood.scene.speaker import CACHE_SIZE, Speaker, ref
 
 OUTCOME: Final = "outcome:match"
@@ -24,11 +25,13 @@ class EntryBuilder:
         self.content: Final = content
         self.speaker: Final = speaker
         self.owners: Final = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
+        self._named: Final = NamedValues(content, setting)
         self._made: Final[dict[tuple[object, ...], tuple[str, s.Entry]]] = {}
 
     def view(self, flat: Flat) -> s.View:
         """Return the entries of a flat view. Nothing but the flat view is read."""
         seen = game_at(self.content.home).seen(self.content, flat)
+        self._named.add_to(seen, flat)
         if len(self._made) >= CACHE_SIZE:
             self._made.clear()
         made = self._made
