@@ -22,18 +22,18 @@ MARKS: Final = {SAME: " ", GONE: "-", NEW: "+"}
 
 
 class Story:
-    """A stretch of what was told, from `Table.why`, `Table.story` or `Table.heard`, in the words of one language."""
+    """Events and traces from `Table.why`, `Table.story` or `Table.heard`, in one language."""
 
     def __init__(self, words: Words, told: list[Told]) -> None:
         self.words: Final = words
         self.told: Final = [each for each in told if each.message != REVEAL]
 
     def short(self) -> list[str]:
-        """One line a step, with its rule; a choice says what decided it."""
+        """Return a line for each step with its rule; a choice says what decided it."""
         return self._lines(self.told, full=False)
 
     def full(self) -> list[str]:
-        """The same, and below each choice the candidates, what each criterion kept, and who broke a tie."""
+        """Return the same, with the candidates, criteria and tie-break below each choice."""
         return self._lines(self.told, full=True)
 
     def _lines(self, told: list[Told], full: bool) -> list[str]:
@@ -46,12 +46,12 @@ class Story:
         return found
 
     def news(self, quiet: bool = True) -> list[str]:
-        """A sentence for each step; small ones are left out if `quiet`."""
-        told = [each for each in self.told if not (quiet and self._is_small(each))]
+        """Return a sentence for each step; minor steps are left out if `quiet`."""
+        told = [each for each in self.told if not (quiet and self._is_minor(each))]
         return [self._sentence(each, count) for each, count in in_a_row(told)]
 
-    def _is_small(self, told: Told) -> bool:
-        """Where there was nothing to choose from, what came of it is enough."""
+    def _is_minor(self, told: Told) -> bool:
+        """Return whether a step can be left out: a minor event, or a choice among one."""
         if isinstance(told, Trace):
             return len(told.candidates) == 1 and told.winner >= 0
         return self.words.is_quiet(told.message)
@@ -68,7 +68,7 @@ class Story:
 
 
 class Compared:
-    """Two stories side by side: what only the first tells, what only the second does, what both do."""
+    """Two stories side by side, each line marked: only in the first, only in the second, or in both."""
 
     def __init__(self, words: Words, found: WhatIf) -> None:
         self.words: Final = words
@@ -87,7 +87,7 @@ class Compared:
         return any(mark != SAME for mark, _ in self.marked)
 
     def said(self, full: bool) -> list[str]:
-        """Every line with its mark, under what was asked; in full, the choices that differ are opened."""
+        """Return every line with its mark, below the question; with `full`, the choices that differ are explained."""
         found = [self.words.say("what-if-head", edits=", ".join(self.edits)) if self.edits else ""]
         if self.edits and not self.differ:
             found.append(self.words.say("what-if-same"))
@@ -108,7 +108,7 @@ def as_data(words: Words, told: list[Told]) -> list[dict[str, Any]]:
 
 
 def in_a_row(told: list[Told]) -> list[tuple[Told, int]]:
-    """Return what was told with how often it was told in a row."""
+    """Return each step with the number of times it is repeated in a row."""
     found: list[tuple[Told, int]] = []
     for each in told:
         if found and same(found[-1][0], each):
@@ -127,13 +127,13 @@ def same(one: Told, other: Told) -> bool:
     )
 
 
-def marked(plain: list[Told], changed: list[Told], said: list[str], said_then: list[str]) -> list[tuple[str, Told]]:
-    """Return both in one list, in order, each with what it is: the same in both, gone, or new."""
+def marked(plain: list[Told], changed: list[Told], said: list[str], said_changed: list[str]) -> list[tuple[str, Told]]:
+    """Return both stories in one list, in order, each line with its mark: SAME, GONE or NEW."""
     found: list[tuple[str, Told]] = []
-    for kind, start, end, start_then, end_then in SequenceMatcher(None, said, said_then, autojunk=False).get_opcodes():
+    for kind, start, end, first, last in SequenceMatcher(None, said, said_changed, autojunk=False).get_opcodes():
         if kind == "equal":
-            found += [(SAME, told) for told in changed[start_then:end_then]]
+            found += [(SAME, told) for told in changed[first:last]]
         else:
             found += [(GONE, told) for told in plain[start:end]]
-            found += [(NEW, told) for told in changed[start_then:end_then]]
+            found += [(NEW, told) for told in changed[first:last]]
     return found

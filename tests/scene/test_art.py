@@ -1,4 +1,4 @@
-"""Pictures are drawn alike every time, in the colours of the theme, with all that the setting names."""
+"""Pictures are the same every time, use the colours of the theme, and hold everything the setting names."""
 
 import re
 from functools import lru_cache
@@ -23,7 +23,7 @@ OPTIONS: dict[str, dict[str, Value]] = {
     "iron-kings": {"players": 4},
     "iron-kings ring": {"players": 4, "pack": "ring"},
 }
-"""Tables with all that may be drawn, each by its game and what it is."""
+"""Options of tables that show everything a game can draw, by game and variant."""
 
 
 @lru_cache

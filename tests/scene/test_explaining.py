@@ -1,4 +1,4 @@
-"""Whatever is drawn can be explained, with its rules, and with why it may not be used now."""
+"""Everything drawn can be explained, with its rules and the reason why it cannot be used now."""
 
 import pytest
 

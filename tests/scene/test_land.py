@@ -1,4 +1,4 @@
-"""The lie of the land: areas fill the sheet, hold their centres, and part where the map says."""
+"""Ironwood's map: areas fill the sheet, contain their centres, and border each other where the map says."""
 
 import re
 

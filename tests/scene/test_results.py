@@ -1,4 +1,4 @@
-"""What comes of an answer is said on it; what an automaton would do next is foretold where the rules fix it."""
+"""Options show their results, and the next action of an automaton is forecast if the rules fix it."""
 
 from clockwood.scene.builder import SceneBuilder
 from games.ironwood.automata.bot import bot

@@ -1,4 +1,4 @@
-"""Numbers ask for forms: Polish has three, and the accusative of persons is a genitive."""
+"""Nouns take the form their number needs: Polish has three, and the accusative of persons is a genitive."""
 
 import pytest
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from clockwood import api
-from clockwood.gallery import Shown, gallery
+from clockwood.gallery import GalleryGame, gallery
 from clockwood.server import cards
 from clockwood.server.ledger import Overtaken
 from clockwood.server.matches import Matches
@@ -42,7 +42,7 @@ class GalleryHere:
             match = await self._kept(found)
         return cards.ShownCard(**card.model_dump(), match=match)
 
-    async def _kept(self, shown: Shown) -> str:
+    async def _kept(self, shown: GalleryGame) -> str:
         """Keep the record as a match, unless it is there; another record, as other rules need, is another match."""
         match = "g" + hashlib.sha256(shown.record.encode()).hexdigest()[:15]
         if await self.matches.rows.complete(match):
@@ -58,7 +58,7 @@ class GalleryHere:
 
 
 @lru_cache(maxsize=100)
-def card_of(shown: Shown, language: str) -> cards.GalleryCard:
+def card_of(shown: GalleryGame, language: str) -> cards.GalleryCard:
     words = Words(language, api.content(shown.game, options=dict(shown.options)))
     seats = words.game.seats if words.game is not None else []
     return cards.GalleryCard(

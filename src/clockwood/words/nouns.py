@@ -1,4 +1,4 @@
-"""Nouns and their forms: which form a number and a case ask for, in each language."""
+"""Nouns and their forms: for each language, the form that a number and a case need."""
 
 import tomllib
 from pathlib import Path
@@ -7,11 +7,11 @@ from typing import Final
 from babel import Locale
 
 Forms = dict[str, dict[str, str]]
-"""Case, then plural category, to form."""
+"""The form of a noun by its case and plural category."""
 
 
 class Lexicon:
-    """The nouns of one language: `[fighter] nom = { one = "Fighter", other = "Fighters" }`, and a `gender` if any."""
+    """The nouns of one language: `[fighter] nom = { one = "Fighter", other = "Fighters" }`, with a `gender` if any."""
 
     def __init__(self, language: str) -> None:
         self.category: Final = Locale.parse(language).plural_form
@@ -24,7 +24,7 @@ class Lexicon:
             self.nouns[name] = entry
 
     def form(self, name: str, count: float, case: str = "nom") -> str:
-        """The form of a noun after a number; a case a language does not write apart is the nominative."""
+        """Return the form of a noun after a number; a case that has no forms of its own takes the nominative."""
         forms = self.nouns[name]
         by_number = forms.get(case, forms["nom"])
         return by_number.get(self.category(count), by_number["other"])

@@ -1,4 +1,4 @@
-"""Every message of a language with sample arguments: for a reader, and to see what a change of words changes."""
+"""Every message of a language with sample arguments, to read, and to see the effect of a change of wording."""
 
 from pathlib import Path
 from typing import Final
@@ -36,7 +36,7 @@ def messages(path: Path) -> dict[str, list[str]]:
 
 
 def word_list(content: Content, language: str) -> list[str]:
-    """Return a line for each message; a message that counts is written for one, two and five."""
+    """Return a line for each message; a message with a number is listed for one, two and five."""
     words = Words(language, content)
     lines: list[str] = []
     for folder in words.folders:
@@ -53,7 +53,7 @@ def is_count(words: Words, name: str) -> bool:
 
 
 def sample(words: Words, message: str, name: str, count: int) -> Argument:
-    """Return an argument such as the message gets; places and cards are the first of their kind."""
+    """Return an argument like those the message gets; for places and cards the first of their kind."""
     content = words.content
     assert content is not None
     if name.endswith("_id"):

@@ -42,7 +42,7 @@ class Words(FluentMessages):
         return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
 
     def arguments(self, terms: list[Term]) -> dict[str, Argument]:
-        """Return the terms as a message takes them; `seat_id` beside `seat` is what a sentence may choose by."""
+        """Return the terms as arguments of a message: names, and ids (`seat_id`) for sentences that depend on them."""
         found: dict[str, Argument] = {}
         for term in terms:
             named = self.content is not None and term.kind in self.content.names
@@ -54,7 +54,7 @@ class Words(FluentMessages):
         return found
 
     def piece(self, piece: Piece) -> tuple[str, str]:
-        """Return a piece of a sketch as it is read in this language, and its style."""
+        """Return the text of a piece of a sketch in this language, and its style."""
         text, style = piece
         if "@" not in style:
             return text, style
@@ -71,12 +71,12 @@ class Words(FluentMessages):
     # -- refs and notation, the same in every language
 
     def ref(self, kind: str, value: int) -> str:
-        """Return the ref of a thing by kind and number, empty for what is no thing: a number, chance."""
+        """Return the ref of a thing by kind and number; empty for a plain number and for chance."""
         assert self.content is not None
         return ref(self.content, kind, value) if kind in self.content.names and value >= 0 else ""
 
     def refs(self, terms: list[Term]) -> list[str]:
-        """Return the refs a message touches, each once."""
+        """Return the refs of all things among the terms, each once."""
         found = [self.ref(term.kind, term.value) for term in terms]
         return list(dict.fromkeys(name for name in found if name))
 
@@ -90,7 +90,7 @@ class Words(FluentMessages):
         assert self.content is not None
         return self.game.vocabulary.notation(self.content, action)
 
-    # -- what the house has to say
+    # -- sentences
 
     def told(self, told: Told) -> str:
         """Return an event, or an automaton's trace, as a sentence."""
@@ -103,7 +103,7 @@ class Words(FluentMessages):
         return self.told(match.game.prompt(match, question))
 
     def option(self, match: Match, question: Question, action: int) -> str:
-        """Return what an answer does, in a few words."""
+        """Return an answer in a few words."""
         return " · ".join(self.told(event) for event in match.game.option(match, question, action))
 
     def why(self, reason: Reason) -> str:
@@ -116,17 +116,17 @@ class Words(FluentMessages):
         return f"{self.say(outcome.reason, seat=winners)} [{outcome.cite}]"
 
     def option_of_game(self, spec: OptionSpec) -> str:
-        """Return what an option of a table changes."""
+        """Return the description of an option of the game."""
         return self.say(f"option-{spec.key.replace('.', '-')}")
 
     def action(self, action: int) -> str:
-        """Return an action in words, by its verb."""
+        """Return an action in words."""
         assert self.game is not None
         verb = self.game.vocabulary.verb_of(action)
         return self.say(self.game.option_message(verb), **self.arguments(terms_of(verb, action)))
 
     def trace(self, trace: Trace) -> str:
-        """Return a choice in one line: what was chosen, and what decided."""
+        """Return a choice of an automaton in one sentence: the winner, and the criterion or tie-break that decided."""
         title = self.say(trace.message)
         line = trace.decided_by()
         if trace.winner < 0:
@@ -144,32 +144,32 @@ class Words(FluentMessages):
         )
 
     def _settled(self, message: str, trace: Trace, **arguments: Argument) -> str:
-        """Say how a tie was broken, with the die where one was rolled."""
+        """Say how a tie was broken, with the die if one was rolled."""
         arguments["how"] = self.say(trace.tie)
         if trace.rolled < 0:
             return self.say(message, **arguments)
         return self.say(f"{message}-rolled", **arguments, rolled=self.action(trace.rolled))
 
-    def sifted(self, line: Sieved) -> list[str]:
-        """Return whom a criterion told apart: all with their scores, or those it kept; nobody where it kept all."""
+    def _candidates_of(self, line: Sieved) -> list[str]:
+        """Return the candidates of a criterion, all with their scores or only those kept; none if it kept all."""
         if len(line.kept) == len(line.scores):
             return []
         if line.rule in (MOST, FEWEST):
             return [self.say("trace-scored", winner=self.action(c), n=score) for c, score in line.scores]
         return [self.action(c) for c in line.kept]
 
-    def criterion(self, line: Sieved) -> str:
-        """Return what one criterion saw and kept."""
+    def _criterion(self, line: Sieved) -> str:
+        """Return a criterion as a sentence, with the candidates it scored or kept."""
         what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
-        return " ".join([what, ", ".join(self.sifted(line))]).rstrip()
+        return " ".join([what, ", ".join(self._candidates_of(line))]).rstrip()
 
     def sieve(self, trace: Trace) -> list[str]:
-        """Return a choice read back: the candidates, every criterion that had a choice, the tie and who broke it."""
+        """Return a choice in full: the candidates, each criterion that had a choice, and how a tie was broken."""
         if not trace.candidates:
             return []
         count = len(trace.candidates)
         lines = [self.say("trace-candidates", n=count, list=self.actions(trace.candidates))]
-        lines += [self.criterion(line) for line in trace.sieve if len(line.scores) > 1 or not line.kept]
+        lines += [self._criterion(line) for line in trace.sieve if len(line.scores) > 1 or not line.kept]
         if trace.tie:
             lines.append(self.say("trace-left", list=self.actions(trace.left())))
             lines.append(self._settled("trace-tie", trace, winner=self.action(trace.winner)))
