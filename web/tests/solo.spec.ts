@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { like, numbers, playOn, start } from "./sitting";
+import { prefer, numbers, playOn, start } from "./player";
 
 for (const [bot, seats] of [
   ["ironbot", { woodwalkers: "me", ironclad: "ironbot" }],
@@ -7,7 +7,7 @@ for (const [bot, seats] of [
 ] as const) {
   test(`a whole solo game against the ${bot} is played through clicks`, async ({ page }) => {
     test.setTimeout(900_000);
-    await like(page, {});
+    await prefer(page, {});
     await start(page, seats, 15);
     const random = numbers(7);
     await playOn(page, random);

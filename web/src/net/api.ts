@@ -1,8 +1,8 @@
-// The server's HTTP API: what the lobby and the table ask for.
+// Calls of the server's HTTP API.
 import { settings } from "../settings.svelte";
 import type { NoCard } from "./messages";
 
-/** What the server refused, in its words. */
+/** A refusal by the server, with its reason. */
 export class Refused extends Error {
   constructor(
     readonly code: string,

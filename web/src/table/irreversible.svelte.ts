@@ -13,7 +13,7 @@ export class IrreversibleAnswers {
   ) {}
 
   /** Forgets the answers of the question before. */
-  meet(ask: string): void {
+  update(ask: string): void {
     if (ask === this.ask) return;
     this.ask = ask;
     this.known = {};

@@ -6,7 +6,7 @@ const find = (answer: string): Promise<{ walls: string[]; passes: string[] }> =>
 
 test("an answer must be held until the server has said that it can be undone", async () => {
   const answers = new IrreversibleAnswers({ holding: "walls" }, find);
-  answers.meet("1");
+  answers.update("1");
   expect(answers.needsHold("play")).toBe(true);
   await answers.learn("");
   expect([answers.needsHold("play"), answers.needsHold("draw"), answers.needsHold("done")]).toEqual([
@@ -18,14 +18,14 @@ test("an answer must be held until the server has said that it can be undone", a
 
 test("with the setting 'turns' the end of a turn must be held too", async () => {
   const answers = new IrreversibleAnswers({ holding: "turns" }, find);
-  answers.meet("1");
+  answers.update("1");
   await answers.learn("");
   expect([answers.needsHold("play"), answers.needsHold("done")]).toEqual([false, true]);
 });
 
 test("the server is asked about a set by itself", async () => {
   const answers = new IrreversibleAnswers({ holding: "walls" }, find);
-  answers.meet("1");
+  answers.update("1");
   await answers.learn("");
   await answers.learn("burn a; burn b");
   expect(answers.needsHold("burn a; burn b")).toBe(true);
@@ -33,7 +33,7 @@ test("the server is asked about a set by itself", async () => {
 
 test("with the setting 'never' nothing is held and the server is not asked", async () => {
   const answers = new IrreversibleAnswers({ holding: "never" }, () => Promise.reject(new Error("asked")));
-  answers.meet("1");
+  answers.update("1");
   await answers.learn("");
   expect(answers.needsHold("draw")).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { FilmStep, MatchCard, No, ToClient, WallsCard } from "../net/messag
 import type { Chose, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
-import { Choosing } from "./choosing.svelte";
+import { AnswerBuilder } from "./answerBuilder.svelte";
 import { numbered, numberedRefs } from "./keys";
 import { IrreversibleAnswers } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
@@ -17,7 +17,7 @@ export class Seated {
   readonly table: TableState;
   readonly playback = new Playback();
   readonly irreversible = new IrreversibleAnswers(settings, (answer) => this.findIrreversible(answer));
-  readonly choosing = new Choosing(
+  readonly builder = new AnswerBuilder(
     (answer) => this.answer(answer),
     (answer) => this.irreversible.needsHold(answer),
   );
@@ -38,12 +38,12 @@ export class Seated {
   private connection: Connection | null = null;
 
   chosen = $derived([
-    ...this.choosing.picked,
-    ...this.choosing.gathered.flatMap((option) => option.parts.map((part) => part.ref)),
+    ...this.builder.picked,
+    ...this.builder.gathered.flatMap((option) => option.parts.map((part) => part.ref)),
     ...(this.pointed?.parts.map((part) => part.ref) ?? []),
   ]);
-  optionKeys = $derived(numbered(this.choosing));
-  refKeys = $derived(numberedRefs(this.choosing, this.optionKeys));
+  optionKeys = $derived(numbered(this.builder));
+  refKeys = $derived(numberedRefs(this.builder, this.optionKeys));
 
   constructor(
     readonly card: MatchCard,
@@ -57,7 +57,9 @@ export class Seated {
 
   /** The line that is played back or looked at now. */
   get current(): Line | null {
-    return this.looked ?? (this.playback.telling ? (this.table.story[this.playback.told - 1] ?? null) : null);
+    return (
+      this.looked ?? (this.playback.playing ? (this.table.story[this.playback.shown - 1] ?? null) : null)
+    );
   }
 
   /** The things on the board that the current line names, each with its state. */
@@ -83,13 +85,13 @@ export class Seated {
 
   private hear(message: ToClient): void {
     if (message.is === "scene") {
-      this.table.whole(message);
-      this.playback.meet(this.table.story, true);
+      this.table.replace(message);
+      this.playback.update(this.table.story, true);
       this.begin();
     } else if (message.is === "change") {
-      this.table.changed(message);
+      this.table.update(message);
       void this.look(null);
-      this.playback.meet(this.table.story, false);
+      this.playback.update(this.table.story, false);
     } else {
       if (message.is === "done") this.busy = false;
       return;
@@ -97,8 +99,8 @@ export class Seated {
     this.problem = null;
     this.passOn();
     this.busy = this.connection?.busy ?? false;
-    this.choosing.meet(this.table.question, this.table.standing.ask);
-    this.irreversible.meet(this.table.standing.ask);
+    this.builder.update(this.table.question, this.table.standing.ask);
+    this.irreversible.update(this.table.standing.ask);
   }
 
   /** Shows the line of the story that the address names. */
@@ -117,7 +119,7 @@ export class Seated {
 
   private refuse(no: No): void {
     this.busy = false;
-    this.choosing.clear();
+    this.builder.clear();
     this.problem = {
       text: no.message || no.reason,
       id: no.code,
@@ -207,7 +209,7 @@ export class Seated {
   /** Takes a touched thing as part of an answer, or explains it. */
   touch(ref: Ref): void {
     this.problem = null;
-    if (!this.choosing.touch(ref)) void this.explain(ref);
+    if (!this.builder.touch(ref)) void this.explain(ref);
   }
 
   typed(text: string): void {
@@ -221,7 +223,7 @@ export class Seated {
 
   /** Closes everything that is begun, opened or looked at. */
   letGo(): void {
-    this.choosing.clear();
+    this.builder.clear();
     this.about = null;
     this.close = null;
     void this.look(null);

@@ -1,4 +1,4 @@
-// From clicks to an answer: what is touched narrows the list; sets and repeats are gathered into one gesture.
+// Builds an answer from clicks: touched things narrow the options; sets and repeats are gathered into one answer.
 import type { Option, Question, Ref } from "../net/scene";
 
 /** The order in which the parts of an option are asked for. */
@@ -13,7 +13,7 @@ export function touches(option: Option, ref: Ref): boolean {
   return option.parts.some((part) => part.ref === ref);
 }
 
-/** The refs a person picks among next: those of the first part in which the options differ. */
+/** The refs to choose among next: those of the first part in which the options differ. */
 export function nextRefs(options: Option[]): Ref[] {
   const parts = [...new Set(options.flatMap((option) => option.parts.map((part) => part.part)))];
   parts.sort((one, other) => rank(one) - rank(other));
@@ -27,21 +27,21 @@ export function nextRefs(options: Option[]): Ref[] {
   return [...new Set(options.flatMap((option) => option.parts.map((part) => part.ref)))];
 }
 
-export class Choosing {
+export class AnswerBuilder {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<Ref[]>([]);
   gathered = $state.raw<Option[]>([]);
   times = $state(1);
   private ask = "";
 
-  /** `held` says which answers a slip must not give: what is touched on the table then only points at them. */
+  /** `needsHold` tells which answers a touch on the table must not send: it only selects them. */
   constructor(
     private readonly send: (answer: string) => void,
-    private readonly held: (answer: string) => boolean = () => false,
+    private readonly needsHold: (answer: string) => boolean = () => false,
   ) {}
 
-  /** A new question starts afresh; the same one keeps what was touched. */
-  meet(question: Question | null, ask: string): void {
+  /** Takes a question; if it is a new one, forgets what was touched. */
+  update(question: Question | null, ask: string): void {
     if (ask === this.ask && this.question !== null && question !== null) {
       this.question = question;
       return;
@@ -80,7 +80,7 @@ export class Choosing {
     return this.gathered.includes(option);
   }
 
-  /** Touch a thing on the table. Returns false where the question has no use for it. */
+  /** Touches a thing on the table. Returns false if no option touches it. */
   touch(ref: Ref): boolean {
     if (this.question === null) return false;
     if (this.picked.includes(ref)) {
@@ -92,11 +92,11 @@ export class Choosing {
     if (left.length === 0) return false;
     this.picked = among === this.options ? [...this.picked, ref] : [ref];
     const only = left[0];
-    if (left.length === 1 && only && (this.gathers || !this.held(only.answer))) this.take(only);
+    if (left.length === 1 && only && (this.gathers || !this.needsHold(only.answer))) this.take(only);
     return true;
   }
 
-  /** Take an option: at once, or into the set. */
+  /** Takes an option: sends it, or adds it to the set. */
   take(option: Option): void {
     if (this.question === null) return;
     if (this.gathers && !this.question.out.includes(option)) {
@@ -112,7 +112,7 @@ export class Choosing {
     return this.gathered.map((option) => option.answer).join("; ");
   }
 
-  /** Send the gathered set. */
+  /** Sends the gathered set. */
   finish(): void {
     if (this.enough) this.send(this.whole);
   }
@@ -124,7 +124,7 @@ export class Choosing {
       this.gathered = this.gathered.filter((each) => each !== option);
     } else if (this.gathered.length < high) {
       this.gathered = [...this.gathered, option];
-      if (high === 1 && !this.held(option.answer)) this.finish();
+      if (high === 1 && !this.needsHold(option.answer)) this.finish();
     }
   }
 }

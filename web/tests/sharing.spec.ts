@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { answer, like, numbers, start, visit } from "./sitting";
+import { answer, prefer, numbers, start, visit } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
@@ -10,12 +10,12 @@ async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-test("a position is shared as its seat knows it, and a record goes out and comes in again", async ({
+test("a position is shared as its seat knows it, and a record is saved and opened again", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await like(page, {});
+  await prefer(page, {});
   await start(page, SOLO, 3);
   const random = numbers(11);
   for (let given = 0; given < 10; given++) await answer(page, random);
@@ -41,8 +41,11 @@ test("a position is shared as its seat knows it, and a record goes out and comes
   await expect(page.locator(".prompt h2")).toHaveText(asked);
 });
 
-test("the log is read by seat, shows walls, and a link opens it at its line", async ({ page, context }) => {
-  await like(page, {});
+test("the log can be filtered by seat, shows where undo stops, and a link opens it at a line", async ({
+  page,
+  context,
+}) => {
+  await prefer(page, {});
   await start(page, SOLO, 3);
   const random = numbers(11);
   for (let given = 0; given < 10; given++) await answer(page, random);
@@ -57,7 +60,7 @@ test("the log is read by seat, shows walls, and a link opens it at its line", as
   await played.locator(".text").click();
   await expect(page).toHaveURL(/#\/match\/\w+\/\d+$/);
   const again = await context.newPage();
-  await like(again, {});
+  await prefer(again, {});
   await visit(again, page.url());
   await expect(again.getByText("The table as it was")).toBeVisible();
   await expect(again.locator(".chronicle .current")).toContainText("Woodwalkers: played");

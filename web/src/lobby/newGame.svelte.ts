@@ -1,8 +1,8 @@
-// A new game as it is being put together.
+// The state of the form for a new game.
 import type { GameCard, OptionCard, RateCard } from "../net/messages";
 import { settings } from "../settings.svelte";
 
-/** Who may play a seat: a person here or elsewhere, an agent, or the automaton of that seat. */
+/** A possible player of a seat: a person here or elsewhere, an agent, or an automaton of that seat. */
 export interface Player {
   id: string;
   automaton: boolean;
@@ -10,10 +10,10 @@ export interface Player {
 
 const PEOPLE = ["me", "invite", "open"];
 
-export class Wishes {
+export class NewGameForm {
   seats = $state<Record<string, string>>({});
   options = $state<Record<string, number | string>>({});
-  /** Packs laid over the shipped one, of those the server offers. */
+  /** The chosen packs among those the server offers. */
   packs = $state<string[]>([]);
   open = $state(false);
 
@@ -23,12 +23,12 @@ export class Wishes {
     });
   }
 
-  /** Whom one meets where the rules name nobody. */
+  /** The opponent at a seat without an automaton. */
   private get opponent(): string {
     return this.game.agents.includes("regular") ? "regular" : (this.game.agents.at(-1) ?? "me");
   }
 
-  /** How many seats are taken, where a game lets one choose. */
+  /** The option for the number of players, if the game has one. */
   get players(): OptionCard | undefined {
     return this.game.options.find((each) => each.key === "players");
   }
@@ -74,7 +74,7 @@ export class Wishes {
     return this.options[option.key] ?? option.default;
   }
 
-  /** Options of the automaton at the table, its level first. */
+  /** The options of the automaton at the table. */
   get botOptions(): OptionCard[] {
     return this.automaton
       ? this.game.options.filter((each) => each.key.startsWith(`${this.automaton}.`))
@@ -86,12 +86,12 @@ export class Wishes {
     return this.botOptions.find((each) => each.key === key);
   }
 
-  /** What adds up to the level; each may be set by itself. */
+  /** The settings that add up to the level; each can be set by itself. */
   get levels(): OptionCard[] {
     return this.botOptions.filter((each) => each !== this.level && each.low < 0);
   }
 
-  /** Readings of the rules, the automaton's last. */
+  /** The options for rulings, those of the automaton last. */
   get rulings(): OptionCard[] {
     const plain = this.game.options.filter(
       (each) =>
@@ -110,7 +110,7 @@ export class Wishes {
     );
   }
 
-  /** The same game with nobody at it: the automaton where it sits, agents elsewhere, for all to watch. */
+  /** The same game without people, for everybody to watch: the automaton at its seat, agents elsewhere. */
   demo(): object {
     const automaton = this.automaton || (this.automata[0] ?? "");
     const home = this.taken.find(({ seat }) => this.automataOf(seat).includes(automaton))?.seat;

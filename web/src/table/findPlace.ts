@@ -1,11 +1,11 @@
-// Where arrows and fingers lead on a board.
+// Finds the place an arrow key or a finger means.
 import type { Place, Ref } from "../net/scene";
 
-/** How far from the centre of a place a finger may land, in pixels of the screen. */
+/** The greatest distance of a finger from the centre of a place, in pixels of the screen. */
 const REACH = 44;
 
-/** The place that lies best in a direction; neighbours are preferred. */
-export function ahead(
+/** The nearest place in a direction; neighbours are preferred. */
+export function placeAhead(
   places: Place[],
   near: Ref[],
   from: Place,
@@ -24,8 +24,8 @@ export function ahead(
   return best;
 }
 
-/** The place a finger meant: of those that may be chosen the nearest in reach, else none. */
-export function meant(places: Place[], seen: DOMMatrix, x: number, y: number): Place | undefined {
+/** The nearest of the places within reach of a finger. */
+export function placeUnder(places: Place[], seen: DOMMatrix, x: number, y: number): Place | undefined {
   let best: Place | undefined;
   let least = REACH;
   for (const place of places) {

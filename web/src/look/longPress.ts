@@ -1,7 +1,7 @@
-// A finger that stays asks what it lies on, as a question mark does; the tap it would have been is not made.
+// Calls a function after a long press of a finger; the tap that would follow is suppressed.
 import type { Attachment } from "svelte/attachments";
 
-export const LONG = 550;
+export const LONG_PRESS = 550;
 
 export function longPress(ask: () => void): Attachment<HTMLElement> {
   return (node) => {
@@ -13,7 +13,7 @@ export function longPress(ask: () => void): Attachment<HTMLElement> {
       timer = window.setTimeout(() => {
         asked = true;
         ask();
-      }, LONG);
+      }, LONG_PRESS);
     };
     const up = (): void => window.clearTimeout(timer);
     const click = (event: MouseEvent): void => {

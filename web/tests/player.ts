@@ -1,4 +1,4 @@
-// What a person does at the page, for tests to say in one line.
+// Actions of a player on the page, for the tests.
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
@@ -6,31 +6,31 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const SEED = 7;
 
-/** Opens the lobby, and fails the test on any error of the page. Games among those here begin from a known seed. */
+/** Opens the lobby, and fails the test on any error of the page. Games without people elsewhere get a known seed. */
 export async function visit(page: Page, address = "/"): Promise<void> {
   page.on("pageerror", (error) => {
     throw error;
   });
   await page.route("**/api/matches", (route) => {
-    const wishes = route.request().postDataJSON() as { seats: Record<string, string> };
-    const elsewhere = Object.values(wishes.seats).some((who) => who === "invite" || who === "open");
-    return route.continue(elsewhere ? {} : { postData: { ...wishes, seed: SEED } });
+    const wanted = route.request().postDataJSON() as { seats: Record<string, string> };
+    const elsewhere = Object.values(wanted.seats).some((who) => who === "invite" || who === "open");
+    return route.continue(elsewhere ? {} : { postData: { ...wanted, seed: SEED } });
   });
   await page.goto(address);
   await expect(page.locator("#app > *").first()).toBeVisible();
 }
 
-/** Keeps what a person likes, as the settings would. */
-export async function like(page: Page, liked: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem("clockwood.settings", JSON.stringify(kept)), {
+/** Stores preferences as the page would. */
+export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem("clockwood.settings", JSON.stringify(stored)), {
     language: "en",
     theme: "light",
     pace: "at-once",
-    ...liked,
+    ...preferences,
   });
 }
 
-/** Starts a game from the lobby: who sits where by the seats' ids, the level by the dial, which game by its title. */
+/** Starts a game from the lobby: players by seat id, the level on the dial, the game by its title. */
 export async function start(
   page: Page,
   seats: Record<string, string>,
@@ -46,7 +46,7 @@ export async function start(
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
 }
 
-/** Gives some answer and waits until it is taken: the nth button, sets gathered until they suffice. */
+/** Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough. */
 export async function answer(page: Page, nth: (count: number) => number): Promise<void> {
   await page.locator(".prompt[data-ask]").waitFor();
   const { ask, got, answers } = await page.locator(".prompt").evaluate((prompt: HTMLElement) => ({
@@ -62,7 +62,7 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
   await asked.waitFor({ state: "detached" });
 }
 
-/** Whether this seat is asked; false once the match is over. */
+/** Waits until this seat is asked (true) or the match is over (false). */
 async function asked(page: Page): Promise<boolean> {
   await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
   return (await page.locator(".prompt[data-over]").count()) === 0;
@@ -73,7 +73,7 @@ export async function playOn(page: Page, nth: (count: number) => number): Promis
   while (await asked(page)) await answer(page, nth);
 }
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 export function numbers(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -105,7 +105,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts on cards, in hand and in slots, that do not fit. */
+/** The texts on cards that do not fit. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page
     .locator(".hand .text, .hand header span, .hand footer span, .slot b, .slot .top")
