@@ -44,7 +44,7 @@ def test_a_turn_in_one_line_a_step_with_its_rule(sitting: Sitting, tmp_path: Pat
         "Icon: Forge. [IB 5.7]",
         "Ironclad: cannot recruit for 1 crystal. [IB 9.3]",
         "Magic die: lowest odd number. [IB 10.1]",
-        "  Expand, target: Chromia, of 2 alike; the Magic die: lowest odd number. [IB 8.8]",
+        "  Expand, target: Chromia, 2 tied; the Magic die: lowest odd number. [IB 8.8]",
     ]
     assert "candidates" not in text
 
@@ -54,7 +54,7 @@ def test_a_turn_in_full_opens_every_choice(sitting: Sitting, tmp_path: Path) -> 
     at = next(k for k, line in enumerate(lines) if line.startswith("  Expand, target"))
     assert lines[at + 1].startswith("      11 candidates: Ferrum, Auria, ")
     assert "      Fewest “Woodwalker Fighters around”: 2 left. Argentimar: 4, Chromia: 0, Cobaltis: 0" in lines
-    assert "      Alike: Chromia, Cobaltis." in lines
+    assert "      Tied: Chromia, Cobaltis." in lines
     assert any(line.startswith("      The tie: the Magic die, ") for line in lines)
 
 
@@ -69,7 +69,7 @@ def test_doing_nothing_is_explained(sitting: Sitting, tmp_path: Path) -> None:  
     path = position(tmp_path, "ironclad = { ferrum = 1 }", '"IC38 @1"')
     text = sitting.command("run", path, "--chance", "expend IC38", "--explain")
     assert (
-        "  The Warband in focus for a Chase: none, for no candidate is “touched by a mountain with Ironclad units,"
+        "  The Warband in focus for a Chase: none, because no candidate is “touched by a mountain with Ironclad units,"
         " or by one that a move reaches”. [IB 7.3]"
     ) in text
     assert "Ironclad: the icon changed nothing, which brings a crystal. [IB 5.8]" in text
@@ -136,7 +136,7 @@ def test_every_die_and_card_of_a_turn_is_told(sitting: Sitting, tmp_path: Path) 
     assert sitting.status == 0
     assert "expended" in text
     assert "(IC22)" in text
-    assert "The step of the Drill: Drill to Auria, of 2 alike; the Magic die: lowest even number." in text
+    assert "The step of the Drill: Drill to Auria, 2 tied; the Magic die: lowest even number." in text
     assert text.splitlines()[-4].startswith("  play WW01")
     assert text == sitting.command("run", path, *chance, "--explain", "--seed", "99")
 

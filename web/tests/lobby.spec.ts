@@ -17,8 +17,8 @@ test("a whole game of the gallery is replayed from its first line", async ({ pag
   await prefer(page, {});
   await visit(page);
   await page.locator(".gallery button").first().click();
-  await expect(page.getByText("The table as it was")).toBeVisible();
-  await page.getByRole("button", { name: "A line on" }).click();
+  await expect(page.getByText("Earlier position")).toBeVisible();
+  await page.getByRole("button", { name: "Next line" }).click();
   await expect(page).toHaveURL(/#\/match\/\w+\/[1-9]\d*$/);
   await expect(page.locator(".prompt[data-over]")).toBeHidden();
   await page.getByRole("button", { name: "To the end" }).click();

@@ -53,7 +53,7 @@ test("the log can be filtered by seat, shows where undo stops, and a link opens 
   const lines = page.locator(".chronicle .line");
   await expect(page.locator(".chronicle .wall").first()).toBeVisible();
   await expect(lines.filter({ hasText: "Ironclad:" }).first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Whose lines" }).selectOption("woodwalkers");
+  await page.getByRole("combobox", { name: "Show lines of" }).selectOption("woodwalkers");
   await expect(lines.filter({ hasText: /^Ironclad:/ })).toHaveCount(0);
 
   const played = lines.filter({ hasText: "Woodwalkers: played" }).first();
@@ -62,6 +62,6 @@ test("the log can be filtered by seat, shows where undo stops, and a link opens 
   const again = await context.newPage();
   await prefer(again, {});
   await visit(again, page.url());
-  await expect(again.getByText("The table as it was")).toBeVisible();
+  await expect(again.getByText("Earlier position")).toBeVisible();
   await expect(again.locator(".chronicle .current")).toContainText("Woodwalkers: played");
 });

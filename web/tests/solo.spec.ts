@@ -13,11 +13,11 @@ for (const [bot, seats] of [
     await playOn(page, random);
     await expect(page.locator(".prompt[data-over] h2")).not.toBeEmpty();
     await page.screenshot({ path: `test-results/over-${bot}.png` });
-    await page.getByRole("button", { name: "To the first line" }).click();
-    await expect(page.getByText("The table as it was")).toBeVisible();
-    await page.getByRole("button", { name: "A line on" }).click();
+    await page.getByRole("button", { name: "To the beginning" }).click();
+    await expect(page.getByText("Earlier position")).toBeVisible();
+    await page.getByRole("button", { name: "Next line" }).click();
     await expect(page).toHaveURL(/#\/match\/\w+\/[1-9]\d*$/);
     await page.reload();
-    await expect(page.getByText("The table as it was")).toBeVisible();
+    await expect(page.getByText("Earlier position")).toBeVisible();
   });
 }

@@ -133,9 +133,9 @@ test("the log is the replay: an earlier line shows the table as it was", async (
   for (let given = 0; given < 12; given++) await answer(page, random);
   await page.getByRole("button", { name: "Log", exact: true }).click();
   await page.locator(".chronicle .line .text").first().click();
-  await expect(page.getByText("The table as it was")).toBeVisible();
+  await expect(page.getByText("Earlier position")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
-  await expect(page.getByText("The table as it was")).toBeHidden();
+  await expect(page.getByText("Earlier position")).toBeHidden();
 });
 
 test("a what-if looks different and leaves the game alone", async ({ page }) => {
@@ -148,7 +148,7 @@ test("a what-if looks different and leaves the game alone", async ({ page }) => 
   expect(page.url()).not.toBe(home);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
-  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(home);
   await expect(page.locator(".prompt h2")).toContainText("Draw 2");
 });
