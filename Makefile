@@ -28,7 +28,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clockwood/locale/page.*.ftl) \
-	src/clockwood/scene/theme.css web/index.html web/vite.config.ts web/svelte.config.js
+	src/clockwood/scene/theme.css src/clockwood/scene/schema.json src/clockwood/server/schema.json \
+	web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
 .PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty words lock clean
@@ -76,6 +77,7 @@ web/node_modules/made: web/package.json web/package-lock.json
 	@touch $@
 
 $(PAGE): web/node_modules/made $(WEB)
+	$(PYTHON) tools/page_types.py
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 

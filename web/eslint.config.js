@@ -13,7 +13,7 @@ export default ts.config(
   },
   {
     rules: {
-      // What is made here is never changed afterwards; a new one takes its place.
+      // Collections are replaced, never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
       "@typescript-eslint/no-dynamic-delete": "off",
     },

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-/** A port nobody holds. Workers read this file too, and find it said already. */
+/** Returns a free port. Workers read this file too, and find it in the environment. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -23,16 +23,16 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,
-  // A browser on a busy machine may miss a beat: what fails three times is broken, what passes later is listed as flaky.
+  // A browser on a busy machine may be too slow once: a test that passes on a retry is listed as flaky.
   retries: 2,
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // What does not come is a failure with its place named, not a wait for the whole test.
+    // Fail at the action that does not come, instead of waiting for the timeout of the whole test.
     actionTimeout: 120_000,
-    // A worker would stand between the page and what a test watches; the test of it allows it.
+    // A service worker would hide requests from the tests; the test of the worker itself allows it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8400";
 
-/** Writes the worker that keeps the page, with the names of all it is made of. */
+/** Writes the service worker that caches the page, with the names of its files. */
 function offline(): Plugin {
   return {
     name: "offline",

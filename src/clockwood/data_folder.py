@@ -1,11 +1,11 @@
-"""Where this user's games are kept between sittings."""
+"""The folder for this user's saved games."""
 
 import os
 from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return CLOCKWOOD_HOME, or the user's own data folder as the system has it."""
+    """Return CLOCKWOOD_HOME if it is set, else the folder for user data on this system."""
     chosen = os.environ.get("CLOCKWOOD_HOME")
     if chosen:
         return Path(chosen)

@@ -1,4 +1,4 @@
-"""Whole games that come with the package, to be watched. Each is a record in its game's folder `gallery`."""
+"""Finished games that come with the package, to watch. Each is a record in the folder `gallery` of its game."""
 
 import importlib.util
 from pathlib import Path
@@ -9,11 +9,11 @@ from clockwood.kernel.record import read_header
 from clockwood.registry import game_named, names
 
 DIGEST: Final = "@ "
-"""How a record notes that a round is over."""
+"""The beginning of the line that ends a round in a record."""
 
 
-class Shown:
-    """A game to be watched: its record, known by the game's name and the file's."""
+class GalleryGame:
+    """A game to watch: its record, named after the game and the file."""
 
     def __init__(self, game: str, name: str, record: str) -> None:
         header = read_header(record)
@@ -27,7 +27,7 @@ class Shown:
 
     @property
     def title(self) -> str:
-        """The message that names it, in the words of its game; with `-text` after it, the one that describes it."""
+        """The id of the message that names it; with `-text` after it, of the one that describes it."""
         return f"gallery-{self.name}"
 
     @property
@@ -36,7 +36,7 @@ class Shown:
 
     @property
     def rounds(self) -> int:
-        """How many there were; the last may have ended in the middle."""
+        """The number of rounds; the last may be incomplete."""
         lines = self.record.rstrip("\n").split("\n")
         return sum(line.startswith(DIGEST) for line in lines) + (not lines[-1].startswith(DIGEST))
 
@@ -48,12 +48,12 @@ def folder_of(game: Game) -> Path:
     return Path(spec.origin).parent / "gallery"
 
 
-def shown(game: str) -> list[Shown]:
-    """Return the games to be watched of one game, by name; none where it brings none."""
+def gallery_games(game: str) -> list[GalleryGame]:
+    """Return the games to watch of one game, by name."""
     paths = sorted(folder_of(game_named(game)).glob("*.record"))
-    return [Shown(game, path.stem, path.read_text(encoding="utf-8")) for path in paths]
+    return [GalleryGame(game, path.stem, path.read_text(encoding="utf-8")) for path in paths]
 
 
-def gallery() -> list[Shown]:
-    """Return all that can be watched."""
-    return [each for game in names() for each in shown(game)]
+def gallery() -> list[GalleryGame]:
+    """Return the games to watch of every game."""
+    return [each for game in names() for each in gallery_games(game)]

@@ -1,4 +1,4 @@
-"""A pack begun for an owner: what the shipped pack says, ready to be changed into what is printed."""
+"""A new content pack for the owner of a game: the shipped files, to be changed into what their copy says."""
 
 from pathlib import Path
 from typing import Final
@@ -25,14 +25,14 @@ provenance = "owner"
 
 
 def new_pack(game: Game, folder: Path) -> list[str]:
-    """Write the files of a new pack into a folder that is empty or not there; return their names."""
+    """Write the files of a new pack into an empty or new folder; return their names."""
     base = shipped_pack(game)
     if base is None:
         raise BadInput(game.name, "has no pack to begin from")
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadInput(str(folder), "is not an empty folder; nothing was written")
-        files = begun(game, base)
+        files = first_files(game, base)
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             (folder / name).write_text(text.replace("{id}", pack_id(folder)), encoding="utf-8")
@@ -41,8 +41,8 @@ def new_pack(game: Game, folder: Path) -> list[str]:
     return list(files)
 
 
-def begun(game: Game, base: Path) -> dict[str, str]:
-    """The files as the game begins them, or the shipped ones to be renamed."""
+def first_files(game: Game, base: Path) -> dict[str, str]:
+    """Return the files of a new pack: the game's own beginning, or the shipped files to be renamed."""
     files: Files = read_pack(base)[1]
     texts = {name: (base / f"{name}.toml").read_text(encoding="utf-8") for name in files}
     own = game.begun_pack(files, texts)

@@ -1,4 +1,4 @@
-"""Content packs on disk: read with limits, known by id and hash, laid over each other."""
+"""Content packs on disk: folders of TOML files, identified by id and hash, laid over each other."""
 
 import hashlib
 import importlib.util
@@ -18,7 +18,7 @@ Files = dict[str, dict[str, object]]
 
 
 def shipped_pack(game: Game) -> Path | None:
-    """Return the folder of the pack that comes with a game, where it has one."""
+    """Return the folder of the pack that comes with a game, if it has one."""
     spec = importlib.util.find_spec(game.home)
     assert spec is not None
     assert spec.origin is not None
@@ -27,7 +27,7 @@ def shipped_pack(game: Game) -> Path | None:
 
 
 def read_pack(folder: Path) -> tuple[PackId, Files]:
-    """Return a pack's id and its parsed files, or say which file is wrong and why."""
+    """Return a pack's id and parsed files, or raise BadPack with the file and the reason."""
     if not (folder / "pack.toml").is_file():
         raise BadPack(str(folder), "there is no pack.toml here")
     paths = sorted(path for path in folder.glob("*.toml") if path.is_file())
@@ -49,7 +49,7 @@ def read_pack(folder: Path) -> tuple[PackId, Files]:
 
 @cache
 def read_shipped(folder: Path) -> tuple[PackId, Files]:
-    """Read a pack that comes with a game: it stays as it is while the program runs."""
+    """Read a pack that comes with a game, once per process: it does not change while the program runs."""
     return read_pack(folder)
 
 

@@ -1,4 +1,4 @@
-"""Every statement of a game's rules in our own words, by tag, and the tests that prove it."""
+"""The rules of a game in our own words, statement by statement, and the tests that prove each."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ ONE: Final = re.compile(r"[A-Z]*\d+(?:\.\d+)?")
 
 
 class Statement:
-    """One rule: its tag, its text, and whether it is about solo play."""
+    """One rule: its tag, its text, and a flag for rules of solo play."""
 
     def __init__(self, tag: str, text: str, solo: bool) -> None:
         self.tag: Final = tag
@@ -26,13 +26,13 @@ class Statement:
 
 @cache
 def read_statements(path: Path) -> dict[str, Statement]:
-    """Read a file of statements, once a process."""
+    """Read a file of statements, once per process."""
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
     return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
 
 
 def statements(game: Game, language: str = "en") -> dict[str, Statement]:
-    """Return the statements of a game in their order; in English where the language has no such file."""
+    """Return the statements of a game in order, in English if there are none in the language."""
     folder = locale_folder(game)
     path = folder / f"rules.{language}.toml"
     if not path.is_file():
@@ -41,7 +41,7 @@ def statements(game: Game, language: str = "en") -> dict[str, Statement]:
 
 
 def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:
-    """Return the statements a citation names: `IW R11.7`, `IB 7.4` of its automaton, or several after commas."""
+    """Return the statements a citation names: `IW R11.7`, `IB 7.4` for an automaton's rule, or several with commas."""
     known = statements(game, language)
     found = CITE.fullmatch(cite)
     if found is None:
@@ -50,7 +50,7 @@ def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:
 
 
 def of_book(book: str, tags: str, prefix: str) -> list[str]:
-    """Return the tags as statements are called: those of an automaton's own book keep its letters.
+    """Return the tags under which statements are filed; those of an automaton's rulebook keep its letters.
 
     >>> of_book("IB", "7.4, 7.5", "IW"), of_book("IW", "R4.2", "IW")
     (['IB 7.4', 'IB 7.5'], ['R4.2'])
@@ -59,7 +59,7 @@ def of_book(book: str, tags: str, prefix: str) -> list[str]:
 
 
 def tags_of(cite: str) -> list[str]:
-    """Return the single tags a citation names.
+    """Return the tags in a citation, one by one.
 
     >>> tags_of("IB 7.4, 7.5"), tags_of("IW R2.1–R2.2"), tags_of("B12"), tags_of("")
     (['IB 7.4', 'IB 7.5'], ['IW R2.1', 'IW R2.2'], ['B12'], [])
@@ -69,7 +69,7 @@ def tags_of(cite: str) -> list[str]:
 
 
 def source_tests() -> Path | None:
-    """Return the tests of the checkout this runs from, where there is one."""
+    """Return the folder of tests if this runs from a checkout."""
     for root in Path(__file__).resolve().parents[2:4]:
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
             return root / "tests"
@@ -77,7 +77,7 @@ def source_tests() -> Path | None:
 
 
 def proofs(folder: Path, prefix: str) -> dict[str, list[str]]:
-    """Return, for every tag of a game, the tests beside it: the function around or below the comment."""
+    """Return the tests of each tag: the function around or below the comment that has the tag."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         waiting: list[str] = []
@@ -110,7 +110,7 @@ def tags_in(line: str, prefix: str) -> list[str]:
 
 
 def listed(tags: str) -> list[str]:
-    """Return the tags of a citation, ranges written out.
+    """Return the tags in a list, with ranges written out.
 
     >>> listed("R2.1–R2.3, A1")
     ['R2.1', 'R2.2', 'R2.3', 'A1']
@@ -127,7 +127,7 @@ def listed(tags: str) -> list[str]:
 
 
 def prefix_of(game: Game) -> str:
-    """Return the letters before a game's tags, as its options cite them."""
+    """Return the letters before a game's tags, taken from the citations of its options."""
     for spec in game.options:
         return spec.cite.split()[0]
     raise BadInput(game.name, "cites no rules")

@@ -1,8 +1,8 @@
-"""The seed of a match that nobody gave one. Callers ask `seeds.fresh()`, so that tests can count instead."""
+"""Seeds for matches that were given none. Call `seeds.fresh()` through the module: tests replace it."""
 
 import secrets
 
 
 def fresh() -> int:
-    """Return a number nobody can guess."""
+    """Return an unpredictable number."""
     return secrets.randbits(62)

@@ -1,18 +1,19 @@
-"""What was told, in one language: as news, as an explanation in short or in full, or as data for another program.
+"""The story of a match in one language: as news, as an explanation in short or in full, or as data for a program.
 
-The data is a list with one entry a line: see `Line`. Texts are for people; programs go by message ids, notation and
-refs (`place:auria`, `card:IC04`), which are the same in every language.
+The data has the shape in which a page is sent the story (`clockwood.scene.schema`).
 """
 
 from difflib import SequenceMatcher
-from typing import Final, TypedDict
+from typing import Any, Final
+
+import msgspec
 
 from clockwood.kernel.events import Event, Told
-from clockwood.kernel.priority import RULES
-from clockwood.kernel.trace import Sieved, Trace
+from clockwood.kernel.trace import Trace
 from clockwood.kernel.what_if import WhatIf
-from clockwood.rulebook import tags_of
-from clockwood.words import Argument, Words
+from clockwood.scene.speaker import Speaker
+from clockwood.scene.story_lines import REVEAL, story_lines
+from clockwood.words import Words
 
 SAME: Final = "same"
 GONE: Final = "gone"
@@ -20,67 +21,19 @@ NEW: Final = "new"
 MARKS: Final = {SAME: " ", GONE: "-", NEW: "+"}
 
 
-class Answer(TypedDict):
-    """A candidate, a winner or what a die showed."""
-
-    notation: str
-    text: str
-    refs: list[str]
-
-
-class CriterionLine(TypedDict):
-    """`rule` is only, prefer, most or fewest; scores and `kept` go by notation."""
-
-    message: str
-    rule: str
-    text: str
-    scores: dict[str, int]
-    kept: list[str]
-
-
-class Choice(TypedDict):
-    """`kept` passed all criteria; `tie` is the message of what broke a tie, `decided` the index of what decided."""
-
-    candidates: list[Answer]
-    criteria: list[CriterionLine]
-    kept: list[str]
-    decided: int | None
-    tie: str | None
-    die: Answer | None
-    winner: Answer | None
-
-
-class Line(TypedDict):
-    """One step: what happened, or, with a `choice`, what was chosen and why."""
-
-    message: str
-    text: str
-    tags: list[str]
-    refs: list[str]
-    terms: dict[str, Argument]
-    choice: Choice | None
-
-
-class Difference(TypedDict):
-    """`mark` is "same", "gone" (only on the table as it is) or "new" (only on the changed one)."""
-
-    mark: str
-    line: Line
-
-
 class Story:
-    """A stretch of what was told, from `Table.why`, `Table.story` or `Table.heard`, in the words of one language."""
+    """Events and traces from `Table.why`, `Table.story` or `Table.heard`, in one language."""
 
     def __init__(self, words: Words, told: list[Told]) -> None:
         self.words: Final = words
-        self.told: Final = [each for each in told if each.message != "wall"]
+        self.told: Final = [each for each in told if each.message != REVEAL]
 
     def short(self) -> list[str]:
-        """One line a step, with its rule; a choice says what decided it."""
+        """Return a line for each step with its rule; a choice says what decided it."""
         return self._lines(self.told, full=False)
 
     def full(self) -> list[str]:
-        """The same, and below each choice the candidates, what each criterion kept, and who broke a tie."""
+        """Return the same, with the candidates, criteria and tie-break below each choice."""
         return self._lines(self.told, full=True)
 
     def _lines(self, told: list[Told], full: bool) -> list[str]:
@@ -93,12 +46,12 @@ class Story:
         return found
 
     def news(self, quiet: bool = True) -> list[str]:
-        """A sentence for each step; small ones are left out if `quiet`."""
-        told = [each for each in self.told if not (quiet and self._is_small(each))]
+        """Return a sentence for each step; minor steps are left out if `quiet`."""
+        told = [each for each in self.told if not (quiet and self._is_minor(each))]
         return [self._sentence(each, count) for each, count in in_a_row(told)]
 
-    def _is_small(self, told: Told) -> bool:
-        """Where there was nothing to choose from, what came of it is enough."""
+    def _is_minor(self, told: Told) -> bool:
+        """Return whether a step can be left out: a minor event, or a choice among one."""
         if isinstance(told, Trace):
             return len(told.candidates) == 1 and told.winner >= 0
         return self.words.is_quiet(told.message)
@@ -109,50 +62,13 @@ class Story:
             text = f"  {text}"
         return text if count == 1 else f"{text} ×{count}"
 
-    # -- as data
-
-    def data(self) -> list[Line]:
-        return [self.line(told) for told in self.told]
-
-    def line(self, told: Told) -> Line:
-        terms = told.terms if isinstance(told, Event) else []
-        return {
-            "message": told.message,
-            "text": self.words.told(told),
-            "tags": tags_of(told.cite),
-            "refs": self.words.refs(terms),
-            "terms": self.words.arguments(terms),
-            "choice": self._choice(told) if isinstance(told, Trace) else None,
-        }
-
-    def _choice(self, trace: Trace) -> Choice:
-        decided = trace.decided_by()
-        return {
-            "candidates": [self._answer(action) for action in trace.candidates],
-            "criteria": [self._criterion(line) for line in trace.sieve],
-            "kept": [self.words.notation(action) for action in trace.left()],
-            "decided": None if decided is None else trace.sieve.index(decided),
-            "tie": trace.tie or None,
-            "die": None if trace.rolled < 0 else self._answer(trace.rolled),
-            "winner": None if trace.winner < 0 else self._answer(trace.winner),
-        }
-
-    def _criterion(self, line: Sieved) -> CriterionLine:
-        return {
-            "message": line.message,
-            "rule": RULES[line.rule],
-            "text": self.words.say(line.message),
-            "scores": {self.words.notation(action): score for action, score in line.scores},
-            "kept": [self.words.notation(action) for action in line.kept],
-        }
-
-    def _answer(self, action: int) -> Answer:
-        words = self.words
-        return {"notation": words.notation(action), "text": words.action(action), "refs": words.touched(action)}
+    def data(self) -> list[dict[str, Any]]:
+        """Return the story as plain data: an entry for each event and each choice of an automaton."""
+        return as_data(self.words, self.told)
 
 
 class Compared:
-    """Two stories side by side: what only the first tells, what only the second does, what both do."""
+    """Two stories side by side, each line marked: only in the first, only in the second, or in both."""
 
     def __init__(self, words: Words, found: WhatIf) -> None:
         self.words: Final = words
@@ -171,7 +87,7 @@ class Compared:
         return any(mark != SAME for mark, _ in self.marked)
 
     def said(self, full: bool) -> list[str]:
-        """Every line with its mark, under what was asked; in full, the choices that differ are opened."""
+        """Return every line with its mark, below the question; with `full`, the choices that differ are explained."""
         found = [self.words.say("what-if-head", edits=", ".join(self.edits)) if self.edits else ""]
         if self.edits and not self.differ:
             found.append(self.words.say("what-if-same"))
@@ -180,12 +96,19 @@ class Compared:
             found += [f"{MARKS[mark]} {line}" for line in self.plain.explained(told, 1, opened)]
         return [line for line in found if line]
 
-    def data(self) -> list[Difference]:
-        return [{"mark": mark, "line": self.plain.line(told)} for mark, told in self.marked]
+    def data(self) -> list[dict[str, Any]]:
+        """Return every line of both stories, in order, with its mark."""
+        found = as_data(self.words, [told for _, told in self.marked])
+        return [{"mark": mark, "line": line} for (mark, _), line in zip(self.marked, found, strict=True)]
+
+
+def as_data(words: Words, told: list[Told]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.to_builtins(story_lines(told, Speaker(words)))
+    return found
 
 
 def in_a_row(told: list[Told]) -> list[tuple[Told, int]]:
-    """Return what was told with how often it was told in a row."""
+    """Return each step with the number of times it is repeated in a row."""
     found: list[tuple[Told, int]] = []
     for each in told:
         if found and same(found[-1][0], each):
@@ -204,13 +127,13 @@ def same(one: Told, other: Told) -> bool:
     )
 
 
-def marked(plain: list[Told], changed: list[Told], said: list[str], said_then: list[str]) -> list[tuple[str, Told]]:
-    """Return both in one list, in order, each with what it is: the same in both, gone, or new."""
+def marked(plain: list[Told], changed: list[Told], said: list[str], said_changed: list[str]) -> list[tuple[str, Told]]:
+    """Return both stories in one list, in order, each line with its mark: SAME, GONE or NEW."""
     found: list[tuple[str, Told]] = []
-    for kind, start, end, start_then, end_then in SequenceMatcher(None, said, said_then, autojunk=False).get_opcodes():
+    for kind, start, end, first, last in SequenceMatcher(None, said, said_changed, autojunk=False).get_opcodes():
         if kind == "equal":
-            found += [(SAME, told) for told in changed[start_then:end_then]]
+            found += [(SAME, told) for told in changed[first:last]]
         else:
             found += [(GONE, told) for told in plain[start:end]]
-            found += [(NEW, told) for told in changed[start_then:end_then]]
+            found += [(NEW, told) for told in changed[first:last]]
     return found

@@ -166,7 +166,7 @@ def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path)
     sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random", "--seed", "1", typed=typed)
     assert sitting.status == 0
     assert "pack my-own-copy" in sitting.record()
-    assert "Your game goes on" in sitting.command("play", "ironwood")
+    assert "Your game continues" in sitting.command("play", "ironwood")
 
 
 def test_a_pack_of_another_game_begins_from_the_shipped_files(sitting: Sitting, tmp_path: Path) -> None:

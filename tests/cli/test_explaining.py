@@ -44,7 +44,7 @@ def test_a_turn_in_one_line_a_step_with_its_rule(sitting: Sitting, tmp_path: Pat
         "Icon: Forge. [IB 5.7]",
         "Ironclad: cannot recruit for 1 crystal. [IB 9.3]",
         "Magic die: lowest odd number. [IB 10.1]",
-        "  Expand, target: Chromia, of 2 alike; the Magic die: lowest odd number. [IB 8.8]",
+        "  Expand, target: Chromia, 2 tied; the Magic die: lowest odd number. [IB 8.8]",
     ]
     assert "candidates" not in text
 
@@ -54,7 +54,7 @@ def test_a_turn_in_full_opens_every_choice(sitting: Sitting, tmp_path: Path) -> 
     at = next(k for k, line in enumerate(lines) if line.startswith("  Expand, target"))
     assert lines[at + 1].startswith("      11 candidates: Ferrum, Auria, ")
     assert "      Fewest “Woodwalker Fighters around”: 2 left. Argentimar: 4, Chromia: 0, Cobaltis: 0" in lines
-    assert "      Alike: Chromia, Cobaltis." in lines
+    assert "      Tied: Chromia, Cobaltis." in lines
     assert any(line.startswith("      The tie: the Magic die, ") for line in lines)
 
 
@@ -69,7 +69,7 @@ def test_doing_nothing_is_explained(sitting: Sitting, tmp_path: Path) -> None:  
     path = position(tmp_path, "ironclad = { ferrum = 1 }", '"IC38 @1"')
     text = sitting.command("run", path, "--chance", "expend IC38", "--explain")
     assert (
-        "  The Warband in focus for a Chase: none, for no candidate is “touched by a mountain with Ironclad units,"
+        "  The Warband in focus for a Chase: none, because no candidate is “touched by a mountain with Ironclad units,"
         " or by one that a move reaches”. [IB 7.3]"
     ) in text
     assert "Ironclad: the icon changed nothing, which brings a crystal. [IB 5.8]" in text
@@ -78,27 +78,43 @@ def test_doing_nothing_is_explained(sitting: Sitting, tmp_path: Path) -> None:  
 def test_the_story_as_data(sitting: Sitting, tmp_path: Path) -> None:
     told = ["--chance", "expend IC01", "--chance", "die low-odd"]
     story = json.loads(sitting.command("run", position(tmp_path), *told, "--explain", "--json"))["story"]
-    assert {tuple(line) for line in story} == {("message", "text", "tags", "refs", "terms", "choice")}
-    expended = next(line for line in story if line["message"] == "bot-expended")
-    assert (expended["tags"], expended["refs"]) == (["IB 5.7"], ["seat:ironclad", "card:IC01"])
-    line = next(line for line in story if line["message"] == "bot-picks-expansion")
-    choice = line["choice"]
-    assert line["tags"] == ["IB 8.8"]
-    assert choice["candidates"][1] == {"notation": "target auria", "text": "Auria", "refs": ["place:auria"]}
-    around = next(each for each in choice["criteria"] if each["message"] == "bot-fighters-around")
-    assert around["rule"] == "fewest"
-    assert around["scores"] == {"target argentimar": 4, "target chromia": 0, "target cobaltis": 0}
-    assert choice["kept"] == around["kept"] == ["target chromia", "target cobaltis"]
-    assert (choice["tie"], choice["die"]["notation"], choice["decided"]) == ("bot-by-die", "die low-odd", None)
-    assert choice["winner"]["notation"] == "target chromia"
+    assert {line["is"] for line in story} == {"event", "trace"}
+    assert [line["number"] for line in story] == list(range(len(story)))
+    expended = next(line for line in story if line["said"]["id"] == "bot-expended")
+    assert expended["refs"] == ["seat:ironclad", "card:IC01"]
+    assert expended["said"]["tags"] == ["IB 5.7"]
+    assert [(arg["name"], arg["ref"]) for arg in expended["said"]["args"]] == [
+        ("seat", "seat:ironclad"),
+        ("card", "card:IC01"),
+        ("n", ""),
+    ]
+
+
+def test_a_choice_as_data(sitting: Sitting, tmp_path: Path) -> None:
+    told = ["--chance", "expend IC01", "--chance", "die low-odd"]
+    story = json.loads(sitting.command("run", position(tmp_path), *told, "--explain", "--json"))["story"]
+    trace = next(line for line in story if line["said"]["id"] == "bot-picks-expansion")
+    answers = [each["answer"] for each in trace["candidates"]]
+    assert trace["said"]["tags"] == ["IB 8.8"]
+    assert trace["candidates"][1] == {"answer": "target auria", "name": "Auria", "refs": ["place:auria"]}
+    around = next(row for row in trace["sieve"] if row["said"]["id"] == "bot-fighters-around")
+    assert (around["rule"], around["left"]) == ("fewest", 2)
+    reached = {answer: cell for answer, cell in zip(answers, around["cells"], strict=True) if cell is not None}
+    assert reached == {
+        "target argentimar": {"score": 4, "kept": False},
+        "target chromia": {"score": 0, "kept": True},
+        "target cobaltis": {"score": 0, "kept": True},
+    }
+    assert (trace["tie"]["id"], trace["rolled"]["answer"], trace["decided"]) == ("bot-by-die", "die low-odd", -1)
+    assert answers[trace["winner"]] == "target chromia"
 
 
 def test_the_same_story_from_python(sitting: Sitting, tmp_path: Path) -> None:
     path = position(tmp_path)
     table = clockwood.load(Path(path).read_text(encoding="utf-8"))
     story = clockwood.why(table, seat="woodwalkers")
-    assert story.data()[0]["message"] == "automaton-turn"
-    assert story.data()[-1]["message"] == "automaton-turn-over"
+    assert story.data()[0]["said"]["id"] == "automaton-turn"
+    assert story.data()[-1]["said"]["id"] == "automaton-turn-over"
     assert story.short() == sitting.command("run", path, "--explain").splitlines()[: len(story.short())]
 
 
@@ -120,7 +136,7 @@ def test_every_die_and_card_of_a_turn_is_told(sitting: Sitting, tmp_path: Path) 
     assert sitting.status == 0
     assert "expended" in text
     assert "(IC22)" in text
-    assert "The step of the Drill: Drill to Auria, of 2 alike; the Magic die: lowest even number." in text
+    assert "The step of the Drill: Drill to Auria, 2 tied; the Magic die: lowest even number." in text
     assert text.splitlines()[-4].startswith("  play WW01")
     assert text == sitting.command("run", path, *chance, "--explain", "--seed", "99")
 

@@ -58,7 +58,7 @@ def test_a_turn_is_told_line_by_line_with_its_rules(sitting: Sitting, position: 
         "Woodwalkers: expended Crystal Song (WW10) to slot 1. [WB 5.9]",
         "Icon: Crystals. [WB 5.9]",
         "Magic die: lowest even number. [WB 11.1]",
-        "  Plunder, target: Forest 8 (m2), of 2 alike; the Magic die: lowest even number. [WB 9.4]",
+        "  Plunder, target: Forest 8 (m2), 2 tied; the Magic die: lowest even number. [WB 9.4]",
     ]
     assert "  The mountain to discover at: Chromia, the only candidate. [WB 8.7]" in lines
     assert "Woodenbot: turned to Exalted, for a Totem is on the map. [WB 5.1]" in lines

@@ -65,8 +65,8 @@ def test_the_difference_as_data(sitting: Sitting, tmp_path: Path) -> None:
     assert data["set"] == ["chromia.forge=1"]
     assert data["differs"] is True
     assert {entry["mark"] for entry in data["difference"]} == {"same", "gone", "new"}
-    picked = [line for line in data["as_changed"] if line["message"] == "bot-picks-expansion"]
-    assert picked[0]["choice"]["winner"]["notation"] == "target chromia"
+    picked = next(line for line in data["as_changed"] if line["said"]["id"] == "bot-picks-expansion")
+    assert picked["candidates"][picked["winner"]]["answer"] == "target chromia"
 
 
 def asked(*options: str) -> Question:

@@ -10,17 +10,16 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Sent
-from clockwood.scene.viewing import apply, diff
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.changes import apply, diff
+from clockwood.scene.schema import Sent, Setting
 from conformance.comparing import table_over
 from conformance.play import any_of, any_question, options_of
 
 
 @lru_cache(maxsize=64)
-def scenery_of(content: Content) -> Scenery:
-    return Scenery(content)
+def builder_of(content: Content) -> SceneBuilder:
+    return SceneBuilder(content)
 
 
 def watchers(match: Match) -> list[int]:
@@ -33,34 +32,34 @@ def sent(thing: Sent) -> bytes:
 
 def check_scene(match: Match, rng: Generator) -> None:
     """A scene fits its schema, and every ref in it is one of the setting or the view; a change leads to the next."""
-    table, scenery = table_over(match), scenery_of(match.content)
-    before = {seat: scenery.scene(table, seat) for seat in watchers(match)}
+    table, builder = table_over(match), builder_of(match.content)
+    before = {seat: builder.scene(table, seat) for seat in watchers(match)}
     question = any_question(table.match, rng)
     table.choose(any_of(rng, options_of(question)), int(question.seat))
     for seat, scene in before.items():
         assert msgspec.json.decode(sent(scene), type=s.Scene) == scene
-        assert strangers(scenery.setting, scene) == [], f"seat {seat}"
-        check_change(scenery, scene, scenery.scene(table, seat), seat)
-        check_playback(scenery, table, seat, scene.view)
+        assert strangers(builder.setting, scene) == [], f"seat {seat}"
+        check_change(builder, scene, builder.scene(table, seat), seat)
+        check_playback(builder, table, seat, scene.view)
 
 
-def check_change(scenery: Scenery, before: s.Scene, now: s.Scene, seat: int) -> None:
-    change = scenery.change(before, now)
+def check_change(builder: SceneBuilder, before: s.Scene, now: s.Scene, seat: int) -> None:
+    change = builder.change(before, now)
     assert msgspec.json.decode(sent(change), type=s.Change) == change
     assert apply(before.view, diff(before.view, now.view)) == now.view
     assert [*before.story[: change.told], *change.story] == now.story
-    assert strangers(scenery.setting, now) == [], f"seat {seat}"
+    assert strangers(builder.setting, now) == [], f"seat {seat}"
     assert change.story or not (change.diff.set or change.diff.gone), f"seat {seat} is not told of {change.diff}"
 
 
-def check_playback(scenery: Scenery, table: Table, seat: int, before: s.View) -> None:
+def check_playback(builder: SceneBuilder, table: Table, seat: int, before: s.View) -> None:
     """Event by event the view before becomes the view now, and nothing in between is a stranger."""
     view = before
-    for line in scenery.news(table, seat, 0, before):
+    for line in builder.news(table, seat, 0, before):
         if isinstance(line, s.Happened):
             assert line.after is not None
             view = apply(view, line.after)
-    now = scenery.view(table, seat)
+    now = builder.view(table, seat)
     assert view == now or not table.heard(seat), f"seat {seat}: {diff(view, now)}"
 
 
@@ -116,8 +115,8 @@ def named(scene: s.Scene) -> list[str]:
 
 def assert_same_scene(seat: int, match: Match, twin: Match) -> None:
     """The seat is sent the same of both matches, to the byte."""
-    scenery = scenery_of(match.content)
-    here, there = (scenery.scene(table_over(each), seat) for each in (match, twin))
+    builder = builder_of(match.content)
+    here, there = (builder.scene(table_over(each), seat) for each in (match, twin))
     changed = diff(here.view, there.view)
     assert changed == s.Diff(set={}, gone=[]), f"seat {seat} sees {changed}"
     assert sent(here) == sent(there), f"seat {seat} is asked {here.question} or {there.question}"
@@ -125,17 +124,17 @@ def assert_same_scene(seat: int, match: Match, twin: Match) -> None:
 
 def check_on_demand(match: Match, rng: Generator) -> None:
     """Whatever has a ref can be explained, and looking changes nothing."""
-    table, scenery = table_over(match), scenery_of(match.content)
+    table, builder = table_over(match), builder_of(match.content)
     for seat in watchers(match):
-        refs = sorted(known(scenery.setting))
-        refs += [name for name in scenery.view(table, seat) if not name.startswith("outcome:")]
+        refs = sorted(known(builder.setting))
+        refs += [name for name in builder.view(table, seat) if not name.startswith("outcome:")]
         wanted = refs[int(rng.below(len(refs)))]
-        explained = scenery.explain(table, seat, wanted)
+        explained = builder.explain(table, seat, wanted)
         assert explained.name
         assert msgspec.json.decode(sent(explained), type=s.Explained) == explained
         question = question_of(table.match, seat) if seat >= 0 else None
         if question is not None:
             answer = table.notation(any_of(rng, options_of(question)))
-            assert scenery.why_not(table, seat, answer) is None
-            scenery.foresee(table, seat, answer)
+            assert builder.why_not(table, seat, answer) is None
+            builder.foresee(table, seat, answer)
     assert table.match.key() == match.key()

@@ -1,11 +1,11 @@
 """A game of the gallery, as it must be in every game that brings some."""
 
 import clockwood
-from clockwood.gallery import Shown
+from clockwood.gallery import GalleryGame
 from clockwood.words import LANGUAGES, Words
 
 
-def check_it_plays_again(shown: Shown) -> None:
+def check_it_plays_again(shown: GalleryGame) -> None:
     """It plays again to its end, and it has a title and a text.
 
     After a change of rules or cards it does not: then `tools/gallery.py` plays it anew.

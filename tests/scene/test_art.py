@@ -1,4 +1,4 @@
-"""Pictures are drawn alike every time, in the colours of the theme, with all that the setting names."""
+"""Pictures are the same every time, use the colours of the theme, and hold everything the setting names."""
 
 import re
 from functools import lru_cache
@@ -11,11 +11,11 @@ import clockwood
 from clockwood.games.iron_kings.art.terrain import FILLS, figures
 from clockwood.kernel.content import Content, Value
 from clockwood.kernel.rng import seeded
-from clockwood.scene import scenery as scenery_module
-from clockwood.scene.art import art_of, pictures
-from clockwood.scene.scenery import Scenery
+from clockwood.scene import builder as scene_module
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.pictures import art_of, pictures
 
-THEME = (Path(scenery_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
+THEME = (Path(scene_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
 
 
 OPTIONS: dict[str, dict[str, Value]] = {
@@ -23,7 +23,7 @@ OPTIONS: dict[str, dict[str, Value]] = {
     "iron-kings": {"players": 4},
     "iron-kings ring": {"players": 4, "pack": "ring"},
 }
-"""Tables with all that may be drawn, each by its game and what it is."""
+"""Options of tables that show everything a game can draw, by game and variant."""
 
 
 @lru_cache
@@ -71,7 +71,7 @@ def test_ids_are_given_once_in_pictures_that_are_shown_together(table: str) -> N
 
 @pytest.mark.parametrize("table", OPTIONS)
 def test_every_board_is_drawn_with_its_places_in_every_size(table: str) -> None:
-    setting = Scenery(content(table)).setting
+    setting = SceneBuilder(content(table)).setting
     assert {size for board in setting.boards for size in board.art} == {"desktop", "phone", "mini"}
     ground = pictures(content(table))["map.desktop.ground"] + pictures(content(table))["map.desktop.relief"]
     there = {place.ref for place in setting.places if place.board == "board:map"}
@@ -80,7 +80,7 @@ def test_every_board_is_drawn_with_its_places_in_every_size(table: str) -> None:
 
 @pytest.mark.parametrize("table", OPTIONS)
 def test_every_piece_sign_and_icon_has_its_symbol(table: str) -> None:
-    setting = Scenery(content(table)).setting
+    setting = SceneBuilder(content(table)).setting
     sheet = set(re.findall(r'<symbol id="([^"]+)"', pictures(content(table))["symbols"]))
     wanted = {piece.symbol for piece in setting.pieces} | {counter.icon for counter in setting.counters if counter.icon}
     wanted |= {cell.icon for face in setting.faces for cell in face.cells}

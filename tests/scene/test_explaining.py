@@ -1,16 +1,16 @@
-"""Whatever is drawn can be explained, with its rules, and with why it may not be used now."""
+"""Everything drawn can be explained, with its rules and the reason why it cannot be used now."""
 
 import pytest
 
 from clockwood.kernel.errors import UnknownName
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.schema import Explained
 from games.ironwood.builder import Scene, table
 
 
 def explained(scene: Scene, ref: str, language: str = "en") -> Explained:
     played = scene.open() if scene.table is None else scene.table
-    return Scenery(played.match.content, language).explain(played, 0, ref)
+    return SceneBuilder(played.match.content, language).explain(played, 0, ref)
 
 
 def words(found: Explained) -> str:

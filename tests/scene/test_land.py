@@ -1,4 +1,4 @@
-"""The lie of the land: areas fill the sheet, hold their centres, and part where the map says."""
+"""Ironwood's map: areas fill the sheet, contain their centres, and border each other where the map says."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 import clockwood
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.scene_map import along, bend, forest_area, grove, peak
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 
 STEPS = 40
 Point = tuple[float, float]
@@ -74,5 +74,5 @@ def test_every_path_crosses_between_its_two_forests() -> None:  # [IW R8.4]
 
 
 def test_places_have_text_cells_of_their_own() -> None:
-    cells = [place.cell for place in Scenery(content()).setting.places]
+    cells = [place.cell for place in SceneBuilder(content()).setting.places]
     assert len(set(cells)) == len(cells)

@@ -1,13 +1,13 @@
-"""What comes of an answer is said on it; what an automaton would do next is foretold where the rules fix it."""
+"""Options show their results, and the next action of an automaton is forecast if the rules fix it."""
 
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from games.ironwood.automata.bot import bot
 from games.ironwood.builder import Scene, table
 
 
 def results(scene: Scene, seat: int = 0) -> dict[str, str]:
     played = scene.open() if scene.table is None else scene.table
-    question = Scenery(played.match.content).question(played, seat)
+    question = SceneBuilder(played.match.content).question(played, seat)
     assert question is not None
     return {option.answer: option.result.text for option in question.options if option.result is not None}
 
@@ -36,7 +36,7 @@ def test_an_answer_that_says_all_itself_has_no_result() -> None:
 
 def forecast(scene: Scene) -> list[str]:
     played = scene.open()
-    return [said.text for said in Scenery(played.match.content).forecast(played)]
+    return [said.text for said in SceneBuilder(played.match.content).forecast(played)]
 
 
 def test_the_ironbots_next_stance_is_foretold() -> None:  # [IB 5.2]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from clockwood.kernel.table import Table
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.schema import View
 from server.running_server import RunningServer
 from server.visitors import SocketClient, Visitor, any_option, dice
@@ -20,7 +20,7 @@ def unseen(table: Table, seat: int) -> list[str]:
 
 
 def scene_view(table: Table, seat: int) -> View:
-    return Scenery(table.match.content).view(table, seat)
+    return SceneBuilder(table.match.content).view(table, seat)
 
 
 def played(new_visitor: Visitor, match: str, seats: list[SocketClient], count: int) -> None:

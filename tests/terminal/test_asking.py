@@ -41,7 +41,7 @@ def test_a_question_mark_explains_the_question(sitting: Sitting) -> None:
         ("2", "This is allowed now."),
         ("play WW38", "That card is not in your hand. [IW R5.2]"),
         ("move o1 m1", "That is not an answer to this question."),
-        ("xyzzy", "Nothing is known of “xyzzy”"),
+        ("xyzzy", "Nothing is known about “xyzzy”"),
     ],
 )
 def test_anything_can_be_explained(sitting: Sitting, what: str, answer: str) -> None:
@@ -63,7 +63,7 @@ def test_why_not_cites_the_rule(sitting: Sitting) -> None:
 
 def test_foresight_tells_and_changes_nothing(sitting: Sitting) -> None:
     text = sitting.play(TURN, "foresee 2")
-    assert "This would follow for certain:" in text
+    assert "Certain consequences:" in text
     assert "played From the Thicket (WW02) on slot 1" in text
     assert "play WW02" not in sitting.record()
 
@@ -92,10 +92,10 @@ def test_the_language_changes_at_once(sitting: Sitting) -> None:
 
 def test_a_hot_seat_hides_one_hand_from_the_other(sitting: Sitting) -> None:
     text = sitting.play("", "1", "", "2", options="--hot-seat")
-    assert "Hand over to: Woodwalkers." in text
-    first, second = text.split("Hand over to: Ironclad.", 1)
+    assert "Pass the screen to: Woodwalkers." in text
+    first, second = text.split("Pass the screen to: Ironclad.", 1)
     assert "Ironclad: drew" not in first
-    ironclad = second.split("Hand over to: Woodwalkers.", 1)[0]
+    ironclad = second.split("Pass the screen to: Woodwalkers.", 1)[0]
     assert "WW0" not in ironclad
 
 

@@ -55,7 +55,7 @@ def test_a_game_is_played_to_its_end(sitting: Sitting, tmp_path: Path) -> None:
 
 def test_the_game_is_saved_when_the_input_ends(sitting: Sitting) -> None:
     text = sitting.play("1")
-    assert "Saved. The next “play” goes on from here" in text
+    assert "Saved. The next “play” continues from here" in text
     assert sitting.record().splitlines()[1] == "woodwalkers: draw-four"
 
 
@@ -63,7 +63,7 @@ def test_a_saved_game_continues(sitting: Sitting) -> None:
     sitting.play(*TO_FIRST_TURN, "play WW02")
     before = sitting.record()
     text = sitting.play()
-    assert "Your game goes on where you left it." in text
+    assert "Your game continues where you left it." in text
     assert "Move up to 3 Fighters, one step each." in text
     assert sitting.record() == before
 
@@ -92,15 +92,15 @@ def test_a_kill_loses_nothing(sitting: Sitting) -> None:
 def test_undo_stops_at_a_reveal_and_undo_across_is_recorded(sitting: Sitting) -> None:
     text = sitting.play(*TO_FIRST_TURN, "undo", "undo!")
     assert "your answer stands" in text
-    assert "Taken back although something was revealed" in text
+    assert "Undone past a reveal" in text
     assert "! undo woodwalkers" in sitting.record()
-    assert "Draw 2 special cards, or draw 4" in text.rsplit("Taken back", 1)[1]
+    assert "Draw 2 special cards, or draw 4" in text.rsplit("Undone", 1)[1]
 
 
 def test_undo_and_redo_a_step(sitting: Sitting) -> None:
     text = sitting.play(*TO_FIRST_TURN, "play WW02", "move o1 m1", "undo", "redo")
-    assert "Taken back." in text
-    assert "Done again." in text
+    assert "Undone." in text
+    assert "Redone." in text
     assert sitting.record().splitlines()[-3:] == [
         "woodwalkers: move o1 m1",
         "! undo woodwalkers",
@@ -109,7 +109,7 @@ def test_undo_and_redo_a_step(sitting: Sitting) -> None:
 
 
 def test_nothing_to_redo(sitting: Sitting) -> None:
-    assert "There is nothing to do again." in sitting.play("redo")
+    assert "There is nothing to redo." in sitting.play("redo")
 
 
 def test_restart_goes_back_to_the_start_of_the_turn(sitting: Sitting) -> None:
@@ -139,7 +139,7 @@ def test_wrong_answers_change_nothing(sitting: Sitting) -> None:
 
 
 def test_resigning_asks_first(sitting: Sitting) -> None:
-    assert "The game goes on." in sitting.play("resign", "no")
+    assert "The game continues." in sitting.play("resign", "no")
     text = sitting.play("resign", "yes")
     assert "Ironclad win: the opponent gave up. [IW R17.1]" in text
 

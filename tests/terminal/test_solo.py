@@ -26,7 +26,7 @@ def test_why_shows_the_whole_sieve_with_its_rules(sitting: Sitting) -> None:
 def test_a_solo_game_goes_on_where_it_was_left(sitting: Sitting) -> None:
     sitting.play("draw-two", "pass", options=SOLO)
     text = sitting.play("why", "czemu", "language pl", "czemu")
-    assert "Your game goes on where you left it." in text
+    assert "Your game continues where you left it." in text
     assert "Żelazobot, zachowanie: Ekspansywne" in text
     assert "seat ironclad=ironbot" in sitting.record()
 

@@ -1,4 +1,4 @@
-"""Which messages the sources use: collected from the code, not from a list somebody keeps."""
+"""The ids of all messages that the sources use, collected from the code."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from clockwood.api import content
-from clockwood.gallery import shown
+from clockwood.gallery import gallery_games
 from clockwood.games.ironwood.prompts import CITES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.regions import ZONES
@@ -40,7 +40,7 @@ def texts(path: Path) -> Iterator[str]:
 
 
 def told(path: Path) -> Iterator[Any]:
-    """The message of every `tell` that names it in place, and those first given the name `message`."""
+    """Yield the message of every `tell` that names it in place, and those assigned to `message`."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "message":
             yield from (part.value for part in ast.walk(node) if is_text(part))
@@ -53,7 +53,7 @@ def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
 
 
 def event_ids() -> set[str]:
-    """What rules tell; every word with a hyphen in them is a message."""
+    """Return the messages of rules and automata; every hyphenated word in them is a message."""
     game = PACKAGE / "games" / "ironwood"
     rules = [*(game / "rules").glob("*.py"), *(game / "automata").glob("*.py")]
     found = {message for path in [*rules, *(PACKAGE / "kernel").glob("*.py")] for message in told(path)}
@@ -73,7 +73,7 @@ def option_ids(game: Game) -> set[str]:
 
 
 def family_ids(game: Game) -> set[str]:
-    """Messages whose ids are made from a list of the code: reasons, options, zones, names, commands."""
+    """Return the messages whose ids are made from lists in the code: reasons, options, zones, names, commands."""
     found = {f"why-{reason.message}" for reason in REASONS[1:]} | {f"why-{name}" for name in UNDO}
     found |= {"why-not-asked", "why-not-your-turn"}
     found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
@@ -81,7 +81,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
     found |= {"trace-tie-rolled", "trace-won-tie-rolled"}
-    found |= {message for each in shown(game.name) for message in (each.title, each.text)}
+    found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
     for command in commands_of(game):
@@ -90,7 +90,7 @@ def family_ids(game: Game) -> set[str]:
 
 
 def written_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Messages named in place anywhere in the package but in other games, by how they begin."""
+    """Return the messages with these prefixes that are named anywhere in the package except in other games."""
     own, others = PACKAGE / "games" / "ironwood", PACKAGE / "games"
     return {
         text

@@ -1,4 +1,4 @@
-"""Every message that is used is written in every language, and nothing else is."""
+"""Every language has exactly the messages that are used."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ from clockwood.api import content
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.word_list import messages, word_list
 from clockwood.words import LANGUAGES, TABLE_WORDS, Words, locale_folder, sentences
+from clockwood.words.word_list import messages, word_list
 from words.message_ids import used_ids
 
 HERE = Path(__file__).parent
@@ -48,7 +48,7 @@ def test_files_are_well_formed_and_name_nothing_twice(folder: Path, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_samples_of_all_messages_are_as_read_before(language: str) -> None:
-    """After a wanted change: `clockwood words ironwood --language pl > tests/words/pl.txt`, and read the difference."""
+    """After a wanted change: `clockwood words ironwood --language pl > tests/words/pl.txt`, then read the diff."""
     known = (HERE / f"{language}.txt").read_text(encoding="utf-8").splitlines()
     assert word_list(content("ironwood"), language) == known
 

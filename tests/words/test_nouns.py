@@ -1,4 +1,4 @@
-"""Numbers ask for forms: Polish has three, and the accusative of persons is a genitive."""
+"""Nouns take the form their number needs: Polish has three, and the accusative of persons is a genitive."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def expansion(candidates: list[int], sieve: list[Sieved]) -> Trace:
 
 def test_a_choice_is_told_in_a_line_with_what_decided() -> None:
     words = Words("en", content("ironwood"))
-    assert words.told(expansion([], [])) == "Expand, target: none, for there is no candidate."
+    assert words.told(expansion([], [])) == "Expand, target: none, because there is no candidate."
     assert words.told(expansion(PLACES, SIEVE).won_by(PLACES[1], "")) == (
         "Expand, target: Zincur, fewest “Woodwalker Fighters around”: 2."
     )
@@ -92,19 +92,19 @@ def test_a_choice_is_told_in_a_line_with_what_decided() -> None:
         words.told(expansion(PLACES[:1], []).won_by(PLACES[0], "")) == "Expand, target: Palladimor, the only candidate."
     )
     nobody = expansion(PLACES, [Sieved("bot-with-foundation", 0, [(place, 0) for place in PLACES], [])])
-    assert words.told(nobody) == "Expand, target: none, for no candidate is “with a Foundation”."
+    assert words.told(nobody) == "Expand, target: none, because no candidate is “with a Foundation”."
     assert Words("pl", content("ironwood")).told(nobody).startswith("Rozwój, cel: nic, bo żaden kandydat nie jest")
 
 
 def test_a_choice_is_read_back_criterion_by_criterion_to_the_die() -> None:
     trace = expansion(PLACES, SIEVE[:2]).won_by(PLACES[1], "bot-by-die", DIE_FACE.code1(0))
     words = Words("en", content("ironwood"))
-    assert words.told(trace) == "Expand, target: Zincur, of 2 alike; the Magic die: lowest even number."
+    assert words.told(trace) == "Expand, target: Zincur, 2 tied; the Magic die: lowest even number."
     assert words.sieve(trace) == [
         "3 candidates: Palladimor, Zincur, Argentimar.",
         "If possible “with a Foundation”: 2 left. Palladimor, Zincur",
         "If possible “not marked”: 2 left.",
-        "Alike: Palladimor, Zincur.",
+        "Tied: Palladimor, Zincur.",
         "The tie: the Magic die, lowest even number: Zincur.",
     ]
     assert words.sieve(expansion(PLACES, SIEVE).won_by(PLACES[1], ""))[-1] == (

@@ -1,4 +1,4 @@
-"""Every rule that the sources cite is stated, and tests are found by their tags."""
+"""Every rule cited in the sources is stated, and tests are found by their tags."""
 
 import re
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_every_language_states_the_same_rules() -> None:
 
 
 def test_numbers_are_the_same_in_every_language() -> None:
-    """How many of a thing a rule says is the same in Polish; small numbers may be words in either."""
+    """A rule has the same numbers in Polish; small numbers may be words in either language."""
     polish = statements(game_named("ironwood"), "pl")
     for tag, rule in statements(game_named("ironwood"), "en").items():
         numbers = set(re.findall(r"\d+", rule.text)) - {"1"}

@@ -6,5 +6,5 @@ import "./look/app.css";
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// The page opens without a line; where the browser keeps nothing, it plays all the same.
+// Lets the page open offline; a browser that stores nothing can still play.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("./offline.js").catch(() => undefined);

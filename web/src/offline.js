@@ -1,5 +1,5 @@
-// Keeps the page itself in the browser, so that it opens without a line. Tables and games always come from the server.
-// The build puts its version and its files here.
+// Caches the page in the browser, so that it opens offline. Tables and games always come from the server.
+// The build writes its version and its files here.
 const [VERSION, ...FILES] = ["dev", "./"];
 const NAME = `clockwood-${VERSION}`;
 

@@ -1,25 +1,25 @@
-// What a person likes, kept in this browser.
+// Preferences, stored in this browser.
 
 export type Theme = "auto" | "light" | "dark";
-/** What is held, not tapped: nothing, what cannot be taken back, or also what ends one's turn. */
+/** Answers that need a long press: none, those that cannot be undone (walls), or also those that end the turn. */
 export type Holding = "never" | "walls" | "turns";
 export type Pace = "half" | "one" | "two" | "step" | "at-once";
 
-interface Kept {
+interface Stored {
   theme: Theme;
   language: string;
   pace: Pace;
   holding: Holding;
-  /** The colour each seat number is drawn in. */
+  /** The colour of each seat, by its number. */
   colours: number[];
 }
 
-const WHERE = "clockwood.settings";
+const KEY = "clockwood.settings";
 const COLOURS = [1, 2, 3, 4, 5, 6];
 
-function kept(): Kept {
+function stored(): Stored {
   const preferred = navigator.language.startsWith("pl") ? "pl" : "en";
-  const plain: Kept = {
+  const defaults: Stored = {
     theme: "auto",
     language: preferred,
     pace: "one",
@@ -27,13 +27,13 @@ function kept(): Kept {
     colours: COLOURS,
   };
   try {
-    return { ...plain, ...(JSON.parse(localStorage.getItem(WHERE) ?? "{}") as Partial<Kept>) };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
   } catch {
-    return plain;
+    return defaults;
   }
 }
 
-class Settings implements Kept {
+class Settings implements Stored {
   theme = $state<Theme>("auto");
   language = $state("en");
   pace = $state<Pace>("one");
@@ -41,15 +41,15 @@ class Settings implements Kept {
   colours = $state.raw<number[]>(COLOURS);
 
   constructor() {
-    Object.assign(this, kept());
+    Object.assign(this, stored());
   }
 
-  keep(): void {
+  store(): void {
     const { theme, language, pace, holding, colours } = this;
     try {
-      localStorage.setItem(WHERE, JSON.stringify({ theme, language, pace, holding, colours }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, pace, holding, colours }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // A browser that stores nothing can still play.
     }
   }
 
@@ -59,22 +59,22 @@ class Settings implements Kept {
     );
   }
 
-  /** A seat takes a colour; the seat that had it takes the other's, so that no two are alike. */
-  dye(seat: number, colour: number): void {
+  /** Gives a seat a colour; the seat that had it gets the other's, so that no two are the same. */
+  recolour(seat: number, colour: number): void {
     const before = this.colours[seat - 1] ?? seat;
     this.colours = this.colours.map((each, k) => (k === seat - 1 ? colour : each === colour ? before : each));
-    this.keep();
+    this.store();
   }
 
-  /** Puts theme, language and seat colours on the page. */
+  /** Applies theme, language and seat colours to the page. */
   show(root: HTMLElement): void {
     root.dataset["theme"] = this.dark ? "dark" : "light";
     root.lang = this.language;
     for (const seat of COLOURS) root.style.removeProperty(`--seat-${seat}`);
     const plain = getComputedStyle(root);
-    const dyes = COLOURS.map((colour) => plain.getPropertyValue(`--seat-${colour}`));
+    const palette = COLOURS.map((colour) => plain.getPropertyValue(`--seat-${colour}`));
     this.colours.forEach((colour, k) => {
-      if (colour !== k + 1) root.style.setProperty(`--seat-${k + 1}`, dyes[colour - 1] ?? "");
+      if (colour !== k + 1) root.style.setProperty(`--seat-${k + 1}`, palette[colour - 1] ?? "");
     });
   }
 }

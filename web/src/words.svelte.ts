@@ -1,4 +1,4 @@
-// The page's own words, from the same folder as all others. What the table says comes in the seat's language already.
+// The page's own messages. Texts of the table come from the server in the seat's language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../src/clockwood/locale/page.en.ftl?raw";
 import polish from "../../src/clockwood/locale/page.pl.ftl?raw";
@@ -14,7 +14,7 @@ function bundle(language: string, text: string): FluentBundle {
   return made;
 }
 
-/** Says a message of the page. */
+/** Returns the text of a message. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   const words = bundles[settings.language] ?? bundles["en"];
   const message = words?.getMessage(id);

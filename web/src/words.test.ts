@@ -20,23 +20,23 @@ function sources(folder = "src"): string[] {
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
 }
 
-test("every message is there in both languages", () => {
+test("both languages have the same messages", () => {
   expect(ids(files["pl"] ?? "")).toEqual(ids(files["en"] ?? ""));
 });
 
-test.each(["en", "pl"])("%s is sound Fluent", (language) => {
+test.each(["en", "pl"])("%s is valid Fluent", (language) => {
   const bundle = new FluentBundle(language);
   expect(bundle.addResource(new FluentResource(files[language] ?? ""))).toEqual([]);
 });
 
-test("every message the page says exists", () => {
+test("every message the page uses exists", () => {
   const known = new Set(ids(files["en"] ?? ""));
   const said = sources().flatMap((text) => [...text.matchAll(/say\("([\w-]+)"/g)].map(([, id]) => id ?? ""));
   expect(said.length).toBeGreaterThan(50);
   expect(said.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("no message is left over", () => {
+test("no message is unused", () => {
   const all = sources().join("\n");
   const stems = [...all.matchAll(/say\(`([\w-]+)\$\{/g)].map(([, stem]) => stem ?? "");
   const unused = ids(files["en"] ?? "").filter(

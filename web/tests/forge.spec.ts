@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { answer, like, numbers, playOn, start } from "./sitting";
+import { answer, prefer, numbers, playOn, start } from "./player";
 
 test("a whole simple game of Forge War by clicks", async ({ page }) => {
   test.setTimeout(600_000);
-  await like(page, {});
+  await prefer(page, {});
   await start(page, { yellow: "random" }, 0, "Forge War");
 
   const random = numbers(11);
@@ -18,9 +18,9 @@ test("a whole simple game of Forge War by clicks", async ({ page }) => {
   await expect(page.getByText(/quests -?\d+, levels \d+, cards \d+/)).toHaveCount(2);
 });
 
-test("on a phone a place that is held tells what would follow", async ({ page }) => {
+test("on a phone a long press on a place shows its consequences", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await like(page, {});
+  await prefer(page, {});
   await start(page, { yellow: "random" }, 0, "Forge War");
   const random = numbers(11);
   const prompt = page.locator(".prompt h2");

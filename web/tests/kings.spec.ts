@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { answer, like, numbers, playOn, start } from "./sitting";
+import { answer, prefer, numbers, playOn, start } from "./player";
 
 test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   test.setTimeout(600_000);
-  await like(page, {});
+  await prefer(page, {});
   await start(page, { yellow: "random" }, 0, "Iron Kings");
 
   const random = numbers(5);
@@ -17,8 +17,8 @@ test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   await expect(page.getByText(/: \d+ VP on the Holdfast, \d+ VP for what the king carries\./)).toHaveCount(2);
 });
 
-test("the rival comes at the level that the dial says", async ({ page }) => {
-  await like(page, {});
+test("the rival plays at the level on the dial", async ({ page }) => {
+  await prefer(page, {});
   await start(page, { yellow: "rival" }, 4, "Iron Kings");
   await expect(page.locator(".others")).toContainText("Rival, level 4");
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { like, visit } from "./sitting";
+import { prefer, visit } from "./player";
 
-test("a demo plays by itself for who watches", async ({ page }) => {
-  await like(page, {});
+test("a demo plays by itself", async ({ page }) => {
+  await prefer(page, {});
   await visit(page);
   await page.getByRole("button", { name: "Watch a demo" }).click();
   await expect(page.locator(".prompt")).toBeVisible();
@@ -14,19 +14,19 @@ test("a demo plays by itself for who watches", async ({ page }) => {
 });
 
 test("a whole game of the gallery is replayed from its first line", async ({ page }) => {
-  await like(page, {});
+  await prefer(page, {});
   await visit(page);
   await page.locator(".gallery button").first().click();
-  await expect(page.getByText("The table as it was")).toBeVisible();
-  await page.getByRole("button", { name: "A line on" }).click();
+  await expect(page.getByText("Earlier position")).toBeVisible();
+  await page.getByRole("button", { name: "Next line" }).click();
   await expect(page).toHaveURL(/#\/match\/\w+\/[1-9]\d*$/);
   await expect(page.locator(".prompt[data-over]")).toBeHidden();
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator(".prompt[data-over]")).toBeVisible();
 });
 
-test("win rates stand beside the levels they were measured at", async ({ page }) => {
-  await like(page, {});
+test("win rates are shown for the levels at which they were measured", async ({ page }) => {
+  await prefer(page, {});
   await visit(page);
   await page.getByRole("slider").fill("6");
   await expect(page.locator("tr[aria-current]")).toContainText("%");

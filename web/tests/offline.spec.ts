@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { like, visit } from "./sitting";
+import { prefer, visit } from "./player";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the page opens without a line, says so, and catches up by itself", async ({ page, context }) => {
-  await like(page, {});
+test("the page opens offline, says so, and recovers by itself", async ({ page, context }) => {
+  await prefer(page, {});
   await visit(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

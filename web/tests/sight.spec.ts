@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { like, start } from "./sitting";
+import { prefer, start } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 const BOX = 52;
-/** How a person without green cones sees linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
+/** Linear red, green and blue as seen without green cones (Machado, Oliveira and Fernandes, 2009). */
 const DEUTERANOPE = "0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0";
 
 /** Draws every kind of piece, or every shape of a seat, in a row over the page; returns how many there are. */
@@ -56,8 +56,8 @@ async function leastDifference(page: Page, filter: string, count: number): Promi
   );
 }
 
-test("pieces and marks are told apart in grey and without green", async ({ page }) => {
-  await like(page, {});
+test("pieces and marks can be distinguished in grey and without green", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   await page.screenshot({ path: "test-results/sight-plain.png" });
   await page.evaluate((matrix) => {

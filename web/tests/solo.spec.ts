@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { like, numbers, playOn, start } from "./sitting";
+import { prefer, numbers, playOn, start } from "./player";
 
 for (const [bot, seats] of [
   ["ironbot", { woodwalkers: "me", ironclad: "ironbot" }],
@@ -7,17 +7,17 @@ for (const [bot, seats] of [
 ] as const) {
   test(`a whole solo game against the ${bot} is played through clicks`, async ({ page }) => {
     test.setTimeout(900_000);
-    await like(page, {});
+    await prefer(page, {});
     await start(page, seats, 15);
     const random = numbers(7);
     await playOn(page, random);
     await expect(page.locator(".prompt[data-over] h2")).not.toBeEmpty();
     await page.screenshot({ path: `test-results/over-${bot}.png` });
-    await page.getByRole("button", { name: "To the first line" }).click();
-    await expect(page.getByText("The table as it was")).toBeVisible();
-    await page.getByRole("button", { name: "A line on" }).click();
+    await page.getByRole("button", { name: "To the beginning" }).click();
+    await expect(page.getByText("Earlier position")).toBeVisible();
+    await page.getByRole("button", { name: "Next line" }).click();
     await expect(page).toHaveURL(/#\/match\/\w+\/[1-9]\d*$/);
     await page.reload();
-    await expect(page.getByText("The table as it was")).toBeVisible();
+    await expect(page.getByText("Earlier position")).toBeVisible();
   });
 }

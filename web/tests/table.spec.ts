@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { answer, cutTexts, like, numbers, seriousFaults, start, visit } from "./sitting";
+import { answer, cutTexts, prefer, numbers, seriousFaults, start, visit } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
-test("the automaton's turn is a story that opens into its sieve", async ({ page }) => {
-  await like(page, {});
+test("the automaton's turn is a story whose choices show their criteria", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO, 5);
   const random = numbers(3);
   const traces = page.locator(".trace").filter({ hasNotText: ": none" });
@@ -25,10 +25,8 @@ test("the automaton's turn is a story that opens into its sieve", async ({ page 
   await expect(close).toBeHidden();
 });
 
-test("what cannot be taken back is held, not tapped, and nothing else, for who likes it so", async ({
-  page,
-}) => {
-  await like(page, { holding: "walls" });
+test("with the setting for it, only answers that cannot be undone need a long press", async ({ page }) => {
+  await prefer(page, { holding: "walls" });
   await start(page, SOLO);
   const now = async (): Promise<Locator> =>
     page.locator(`.prompt[data-ask="${await page.locator(".prompt[data-ask]").getAttribute("data-ask")}"]`);
@@ -49,8 +47,8 @@ test("what cannot be taken back is held, not tapped, and nothing else, for who l
   await expect(play).toHaveCount(0);
 });
 
-test("a seat is drawn in the colour one likes, and no two are alike", async ({ page }) => {
-  await like(page, {});
+test("a seat gets the chosen colour, and no two are the same", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   const colours = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -68,8 +66,8 @@ test("a seat is drawn in the colour one likes, and no two are alike", async ({ p
   expect([...(await colours())].sort()).toEqual([...before].sort());
 });
 
-test("a slip is taken back, and given again", async ({ page }) => {
-  await like(page, {});
+test("an answer is undone and redone", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   await page.locator('[data-answer="draw 2"], .prompt .option').last().click();
   const asked = page.locator(".prompt h2");
@@ -80,8 +78,8 @@ test("a slip is taken back, and given again", async ({ page }) => {
   await expect(asked).toContainText("Play a card");
 });
 
-test("keys alone play: numbers answer, a slash types, a question mark explains", async ({ page }) => {
-  await like(page, {});
+test("the keyboard is enough: numbers answer, a slash types, a question mark explains", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
@@ -109,8 +107,8 @@ test("keys alone play: numbers answer, a slash types, a question mark explains",
   await expect(page.locator(".explain .tag").first()).toHaveText("R5.2");
 });
 
-test("the board answers: a place that may be chosen is lit and takes the click", async ({ page }) => {
-  await like(page, {});
+test("a place that may be chosen is highlighted and answers a click", async ({ page }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
@@ -129,19 +127,19 @@ test("the board answers: a place that may be chosen is lit and takes the click",
 });
 
 test("the log is the replay: an earlier line shows the table as it was", async ({ page }) => {
-  await like(page, {});
+  await prefer(page, {});
   await start(page, SOLO, 3);
   const random = numbers(11);
   for (let given = 0; given < 12; given++) await answer(page, random);
   await page.getByRole("button", { name: "Log", exact: true }).click();
   await page.locator(".chronicle .line .text").first().click();
-  await expect(page.getByText("The table as it was")).toBeVisible();
+  await expect(page.getByText("Earlier position")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
-  await expect(page.getByText("The table as it was")).toBeHidden();
+  await expect(page.getByText("Earlier position")).toBeHidden();
 });
 
 test("a what-if looks different and leaves the game alone", async ({ page }) => {
-  await like(page, {});
+  await prefer(page, {});
   await start(page, SOLO);
   const home = page.url();
   await page.getByRole("button", { name: "What if" }).click();
@@ -150,20 +148,20 @@ test("a what-if looks different and leaves the game alone", async ({ page }) => 
   expect(page.url()).not.toBe(home);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
-  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(home);
   await expect(page.locator(".prompt h2")).toContainText("Draw 2");
 });
 
-test("closing the lid loses nothing", async ({ page, context }) => {
-  await like(page, {});
+test("closing the laptop loses nothing", async ({ page, context }) => {
+  await prefer(page, {});
   await start(page, SOLO);
   await page.keyboard.press("2");
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
   const address = page.url();
   await page.close();
   const again = await context.newPage();
-  await like(again, {});
+  await prefer(again, {});
   await visit(again, address);
   await expect(again.locator(".prompt h2")).toContainText("Play a card");
 });
@@ -174,11 +172,11 @@ for (const [name, size] of [
 ] as const) {
   for (const theme of ["light", "dark"]) {
     for (const language of ["en", "pl"]) {
-      test(`${name}, ${theme}, ${language}: nothing scrolls sideways and nobody is shut out`, async ({
+      test(`${name}, ${theme}, ${language}: nothing scrolls sideways and the page is accessible`, async ({
         page,
       }) => {
         await page.setViewportSize(size);
-        await like(page, { theme, language });
+        await prefer(page, { theme, language });
         await start(page, SOLO, 5);
         await page.keyboard.press("2");
         await expect(page.locator(".standing .piece").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
-import { answer, like, numbers, visit } from "./sitting";
+import { answer, prefer, numbers, visit } from "./player";
 
 const RECORD = "../src/clockwood/games/ironwood/gallery/two-who-search.record";
 
@@ -9,7 +9,7 @@ interface Given {
   answer: string;
 }
 
-/** A whole game of two, as its record has it: the seed it was dealt from, and every answer. */
+/** A whole game for two from its record: the seed and every answer. */
 function recorded(): { seed: number; given: Given[] } {
   const [head = "", ...lines] = readFileSync(RECORD, "utf8").trim().split("\n");
   const given = lines.filter((line) => /^[a-z]/.test(line)).map((line) => line.split(": "));
@@ -23,12 +23,12 @@ const PHONE = { width: 390, height: 844 };
 
 async function somebody(browser: Browser, address = "/", viewport = PHONE): Promise<Page> {
   const page = await (await browser.newContext({ serviceWorkers: "block", viewport })).newPage();
-  await like(page, {});
+  await prefer(page, {});
   await visit(page, address);
   return page;
 }
 
-/** Gives an answer by its button, or types it where only the board and "more" have it, or it is one of a set. */
+/** Gives an answer by its button, or types it if it has none or is one of a set. */
 async function gives(page: Page, text: string): Promise<void> {
   await page.locator(".prompt[data-ask]").waitFor();
   const ask = (await page.locator(".prompt").getAttribute("data-ask")) ?? "";
@@ -44,7 +44,7 @@ async function gives(page: Page, text: string): Promise<void> {
   await asked.waitFor({ state: "detached" });
 }
 
-test("two browsers play a whole game, one comes back after losing the line, a third watches to the end", async ({
+test("two browsers play a whole game, one reconnects after losing the connection, a third watches", async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -73,7 +73,7 @@ test("two browsers play a whole game, one comes back after losing the line, a th
     if (!page) throw new Error(`nobody sits at ${who}`);
     if (k === middle) await wood.context().setOffline(true);
     if (k === middle + 1) await expect(wood.getByText("No connection")).toBeVisible();
-    // Long enough that the page tries in vain.
+    // Long enough for one failed attempt to reconnect.
     if (k === middle + 1) await wood.waitForTimeout(1500);
     if (k === middle + 1) await wood.context().setOffline(false);
     await gives(page, text);
@@ -86,12 +86,12 @@ test("two browsers play a whole game, one comes back after losing the line, a th
   for (const page of [wood, iron, third]) await page.context().close();
 });
 
-test("a friend comes by link and plays on after a line broke in the middle of an answer", async ({
+test("a friend joins by link and plays on after the connection was lost during an answer", async ({
   browser,
 }) => {
   const first = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   let sockets = 0;
-  await like(first, {});
+  await prefer(first, {});
   await first.routeWebSocket(/\/live/, (line) => {
     const server = line.connectToServer();
     sockets += 1;
@@ -122,8 +122,8 @@ test("a friend comes by link and plays on after a line broke in the middle of an
   await expect(second.locator(".round b")).toHaveText(rounds);
 });
 
-test("one screen serves two people: it goes over before the other sees anything", async ({ page }) => {
-  await like(page, {});
+test("one screen serves two people: it is passed on before the other sees anything", async ({ page }) => {
+  await prefer(page, {});
   await visit(page);
   await page.locator('[data-seat="ironclad"]').selectOption("me");
   await page.locator("footer .primary").click();

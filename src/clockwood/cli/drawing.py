@@ -12,9 +12,9 @@ from clockwood.cli.options import Deal, GameName, Language, Options
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
-from clockwood.scene.exported import text as schema_text
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.sent import Sent
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.json_schema import text as schema_text
+from clockwood.scene.schema import Sent
 
 
 def scene(
@@ -32,7 +32,7 @@ def scene(
     """What the browser is sent of a table, as JSON; with --out also its setting, pictures and schema as files."""
     table = clockwood.new(game, seed=reading.seed(seed) or 0, options=reading.game_options(option or []))
     play_on(table, answers)
-    scenery = Scenery(table.match.content, language)
+    scenery = SceneBuilder(table.match.content, language)
     shown = scenery.scene(table, -1 if seat is None else table.seat_number(seat))
     if out is None:
         typer.echo(written(shown), nl=False)

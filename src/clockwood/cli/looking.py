@@ -14,8 +14,8 @@ from clockwood.kernel.game import Game
 from clockwood.registry import game_named
 from clockwood.rulebook import prefix_of, proofs, source_tests, statements
 from clockwood.seating import seats_of
-from clockwood.word_list import word_list
 from clockwood.words import Words
+from clockwood.words.word_list import word_list
 
 
 def games(language: Language = "en", as_json: AsJson = False) -> None:

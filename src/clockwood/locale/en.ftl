@@ -1,4 +1,4 @@
-### The table's words: what belongs to no single game.
+### Messages that all games share.
 
 wall = Something was revealed.
 
@@ -6,10 +6,10 @@ wall = Something was revealed.
 
 why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
-why-undo-nothing = There is nothing to take back.
-why-undo-other-seat = The other side has answered since; your answer stands.
-why-undo-wall = Something was revealed or drawn since; your answer stands.
-why-redo-nothing = There is nothing to do again.
+why-undo-nothing = There is nothing to undo.
+why-undo-other-seat = Another seat has answered since then; your answer stands.
+why-undo-wall = Something was revealed or drawn since then; your answer stands.
+why-redo-nothing = There is nothing to redo.
 
 ## An automaton's choice
 
@@ -23,7 +23,7 @@ trace-only = Only “{ $what }”: { $n } left.
 trace-prefer = If possible “{ $what }”: { $n } left.
 trace-most = Most “{ $what }”: { $n } left.
 trace-fewest = Fewest “{ $what }”: { $n } left.
-trace-left = Alike: { $list }.
+trace-left = Tied: { $list }.
 trace-tie = The tie: { $how }: { $winner }.
 trace-tie-rolled = The tie: { $how }, { $rolled }: { $winner }.
 trace-scored = { $winner }: { $n }
@@ -32,10 +32,10 @@ trace-won-only = { $title }: { $winner }, the only one “{ $what }”.
 trace-won-prefer = { $title }: { $winner }, first because “{ $what }”.
 trace-won-most = { $title }: { $winner }, most “{ $what }”: { $n }.
 trace-won-fewest = { $title }: { $winner }, fewest “{ $what }”: { $n }.
-trace-won-tie = { $title }: { $winner }, of { $n } alike; { $how }.
-trace-won-tie-rolled = { $title }: { $winner }, of { $n } alike; { $how }: { $rolled }.
-trace-nobody = { $title }: none, for there is no candidate.
-trace-nobody-fits = { $title }: none, for no candidate is “{ $what }”.
+trace-won-tie = { $title }: { $winner }, { $n } tied; { $how }.
+trace-won-tie-rolled = { $title }: { $winner }, { $n } tied; { $how }: { $rolled }.
+trace-nobody = { $title }: none, because there is no candidate.
+trace-nobody-fits = { $title }: none, because no candidate is “{ $what }”.
 
 ## What if
 
@@ -50,39 +50,39 @@ scene-table = Table
 
 ui-ready = your answer
 ui-press-enter = press Enter
-ui-welcome = { $game }: you are { $seat }. Type a number, the notation, or help.
-ui-welcome-hot-seat = { $game }: two players at one screen. Type a number, the notation, or help.
+ui-welcome = { $game }: you are { $seat }. Type a number, an answer in notation, or help.
+ui-welcome-hot-seat = { $game }: several players at one screen. Type a number, an answer in notation, or help.
 ui-opponent = { $seat } is played by the computer ({ $agent }).
-ui-resumed = Your game goes on where you left it.
+ui-resumed = Your game continues where you left it.
 ui-thinking = { $seat } is thinking …
-ui-hand-over = Hand over to: { $seat }.
-ui-left = Saved. The next “play” goes on from here: { $file }
+ui-hand-over = Pass the screen to: { $seat }.
+ui-left = Saved. The next “play” continues from here: { $file }
 ui-saved = Saved: { $file }
 ui-record-lies = The record of the game: { $file }
-ui-not-understood = Not understood: { $text } ({ $reason }). Type help for what may be said.
-ui-not-known = Nothing is known of “{ $text }”: { $reason }.
+ui-not-understood = Not understood: { $text } ({ $reason }). Type help for a list of commands.
+ui-not-known = Nothing is known about “{ $text }”: { $reason }.
 ui-allowed = This is allowed now.
-ui-undone = Taken back.
-ui-undone-across = Taken back although something was revealed since: it stays known. The record says so.
-ui-undo-across = undo! takes it back all the same, and the record says so.
-ui-redone = Done again.
+ui-undone = Undone.
+ui-undone-across = Undone past a reveal: what was revealed stays known. The record shows it.
+ui-undo-across = undo! takes it back anyway; the record will show it.
+ui-redone = Redone.
 ui-restarted = The turn starts again.
-ui-foreseen = This would follow for certain:
-ui-foreseen-nothing = Nothing follows for certain before the next secret, chance or choice.
+ui-foreseen = Certain consequences:
+ui-foreseen-nothing = Nothing is certain before the next secret, chance or choice.
 ui-thought = Iterations: { $iterations }, from what { $seat } may know; nodes: { $nodes }.
 ui-thought-choice = { $answer }: { $share } % ({ $low }–{ $high } %), tries: { $visits }
 ui-thought-untried = { $answer }: not tried
 ui-thought-line = then { $line }
 ui-thought-unseen = { $seat }: unseen
 ui-resign-sure = Give up the game? Type yes to do so.
-ui-resign-not = The game goes on.
+ui-resign-not = The game continues.
 ui-no-automaton = No automaton has had a turn yet.
 ui-yes = yes
 ui-shape-one = Choose one: its number, or its notation.
-ui-shape-some = Choose a set of { $low } to { $high }: numbers side by side (1 3), or one after the other.
+ui-shape-some = Choose a set of { $low } to { $high }: numbers in one line (1 3), or one by one.
 ui-shape-many = The same answer may be given up to { $high } times: 2 x3 gives answer 2 three times.
 ui-help-part = draws this part of the table: { $part }
-ui-help = Answers are numbers or notation (play WW02, move m1 o1 x2); Enter alone does nothing. Besides:
+ui-help = Answers are numbers or notation (play WW02, move m1 o1 x2); Enter alone does nothing. Commands:
 
 command-ask = ? …
 command-undo = undo
@@ -106,24 +106,24 @@ command-resign = resign
 command-help = help
 command-quit = quit
 
-help-ask = explains the question; with a card, place, piece, option, rule or answer after it, that
-help-undo = takes back your last answer, up to the last reveal
-help-undo-across = takes it back even so, visibly
-help-redo = gives the answer again that was taken back
-help-restart = takes back this turn
-help-foresee = with an answer: what would follow for certain
-help-hint = what a search would answer; a level may follow: novice, regular, strong, expert
+help-ask = explains the question; or, after it, a card, place, piece, option, rule or answer
+help-undo = undoes your last answer, unless something was revealed since
+help-undo-across = undoes it anyway; the record shows it
+help-redo = repeats the answer that was undone
+help-restart = undoes this turn
+help-foresee = with an answer: its certain consequences
+help-hint = the answer of a search; a level may follow: novice, regular, strong, expert
 help-map = draws the map
 help-boards = draws the player boards
 help-hand = lists your cards
 help-show = draws the table and asks again
 help-options = lists the answers again
-help-why = tells the automaton's last turn, choice by choice
-help-what-if = the automaton's turn as if it began now; with auria.fighters=0 after it, also what would change
-help-log = tells the last 20 events, or as many as you say
+help-why = explains the automaton's last turn, choice by choice
+help-what-if = the automaton's turn if it began now; with auria.fighters=0, also what would change
+help-log = lists the last 20 events, or as many as you say
 help-save = writes the record to a file
-help-position = writes the position, as far as you know it
+help-position = writes the position as far as you know it
 help-language = en or pl
 help-resign = gives up the game
 help-help = this list
-help-quit = leaves; the game is saved
+help-quit = ends the session; the game is saved

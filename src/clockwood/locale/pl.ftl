@@ -1,4 +1,4 @@
-### Słowa stołu: to, co nie należy do żadnej jednej gry.
+### Komunikaty wspólne dla wszystkich gier.
 
 wall = Coś odsłonięto.
 
@@ -7,7 +7,7 @@ wall = Coś odsłonięto.
 why-not-asked = To nie jest odpowiedź na to pytanie.
 why-not-your-turn = Teraz nikt cię o nic nie pyta.
 why-undo-nothing = Nie ma czego cofnąć.
-why-undo-other-seat = Od tego czasu odpowiedziała druga strona; twoja odpowiedź zostaje.
+why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.
 why-undo-wall = Od tego czasu coś odsłonięto lub dobrano; twoja odpowiedź zostaje.
 why-redo-nothing = Nie ma czego powtórzyć.
 
@@ -51,7 +51,7 @@ scene-table = Stół
 ui-ready = twoja odpowiedź
 ui-press-enter = naciśnij Enter
 ui-welcome = { $game }: grasz jako { $seat }. Wpisz numer, zapis albo pomoc.
-ui-welcome-hot-seat = { $game }: dwoje graczy przy jednym ekranie. Wpisz numer, zapis albo pomoc.
+ui-welcome-hot-seat = { $game }: kilkoro graczy przy jednym ekranie. Wpisz numer, zapis albo pomoc.
 ui-opponent = { $seat }: gra komputer ({ $agent }).
 ui-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
 ui-thinking = { $seat }: komputer myśli …
@@ -59,11 +59,11 @@ ui-hand-over = Teraz gra: { $seat }.
 ui-left = Zapisano. Następne „play” zacznie stąd: { $file }
 ui-saved = Zapisano: { $file }
 ui-record-lies = Zapis gry: { $file }
-ui-not-understood = Nie rozumiem: { $text }. Wpisz pomoc, żeby zobaczyć, co można powiedzieć.
+ui-not-understood = Nie rozumiem: { $text }. Wpisz pomoc, żeby zobaczyć listę poleceń.
 ui-not-known = Nic nie wiadomo o „{ $text }”.
 ui-allowed = Teraz to wolno.
 ui-undone = Cofnięto.
-ui-undone-across = Cofnięto, choć od tego czasu coś odsłonięto: to pozostaje znane. Zapis gry to pokazuje.
+ui-undone-across = Cofnięto przed odsłonięcie: to, co odsłonięto, pozostaje znane. Zapis gry to pokazuje.
 ui-undo-across = cofnij! mimo to cofa, a zapis gry to pokazuje.
 ui-redone = Powtórzono.
 ui-restarted = Tura zaczyna się od nowa.
@@ -82,7 +82,7 @@ ui-shape-one = Wybierz jedno: numer albo zapis.
 ui-shape-some = Wybierz zestaw, od { $low } do { $high }: numery obok siebie (1 3) albo jeden po drugim.
 ui-shape-many = Tę samą odpowiedź można podać najwyżej tyle razy: { $high }. 2 x3 podaje odpowiedź 2 trzy razy.
 ui-help-part = rysuje tę część stołu: { $part }
-ui-help = Odpowiedzią jest numer albo zapis (play WW02, move m1 o1 x2); sam Enter nic nie robi. Poza tym:
+ui-help = Odpowiedzią jest numer albo zapis (play WW02, move m1 o1 x2); sam Enter nic nie robi. Polecenia:
 
 command-ask = ? …
 command-undo = cofnij
@@ -107,8 +107,8 @@ command-help = pomoc
 command-quit = koniec
 
 help-ask = wyjaśnia pytanie, a z kartą, Lokacją, jednostką, opcją, regułą albo odpowiedzią: właśnie to
-help-undo = cofa ostatnią odpowiedź, do ostatniego odsłonięcia
-help-undo-across = cofa mimo to, jawnie
+help-undo = cofa ostatnią odpowiedź, o ile nic potem nie odsłonięto
+help-undo-across = cofa mimo to; zapis gry to pokazuje
 help-redo = podaje jeszcze raz cofniętą odpowiedź
 help-restart = cofa tę Turę
 help-foresee = z odpowiedzią: co na pewno by się stało

@@ -14,8 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from clockwood.scene import schema as scene
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Said
+from clockwood.scene.schema import Said, Setting
 from clockwood.server import replies
 from clockwood.server.matches import replays
 from clockwood.server.middleware import Middleware, refusal_json

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from clockwood import api
-from clockwood.gallery import Shown, gallery
+from clockwood.gallery import GalleryGame, gallery
 from clockwood.server import replies
 from clockwood.server.matches.live_matches import LiveMatches
 from clockwood.server.matches.new_match import first_entry, upload
@@ -42,7 +42,7 @@ class GalleryMatches:
             match = await self._match_of(found)
         return replies.GalleryMatchInfo(**card.model_dump(), match=match)
 
-    async def _match_of(self, shown: Shown) -> str:
+    async def _match_of(self, shown: GalleryGame) -> str:
         """Return the match of a record, stored now if it is not yet. A changed record is another match."""
         match = "g" + hashlib.sha256(shown.record.encode()).hexdigest()[:15]
         if await self.matches.match_store.complete(match):
@@ -58,7 +58,7 @@ class GalleryMatches:
 
 
 @lru_cache(maxsize=100)
-def gallery_info(shown: Shown, language: str) -> replies.GalleryInfo:
+def gallery_info(shown: GalleryGame, language: str) -> replies.GalleryInfo:
     words = Words(language, api.content(shown.game, options=dict(shown.options)))
     seats = words.game.seats if words.game is not None else []
     return replies.GalleryInfo(

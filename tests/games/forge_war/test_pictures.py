@@ -11,10 +11,10 @@ from clockwood.games.forge_war.art.drawing import draw
 from clockwood.games.forge_war.art.ores import CUTS, SHAPES, VEINS
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.terms import RESOURCES
-from clockwood.scene import scenery as scenery_module
-from clockwood.scene.scenery import Scenery
+from clockwood.scene import builder as scene_module
+from clockwood.scene.builder import SceneBuilder
 
-THEME = (Path(scenery_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
+THEME = (Path(scene_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
 
 
 def content(players: int = 4) -> ForgeContent:
@@ -34,7 +34,7 @@ def test_pictures_are_well_formed_alike_every_time_and_in_tokens() -> None:
 
 
 def test_every_piece_and_sign_is_drawn() -> None:
-    setting = Scenery(content()).setting
+    setting = SceneBuilder(content()).setting
     ids = set(re.findall(r'\bid="([^"]+)"', draw(content())["symbols"]))
     wanted = {piece.symbol for piece in setting.pieces} | {counter.icon for counter in setting.counters if counter.icon}
     wanted |= {cell.icon for face in setting.faces for cell in face.cells}
@@ -52,7 +52,7 @@ def test_every_hex_has_its_socket() -> None:
 def test_the_street_shows_the_stands_there_are_and_no_other(players: int, stands: int) -> None:  # [FW F5.4]
     made = content(players)
     drawn = set(re.findall(r'\bid="art:place:([^"]+)"', draw(made)["market.desktop.ground"]))
-    named = {place.ref for place in Scenery(made).setting.places if place.board == "board:market"}
+    named = {place.ref for place in SceneBuilder(made).setting.places if place.board == "board:market"}
     assert {f"place:{stand}" for stand in drawn} == named
     assert len(drawn) == stands
 

@@ -7,8 +7,8 @@ import pytest
 from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.prompts import CITES, MOVES
 from clockwood.games.forge_war.reasons import REASONS
-from clockwood.word_list import word_list
 from clockwood.words import Words
+from clockwood.words.word_list import word_list
 from games.forge_war.builder import game_of, new_game
 from games.telling import check_told, messages_told
 

@@ -1,9 +1,9 @@
-// Text that shrinks until it is whole, so that nothing of a card is cut.
+// Shrinks text until it fits, so that nothing on a card is cut off.
 import type { Attachment } from "svelte/attachments";
 
 const STEP = 0.5;
 
-/** From the size its style gives down to the least, in pixels. What is written is named, so that a change is seen. */
+/** Shrinks from the size of its style down to `least` pixels. `written` is the text, so that a change is noticed. */
 export function fit(written: string, least: number): Attachment<HTMLElement> {
   return (node) => {
     const shrink = (): void => {

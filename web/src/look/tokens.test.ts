@@ -68,10 +68,10 @@ for (const [theme, block] of [
 ] as const) {
   const colours = tokens(block);
   const of = (name: string): string => colours[name] ?? "missing";
-  test.each(TEXT)(`${theme}: %s is read on %s`, (text, ground) => {
+  test.each(TEXT)(`${theme}: %s is readable on %s`, (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(EDGES)(`${theme}: the edge %s is seen on %s`, (edge, ground) => {
+  test.each(EDGES)(`${theme}: the edge %s is visible on %s`, (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
 }

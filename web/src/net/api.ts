@@ -1,84 +1,8 @@
-// The server's HTTP API: what the lobby and the table ask for.
+// Calls of the server's HTTP API.
 import { settings } from "../settings.svelte";
+import type { Refusal } from "./messages";
 
-export interface OptionCard {
-  key: string;
-  default: number | string;
-  low: number;
-  high: number;
-  choices: string[];
-  rule: string;
-  text: string;
-}
-
-/** So many games of an agent against an automaton at a level, and how many the agent won. */
-export interface RateCard {
-  level: number;
-  agent: string;
-  games: number;
-  won: number;
-}
-
-export interface AutomatonCard {
-  name: string;
-  seats: string[];
-  level: string;
-  measured?: RateCard[];
-}
-
-export interface GameCard {
-  name: string;
-  title: string;
-  rules: number;
-  seats: { seat: string; name: string }[];
-  agents: string[];
-  automata: AutomatonCard[];
-  pack: string;
-  packs: { name: string; id: string }[];
-  options: OptionCard[];
-  languages: string[];
-}
-
-export interface MatchCard {
-  match: string;
-  game: string;
-  kind: string;
-  parent: string;
-  open: boolean;
-  shared: boolean;
-  language: string;
-  packs: string[];
-  options: Record<string, string>;
-  seats: { seat: string; player: string; state: string; mine: boolean }[];
-  asked: string[];
-  created: number;
-  changed: number;
-  over: boolean;
-  outcome: { winners: string[]; reason: string; cite: string; scores: number[] } | null;
-}
-
-export interface Opened {
-  card: MatchCard;
-  keys: Record<string, string>;
-}
-
-/** A whole game to be watched. */
-export interface GalleryCard {
-  id: string;
-  game: string;
-  title: string;
-  text: string;
-  seats: { seat: string; name: string; player: string }[];
-  rounds: number;
-}
-
-export interface RuleCard {
-  tag: string;
-  text: string;
-  solo: boolean;
-}
-
-/** What the server refused, in its words. */
+/** A refusal by the server, with its reason. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -131,7 +55,7 @@ async function ask<T>(address: string, request: RequestInit): Promise<T> {
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { code, reason, place } = (await answer.json()) as { code: string; reason: string; place: string };
+    const { code, reason, place } = (await answer.json()) as Refusal;
     return new Refused(code, reason, place);
   } catch {
     return new Refused(String(answer.status), answer.statusText, "");

@@ -4,7 +4,7 @@ import type { Setting } from "./scene";
 
 export type Size = "desktop" | "phone" | "mini";
 
-/** The pictures of every board, from the ground up, in one size. */
+/** The pictures of every board in one size, lowest layer first. */
 export async function boardPictures(
   match: string,
   setting: Setting,
@@ -16,10 +16,10 @@ export async function boardPictures(
   return Object.fromEntries(await Promise.all(drawn));
 }
 
-/** Marks of seats and the game's own signs, to be drawn from by their ids. */
+/** The sheets of symbols: marks of seats, and the game's own signs. */
 export async function symbols(match: string, setting: Setting): Promise<string> {
-  const there = ["marks", "symbols"].filter((name) => name in setting.art);
-  return (await pictures(match, setting, there)).join("");
+  const names = ["marks", "symbols"].filter((name) => name in setting.art);
+  return (await pictures(match, setting, names)).join("");
 }
 
 const pictures = (match: string, setting: Setting, names: string[]): Promise<string[]> =>

@@ -1,39 +1,199 @@
-// What travels over the socket of a seat: `clockwood/server/sockets/messages.py` in TypeScript.
-import type { Change, Scene } from "./scene";
+// Clockwood messages. Written by tools/page_types.py from src/clockwood/server/schema.json.
+import type { Change, Diff, Scene } from "./scene";
 
-export interface Standing {
-  ask: string;
-  undo: string;
-  across: boolean;
-  redo: boolean;
-  over: boolean;
-  moving: string[];
+/**
+ * An automaton: its seats, the option that sets its level (or an empty text), harder settings and options.
+ *
+ * `measured` says how often agents beat it, if that was measured.
+ */
+export interface AutomatonInfo {
+  name: string;
+  seats: string[];
+  level: string;
+  harder: HarderSetting[];
+  options: string[];
+  measured: WinRate[];
 }
 
-export interface Whole {
-  is: "scene";
-  version: number;
-  match: string;
-  stream: string;
-  number: number;
-  scene: Scene;
-  standing: Standing;
+/** Take back answers until at most `told` lines of this seat's story are left. */
+export interface Back {
+  is: "back";
+  client: string;
+  told: number;
+  across?: boolean;
 }
 
-export interface Changed {
+/** Tell the server that the client is still connected. */
+export interface Beat {
+  is: "beat";
+}
+
+/** The server is still connected; the client replies with a `Beat`. */
+export interface BeatMessage {
+  is: "beat";
+}
+
+/** The difference from the scene after change `number - 1`. */
+export interface ChangeMessage {
   is: "change";
   number: number;
   change: Change;
   standing: Standing;
 }
 
-export interface Done {
+/** Answer, in notation, the question whose id is `ask`. */
+export interface Choose {
+  is: "choose";
+  client: string;
+  ask: string;
+  answer: string;
+}
+
+/** The server closes the socket; `code` says whether connecting again can help. */
+export interface CloseMessage {
+  is: "bye";
+  code: string;
+  reason: string;
+}
+
+export type Command = Choose | Undo | Redo | Restart | Back | Resign;
+
+/** The command is stored, now or earlier with the same id. `number` is the change it caused. */
+export interface DoneMessage {
   is: "done";
   client: string;
   number: number;
 }
 
-export interface No {
+export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | Beat;
+
+/** A recorded game to be watched: its players and its number of rounds. */
+export interface GalleryInfo {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  seats: PlayerInfo[];
+  rounds: number;
+}
+
+/** The same, with the id of the finished match under which it is watched. */
+export interface GalleryMatchInfo {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  seats: PlayerInfo[];
+  rounds: number;
+  match: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  seats: SeatName[];
+  agents: string[];
+  automata: AutomatonInfo[];
+  pack: string;
+  packs: PackInfo[];
+  options: OptionInfo[];
+  languages: string[];
+}
+
+/** A setting that makes an automaton harder, and by how many levels. */
+export interface HarderSetting {
+  option: string;
+  value: number;
+  adds: number;
+}
+
+/** Answers that cannot be undone: `walls` reveal something, `passes` end the turn or pass it on. */
+export interface IrreversibleAnswers {
+  walls: string[];
+  passes: string[];
+}
+
+/** An invitation. Put it after `#` in a link, so that no server on the way sees it. */
+export interface KeyInfo {
+  key: string;
+}
+
+/** A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970. */
+export interface MatchInfo {
+  match: string;
+  game: string;
+  kind: string;
+  parent: string;
+  open: boolean;
+  shared: boolean;
+  language: string;
+  packs: string[];
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  asked: string[];
+  created: number;
+  changed: number;
+  over: boolean;
+  outcome: OutcomeInfo | null;
+}
+
+/** A match that was just opened, and the keys of its invitations by seat. They are sent only once. */
+export interface NewMatchInfo {
+  card: MatchInfo;
+  keys: Record<string, string>;
+}
+
+/** An option of a game: a number from `low` to `high`, or one of `choices`. */
+export interface OptionInfo {
+  key: string;
+  default: number | string;
+  low: number;
+  high: number;
+  choices: string[];
+  rule: string;
+  text: string;
+}
+
+/** The result of a match. */
+export interface OutcomeInfo {
+  winners: string[];
+  reason: string;
+  cite: string;
+  scores: number[];
+}
+
+/** A content pack that is installed on this server. */
+export interface PackInfo {
+  name: string;
+  id: string;
+}
+
+/** A seat and its player. */
+export interface PlayerInfo {
+  seat: string;
+  name: string;
+  player: string;
+}
+
+/** Give again the answer that was taken back last. */
+export interface Redo {
+  is: "redo";
+  client: string;
+}
+
+/** A refusal and its reason. `message` and `cite` are set if a rule forbids it. */
+export interface Refusal {
+  code: string;
+  reason: string;
+  place: string;
+  message: string;
+  cite: string;
+}
+
+/** The message was refused and changed nothing. `client` is empty if it could not be read. */
+export interface RefusedMessage {
   is: "no";
   client: string;
   code: string;
@@ -43,21 +203,89 @@ export interface No {
   cite: string;
 }
 
-export interface Bye {
-  is: "bye";
-  code: string;
-  reason: string;
+/** A change of the view, and the number of lines of the story at that time. */
+export interface ReplayStep {
+  told: number;
+  diff: Diff;
 }
 
-export type FromServer = Whole | Changed | Done | No | Bye | { is: "beat" };
+/** Give up the match. */
+export interface Resign {
+  is: "resign";
+  client: string;
+}
 
-export type Deed =
-  | { is: "choose"; client: string; ask: string; answer: string }
-  | { is: "undo"; client: string; across: boolean }
-  | { is: "redo"; client: string }
-  | { is: "restart"; client: string; across: boolean }
-  | { is: "back"; client: string; told: number; across: boolean }
-  | { is: "resign"; client: string };
+/** Take back the answers of this turn. */
+export interface Restart {
+  is: "restart";
+  client: string;
+  across?: boolean;
+}
 
-/** A deed without the name the wire gives it. */
-export type Wish = Deed extends infer D ? (D extends Deed ? Omit<D, "client"> : never) : never;
+/** A statement of a game's rules, in the words of this package. */
+export interface RuleInfo {
+  tag: string;
+  text: string;
+  solo: boolean;
+}
+
+/**
+ * The whole scene: the first message, and after a reconnect if the missed changes are not remembered.
+ *
+ * A client that reconnects sends the last `stream` and `number` it received.
+ */
+export interface SceneMessage {
+  is: "scene";
+  version: number;
+  match: string;
+  stream: string;
+  number: number;
+  scene: Scene;
+  standing: Standing;
+}
+
+/** A seat of a match and its player; `state` is taken, invited or open for a person's seat. */
+export interface SeatInfo {
+  seat: string;
+  player: string;
+  state: string;
+  mine: boolean;
+}
+
+/** A seat of a game: its id, and its name in words. */
+export interface SeatName {
+  seat: string;
+  name: string;
+}
+
+/**
+ * The commands open to a seat. `ask` is the id of its question, or empty.
+ *
+ * `undo` is empty if the seat may undo, otherwise the id of the message that says why not.
+ */
+export interface Standing {
+  ask: string;
+  undo: string;
+  across: boolean;
+  redo: boolean;
+  over: boolean;
+  moving: string[];
+}
+
+export type ToClient =
+  SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
+
+/** Take back the last answer; with `across` also what was revealed since, if the match allows it. */
+export interface Undo {
+  is: "undo";
+  client: string;
+  across?: boolean;
+}
+
+/** Measured games of an agent against an automaton at a level, and how many the agent won. */
+export interface WinRate {
+  level: number;
+  agent: string;
+  games: number;
+  won: number;
+}

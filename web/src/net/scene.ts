@@ -1,7 +1,6 @@
-// What the server sends of a table: `clockwood/scene/schema.py` in TypeScript. Every field is always there.
+// Clockwood scene. Written by tools/page_types.py from src/clockwood/scene/schema.json.
 
-export type Ref = string;
-
+/** A typed argument of a message: a number, or a thing with its ref. */
 export interface Arg {
   name: string;
   kind: string;
@@ -10,23 +9,7 @@ export interface Arg {
   ref: Ref;
 }
 
-export interface Said {
-  text: string;
-  id: string;
-  args: Arg[];
-  tags: string[];
-}
-
-export interface Seat {
-  ref: Ref;
-  name: string;
-  letter: string;
-  shape: string;
-  pattern: string;
-  colour: number;
-  automaton: boolean;
-}
-
+/** A sheet with places. `art` maps a size (desktop, phone, mini) to its pictures, lowest layer first. */
 export interface Board {
   ref: Ref;
   name: string;
@@ -38,6 +21,232 @@ export interface Board {
   art: Record<string, string[]>;
 }
 
+/** One of the options an automaton chose among. */
+export interface Candidate {
+  answer: string;
+  name: string;
+  refs: Ref[];
+}
+
+/** What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of the place it names. */
+export interface Card {
+  ref: Ref;
+  name: string;
+  face: Ref;
+  owner: string;
+  cells: number[];
+  text: string;
+  lines: string[];
+  icons: CardIcon[];
+  foot: string;
+  provenance: string;
+  about: Ref;
+}
+
+/** A card whose zone the seat knows. `order` is its position in the zone, 0 if it has none. */
+export interface CardEntry {
+  is: "card";
+  zone: Ref;
+  order: number;
+  markers: number;
+  flags: string[];
+}
+
+/** An icon on a card; a `red` one is drawn with a double ring. */
+export interface CardIcon {
+  ref: Ref;
+  name: string;
+  red: boolean;
+}
+
+/**
+ * The difference between two scenes: the change of the view, the question now, and the end of the story now.
+ *
+ * `told` is the number of story lines before the new ones; after an undo it is smaller than the number sent so far.
+ */
+export interface Change {
+  version: number;
+  diff: Diff;
+  question: Question | null;
+  asked: string[];
+  told: number;
+  story: Line[];
+}
+
+/**
+ * An automaton's choice, criterion by criterion. `winner` is the index of a candidate, -1 for none.
+ *
+ * `decided` is the index of the criterion that left one candidate or none, -1 if no criterion decided. `tie` says what
+ * broke a tie, `rolled` what a die showed.
+ */
+export interface Chose {
+  is: "trace";
+  number: number;
+  said: Said;
+  title: string;
+  candidates: Candidate[];
+  sieve: SieveRow[];
+  decided: number;
+  tie: Said | null;
+  rolled: Candidate | null;
+  winner: number;
+  refs: Ref[];
+}
+
+/** A number. With `most` above 0 it is drawn as that many signs; a counter with `goal` wins the game when full. */
+export interface Counter {
+  ref: Ref;
+  name: string;
+  owner: string;
+  icon: string;
+  most: number;
+  goal: boolean;
+}
+
+/** A die and its faces. */
+export interface Die {
+  ref: Ref;
+  name: string;
+  faces: Thing[];
+}
+
+/** The face that is up. */
+export interface DieEntry {
+  is: "die";
+  face: Ref;
+}
+
+/** The difference between two views: entries that are new or changed, and refs that are gone. */
+export interface Diff {
+  set: View;
+  gone: Ref[];
+}
+
+export type Entry = PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | OutcomeEntry;
+
+/** The explanation of a thing: lines of text, its rules, the answers that touch it now, or why there are none. */
+export interface Explained {
+  ref: Ref;
+  name: string;
+  lines: Span[][];
+  rules: Rule[];
+  answers: string[];
+  why_not: Said | null;
+}
+
+/** A kind of card: its boxes, and the name of its row of icons. */
+export interface Face {
+  ref: Ref;
+  name: string;
+  cells: FaceCell[];
+  icons: string;
+}
+
+/** A box with a number at the top of a card. */
+export interface FaceCell {
+  name: string;
+  icon: string;
+}
+
+/**
+ * An event. `wall`: it revealed something, so undo stops here. `quiet`: a minor event.
+ *
+ * `head`: a round begins (1), a turn begins (2), a turn ends (3). `after` is the change it made to the view, for
+ * playing the story step by step; null if that is not known.
+ */
+export interface Happened {
+  is: "event";
+  number: number;
+  said: Said;
+  seat: string;
+  refs: Ref[];
+  quiet: boolean;
+  head: number;
+  wall: boolean;
+  after: Diff | null;
+}
+
+export type Line = Happened | Chose;
+
+/** Two neighbouring places. */
+export interface Link {
+  first: Ref;
+  second: Ref;
+  kind: string;
+}
+
+/** The value of a counter, or the stage of a track's marker, from 0. */
+export interface NumberEntry {
+  is: "number";
+  value: number;
+}
+
+/** An option: the answer to send, its text, the things it touches, and its result if that is certain. */
+export interface Option {
+  answer: string;
+  action: number;
+  said: Said;
+  parts: Part[];
+  result: Said | null;
+}
+
+/** The result of a finished match. */
+export interface OutcomeEntry {
+  is: "outcome";
+  said: Said;
+  winners: string[];
+  scores: number[];
+}
+
+/** A box that the view fills with rows of words and numbers. */
+export interface Panel {
+  ref: Ref;
+  name: string;
+  owner: string;
+}
+
+/** The rows of a panel. */
+export interface PanelEntry {
+  is: "panel";
+  rows: Row[];
+}
+
+/** A thing an option touches, and its role: from, to, at, card, or the kind of a plain argument. */
+export interface Part {
+  ref: Ref;
+  part: string;
+}
+
+/** `count` pieces of one kind in one place; `spent` of them have acted. */
+export interface PieceEntry {
+  is: "piece";
+  place: Ref;
+  kind: Ref;
+  owner: string;
+  count: number;
+  spent: number;
+  flags: string[];
+}
+
+/**
+ * A kind of piece. Kinds that share a spot stand side by side, in the order of this list.
+ *
+ * `symbol` is the id of its drawing in the picture `symbols`, empty if it has none.
+ */
+export interface PieceKind {
+  ref: Ref;
+  name: string;
+  letter: string;
+  shape: string;
+  pattern: string;
+  owner: string;
+  spot: string;
+  counted: boolean;
+  about: string;
+  symbol: string;
+}
+
+/** A place for pieces: its centre, its outline as an SVG path, its text cell, and spots for what is drawn there. */
 export interface Place {
   ref: Ref;
   board: Ref;
@@ -53,95 +262,69 @@ export interface Place {
   spots: Record<string, [number, number]>;
 }
 
-export interface Link {
-  first: Ref;
-  second: Ref;
-  kind: string;
+/**
+ * A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
+ *
+ * `out` are the options that end or skip the decision; `refs` are the things the question is about.
+ */
+export interface Question {
+  seat: string;
+  prompt: Said;
+  shape: string;
+  low: number;
+  high: number;
+  options: Option[];
+  out: Option[];
+  refs: Ref[];
 }
 
-export interface Zone {
-  ref: Ref;
-  name: string;
-  role: string;
-  owner: string;
-  face: Ref;
+/** The name of one thing: `place:m1`, `card:WW07`. */
+export type Ref = string;
+
+/** A row of a panel; `flag` is empty, done, now, open or wrong. */
+export interface Row {
+  said: Said;
+  number: number | null;
+  flag: string;
 }
 
-export interface Counter {
-  ref: Ref;
-  name: string;
-  owner: string;
-  icon: string;
-  most: number;
-  goal: boolean;
+/** A rule in our own words. */
+export interface Rule {
+  tag: string;
+  text: string;
 }
 
-export interface Stage {
-  name: string;
-  note: string;
-  owner: string;
+/** A sentence in the seat's language, with the message it was made from and the rules it cites. */
+export interface Said {
+  text: string;
+  id: string;
+  args: Arg[];
+  tags: string[];
 }
 
-export interface Track {
-  ref: Ref;
-  name: string;
-  role: string;
-  owner: string;
-  stages: Stage[];
+/** Everything a seat is shown when it joins. `asked` are the seats that decide now. */
+export interface Scene {
+  version: number;
+  setting: string;
+  seat: string;
+  view: View;
+  question: Question | null;
+  asked: string[];
+  story: Line[];
 }
 
-export interface Thing {
-  ref: Ref;
-  name: string;
-}
-
-export interface Die {
-  ref: Ref;
-  name: string;
-  faces: Thing[];
-}
-
-export interface Panel {
-  ref: Ref;
-  name: string;
-  owner: string;
-}
-
-export interface PieceKind {
+/** A seat and its mark. `colour` is its place in the palette, from 1; `automaton`: the rules play this seat. */
+export interface Seat {
   ref: Ref;
   name: string;
   letter: string;
   shape: string;
   pattern: string;
-  owner: string;
-  spot: string;
-  counted: boolean;
-  about: string;
-  symbol: string;
+  colour: number;
+  automaton: boolean;
 }
 
-export interface Face {
-  ref: Ref;
-  name: string;
-  cells: { name: string; icon: string }[];
-  icons: string;
-}
-
-export interface Card {
-  ref: Ref;
-  name: string;
-  face: Ref;
-  owner: string;
-  cells: number[];
-  text: string;
-  lines: string[];
-  icons: { ref: Ref; name: string; red: boolean }[];
-  foot: string;
-  provenance: string;
-  /** The place it speaks of, if one. */
-  about: Ref;
-}
-
+/** The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash. */
 export interface Setting {
   version: number;
   game: string;
@@ -165,151 +348,63 @@ export interface Setting {
   art: Record<string, string>;
 }
 
-export interface PieceEntry {
-  is: "piece";
-  place: Ref;
-  kind: Ref;
+/** The score a criterion gave to a candidate that reached it, and whether it kept the candidate. */
+export interface SieveCell {
+  score: number;
+  kept: boolean;
+}
+
+/** A criterion: only, prefer, most or fewest of something. A cell for each candidate, null for those already out. */
+export interface SieveRow {
+  said: Said;
+  rule: string;
+  cells: (SieveCell | null)[];
+  left: number;
+}
+
+/** A few words in one style. */
+export interface Span {
+  text: string;
+  style: string;
+}
+
+/** One step of a track. */
+export interface Stage {
+  name: string;
+  note: string;
   owner: string;
-  count: number;
-  spent: number;
-  flags: string[];
 }
 
-export interface CardEntry {
-  is: "card";
-  zone: Ref;
-  order: number;
-  markers: number;
-  flags: string[];
+/** Something with a ref and a name only: the face of a die, an icon. */
+export interface Thing {
+  ref: Ref;
+  name: string;
 }
 
+/** A row of stages with one marker. `role` is `turns` for the turns of a round. */
+export interface Track {
+  ref: Ref;
+  name: string;
+  role: string;
+  owner: string;
+  stages: Stage[];
+}
+
+export type View = Record<string, Entry>;
+
+/** A zone for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out. */
+export interface Zone {
+  ref: Ref;
+  name: string;
+  role: string;
+  owner: string;
+  face: Ref;
+}
+
+/** The number of cards in a zone, how many of them the seat sees only from behind, and markers on the zone. */
 export interface ZoneEntry {
   is: "zone";
   count: number;
   backs: number;
   markers: number;
-}
-
-export interface NumberEntry {
-  is: "number";
-  value: number;
-}
-
-export interface DieEntry {
-  is: "die";
-  face: Ref;
-}
-
-export interface Row {
-  said: Said;
-  number: number | null;
-  flag: string;
-}
-
-export interface PanelEntry {
-  is: "panel";
-  rows: Row[];
-}
-
-export interface OutcomeEntry {
-  is: "outcome";
-  said: Said;
-  winners: string[];
-  scores: number[];
-}
-
-export type Entry = PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | OutcomeEntry;
-export type View = Record<Ref, Entry>;
-
-export interface Diff {
-  set: View;
-  gone: Ref[];
-}
-
-export interface Option {
-  answer: string;
-  action: number;
-  said: Said;
-  parts: { ref: Ref; part: string }[];
-  result: Said | null;
-}
-
-export interface Question {
-  seat: string;
-  prompt: Said;
-  shape: "one" | "some" | "many";
-  low: number;
-  high: number;
-  options: Option[];
-  out: Option[];
-  refs: Ref[];
-}
-
-export interface Happened {
-  is: "event";
-  number: number;
-  said: Said;
-  seat: string;
-  refs: Ref[];
-  quiet: boolean;
-  head: number;
-  wall: boolean;
-  after: Diff | null;
-}
-
-export interface Candidate {
-  answer: string;
-  name: string;
-  refs: Ref[];
-}
-
-export interface SieveRow {
-  said: Said;
-  rule: string;
-  cells: ({ score: number; kept: boolean } | null)[];
-  left: number;
-}
-
-export interface Chose {
-  is: "trace";
-  number: number;
-  said: Said;
-  title: string;
-  candidates: Candidate[];
-  sieve: SieveRow[];
-  decided: number;
-  tie: Said | null;
-  rolled: Candidate | null;
-  winner: number;
-  refs: Ref[];
-}
-
-export type Line = Happened | Chose;
-
-export interface Scene {
-  version: number;
-  setting: string;
-  seat: string;
-  view: View;
-  question: Question | null;
-  asked: string[];
-  story: Line[];
-}
-
-export interface Change {
-  version: number;
-  diff: Diff;
-  question: Question | null;
-  asked: string[];
-  told: number;
-  story: Line[];
-}
-
-export interface Explained {
-  ref: Ref;
-  name: string;
-  lines: { text: string; style: string }[][];
-  rules: { tag: string; text: string }[];
-  answers: string[];
-  why_not: Said | null;
 }

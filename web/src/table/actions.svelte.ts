@@ -1,10 +1,11 @@
-// What one does with a match as a whole: share it, keep it, show it, fork it.
-import { post, text, type MatchCard } from "../net/api";
+// Actions on a whole match: share a position, save the record, invite, fork.
+import { post, text } from "../net/api";
+import type { MatchInfo } from "../net/messages";
 import { say } from "../words.svelte";
 import type { Seated } from "./seat.svelte";
 
 export class Actions {
-  /** What the last action has to say. */
+  /** The message of the last action. */
   notice = $state("");
 
   constructor(
@@ -36,11 +37,11 @@ export class Actions {
   }
 
   async whatIf(): Promise<void> {
-    const { card } = await post<{ card: MatchCard }>(`${this.match}/fork`, { seat: this.seated.seat });
+    const { card } = await post<{ card: MatchInfo }>(`${this.match}/fork`, { seat: this.seated.seat });
     location.hash = `#/match/${card.match}`;
   }
 
-  /** Throw a what-if away and go back to the game it was made from. */
+  /** Deletes a what-if and returns to the game it was made from. */
   async throwAway(): Promise<void> {
     const { parent } = this.seated.card;
     await post(`${this.match}/leave`);
@@ -51,7 +52,7 @@ export class Actions {
     return `/matches/${this.seated.card.match}`;
   }
 
-  /** Put on the clipboard; where that is not allowed, shown. */
+  /** Copies a text to the clipboard, or shows it if that is not allowed. */
   private async copy(what: string, said: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(what);

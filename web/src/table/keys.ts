@@ -1,24 +1,24 @@
-// Keys that play: the numbers beside answers, and what every other key does.
+// Keyboard shortcuts: the numbers of answers, and the other keys.
 import type { Option, Ref } from "../net/scene";
-import type { Choosing } from "./choosing.svelte";
+import type { AnswerBuilder } from "./answerBuilder.svelte";
 import type { Seated } from "./seat.svelte";
 
-/** 1 to 9 for the first answers, 0 for the last way out. */
-export function numbered(choosing: Choosing): Map<Option, number> {
+/** The number keys of answers: 1 to 9 for the first ones, 0 for the last way out. */
+export function numbered(builder: AnswerBuilder): Map<Option, number> {
   const keys = new Map<Option, number>();
-  choosing.options.slice(0, 9).forEach((option, k) => keys.set(option, k + 1));
-  const last = choosing.question?.out.at(-1);
+  builder.options.slice(0, 9).forEach((option, k) => keys.set(option, k + 1));
+  const last = builder.question?.out.at(-1);
   if (last) keys.set(last, 0);
   return keys;
 }
 
-/** The same numbers on things of the table, where a thing stands for one answer alone. */
-export function numberedRefs(choosing: Choosing, keys: Map<Option, number>): Map<Ref, number> {
+/** The same numbers by ref, for things that stand for one answer only. */
+export function numberedRefs(builder: AnswerBuilder, keys: Map<Option, number>): Map<Ref, number> {
   const found = new Map<Ref, number>();
   for (const [option, key] of keys) {
-    const open = option.parts.filter((part) => choosing.legal.includes(part.ref));
+    const open = option.parts.filter((part) => builder.legal.includes(part.ref));
     const only = open[0];
-    const shared = choosing.options.filter(
+    const shared = builder.options.filter(
       (other) => only && other.parts.some((part) => part.ref === only.ref),
     );
     if (only && open.length === 1 && shared.length === 1) found.set(only.ref, key);
@@ -30,10 +30,10 @@ export function press(event: KeyboardEvent, seated: Seated): void {
   const { tagName } = event.target as HTMLElement;
   const typing = ["INPUT", "SELECT", "TEXTAREA"].includes(tagName);
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { choosing, playback } = seated;
+  const { builder, playback } = seated;
   if (/^[0-9]$/.test(event.key)) {
     const option = [...seated.optionKeys].find(([, number]) => number === Number(event.key))?.[0];
-    if (option && !seated.busy) choosing.take(option);
+    if (option && !seated.busy) builder.take(option);
   } else if (event.key === "/") {
     event.preventDefault();
     seated.command = true;
@@ -41,7 +41,7 @@ export function press(event: KeyboardEvent, seated: Seated): void {
   else if (event.key === "u") seated.undo();
   else if (event.key === "r") seated.redo();
   else if (event.key === "?") seated.pull("keys");
-  else if (event.key === "." && playback.telling) playback.step();
-  else if (event.key === "Enter" && choosing.gathers && choosing.enough && tagName !== "BUTTON")
-    choosing.finish();
+  else if (event.key === "." && playback.playing) playback.step();
+  else if (event.key === "Enter" && builder.gathers && builder.enough && tagName !== "BUTTON")
+    builder.finish();
 }

@@ -1,24 +1,24 @@
-// An automaton's turn as a story told line by line. The table is already there; only the telling takes its time.
+// Plays back the story of an automaton's turn line by line. The table is already up to date; only the display waits.
 import type { Chose, Line, Ref } from "../net/scene";
 import { settings, type Pace } from "../settings.svelte";
 
 export const SECONDS: Record<Pace, number> = { half: 2.4, one: 1.2, two: 0.6, step: Infinity, "at-once": 0 };
 
 export class Playback {
-  /** How many lines of the story have been told. */
-  told = $state(0);
+  /** The number of story lines shown so far. */
+  shown = $state(0);
   paused = $state(false);
   private total = 0;
   private timer = 0;
 
-  /** The story as it is now. Lines of one's own deeds need no telling. */
-  meet(story: Line[], first: boolean): void {
+  /** Takes the new story; only lines with a choice of an automaton are played back. */
+  update(story: Line[], first: boolean): void {
     const before = this.total;
     this.total = story.length;
     const news = story.slice(before);
     if (
       first ||
-      this.told > this.total ||
+      this.shown > this.total ||
       settings.pace === "at-once" ||
       !news.some((line) => line.is === "trace")
     ) {
@@ -28,18 +28,18 @@ export class Playback {
     this.wake();
   }
 
-  get telling(): boolean {
-    return this.told < this.total;
+  get playing(): boolean {
+    return this.shown < this.total;
   }
 
   step(): void {
-    this.told = Math.min(this.told + 1, this.total);
+    this.shown = Math.min(this.shown + 1, this.total);
     this.wake();
   }
 
   skip(): void {
     window.clearTimeout(this.timer);
-    this.told = this.total;
+    this.shown = this.total;
     this.paused = false;
   }
 
@@ -51,12 +51,12 @@ export class Playback {
   private wake(): void {
     window.clearTimeout(this.timer);
     const wait = SECONDS[settings.pace] * 1000;
-    if (this.telling && !this.paused && Number.isFinite(wait))
+    if (this.playing && !this.paused && Number.isFinite(wait))
       this.timer = window.setTimeout(() => this.step(), wait);
   }
 }
 
-/** Which places an automaton's choice looked at, dropped and took. */
+/** The state of each thing in an automaton's choice: considered, dropped or chosen. */
 export function litBy(trace: Chose): Map<Ref, string> {
   const lit = new Map<Ref, string>();
   const last = trace.sieve.at(-1);

@@ -1,5 +1,5 @@
-// A table as this seat has it: the setting, and the scene kept up to date by changes.
-import type { Changed, Standing, Whole } from "../net/messages";
+// The table as this seat sees it: the setting, and the scene, which changes keep up to date.
+import type { ChangeMessage, Standing, SceneMessage } from "../net/messages";
 import type {
   Card,
   CardEntry,
@@ -42,13 +42,13 @@ export class TableState {
   story = $state.raw<Line[]>([]);
   standing = $state.raw<Standing>(STILL);
   seat = $state("");
-  /** An earlier view, while somebody looks back. */
+  /** An earlier view, while the player looks back. */
   past = $state.raw<View | null>(null);
-  /** The table as far as the story is told. */
-  telling = $state.raw<View | null>(null);
+  /** The view during playback. */
+  played = $state.raw<View | null>(null);
   private before: View = {};
   private since = 0;
-  /** Refs that the last change touched, for a ring around them. */
+  /** Refs that the last change touched, to highlight them. */
   fresh = $state.raw<Set<Ref>>(new Set());
 
   readonly places: Map<Ref, Place>;
@@ -71,9 +71,9 @@ export class TableState {
     }
   }
 
-  // -- kept up to date
+  // -- changes
 
-  whole(message: Whole): void {
+  replace(message: SceneMessage): void {
     const { scene } = message;
     this.view = scene.view;
     this.question = scene.question;
@@ -84,7 +84,7 @@ export class TableState {
     this.fresh = new Set();
   }
 
-  changed(message: Changed): void {
+  update(message: ChangeMessage): void {
     this.apply(message.change);
     this.standing = message.standing;
   }
@@ -99,16 +99,16 @@ export class TableState {
     this.story = [...this.story.slice(0, change.told), ...change.story];
   }
 
-  /** What is drawn: an earlier table looked back at, the one being told, or the one now. */
+  /** The view to draw: an earlier one, the one of the playback, or the one now. */
   get shown(): View {
-    return this.past ?? this.telling ?? this.view;
+    return this.past ?? this.played ?? this.view;
   }
 
-  /** Draw the table as the story has it after so many lines, from where it stood before the last change. */
-  tell(told: number): void {
-    const lines = this.story.slice(this.since, told);
-    this.telling =
-      told >= this.story.length
+  /** Shows the view after so many lines of the story, starting from the view before the last change. */
+  playTo(count: number): void {
+    const lines = this.story.slice(this.since, count);
+    this.played =
+      count >= this.story.length
         ? null
         : lines.reduce((view, line) => follow(view, line.is === "event" ? line.after : null), this.before);
   }
@@ -164,7 +164,7 @@ export class TableState {
     return found.sort((one, other) => one.entry.order - other.entry.order);
   }
 
-  /** What stands on a place; tiles lie under it. */
+  /** The pieces on a place, without tiles. */
   piecesAt(place: Ref): PieceHere[] {
     return this.thingsAt(place).filter((piece) => !isTile(piece.of));
   }
@@ -182,7 +182,7 @@ export class TableState {
     return found.sort((one, other) => this.rank(one) - this.rank(other));
   }
 
-  /** Pieces stand in the order in which the setting lists their kinds. */
+  /** The position of a kind in the setting, which is the order of pieces on a place. */
   private rank(piece: PieceHere): number {
     return this.setting.pieces.indexOf(piece.of);
   }
@@ -212,7 +212,7 @@ export function follow(view: View, change: Diff | null): View {
   return next;
 }
 
-/** A tile covers its place; where nobody has drawn it, it stands there like a piece. */
+/** A tile covers its place; without a symbol it is drawn like a piece. */
 function isTile(kind: PieceKind): boolean {
   return kind.spot === "area" && kind.symbol !== "";
 }

@@ -39,7 +39,7 @@ test("a change sets and removes, and leaves the old view alone", () => {
   expect(old["counter:b"]).toEqual(number(2));
 });
 
-test("the table is drawn as far as the story is told", () => {
+test("playback shows the view after each line", () => {
   const table = new TableState(NOTHING);
   table.apply({
     version: 2,
@@ -58,11 +58,11 @@ test("the table is drawn as far as the story is told", () => {
     told: 0,
     story,
   });
-  table.tell(0);
+  table.playTo(0);
   expect(table.number("counter:a")).toBe(0);
-  table.tell(1);
+  table.playTo(1);
   expect(table.number("counter:a")).toBe(1);
-  table.tell(2);
+  table.playTo(2);
   expect(table.number("counter:a")).toBe(2);
 });
 

@@ -6,7 +6,7 @@ const head = (number: number, height: number): Happened =>
   ({ is: "event", number, head: height }) as unknown as Happened;
 const choice = (number: number): Chose => ({ is: "trace", number }) as unknown as Chose;
 
-test("a close-up walks the choices of one turn and no other", () => {
+test("the choices of one turn are found, and no others", () => {
   const [first, second, third] = [choice(2), choice(4), choice(6)];
   const story: Line[] = [head(0, 1), head(1, 2), first, head(3, 3), second, head(5, 2), third];
   expect(sameTurn(story, first)).toEqual([first, second]);

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.scene.scenery import Scenery
+from clockwood.scene.builder import SceneBuilder
 from clockwood.server.installed_packs import InstalledPacks
 from clockwood.server.logs import LOG
 from clockwood.server.matches import replays
@@ -22,8 +22,8 @@ SECONDS_BETWEEN_CLEANUPS: Final = 30.0
 
 
 @lru_cache(maxsize=128)
-def scenery_of(content: Content, language: str) -> Scenery:
-    return Scenery(content, language)
+def scenery_of(content: Content, language: str) -> SceneBuilder:
+    return SceneBuilder(content, language)
 
 
 class LiveMatches:
@@ -111,7 +111,7 @@ class LiveMatches:
 
     # -- sceneries
 
-    def scenery(self, content: Content, language: str) -> Scenery:
+    def scenery(self, content: Content, language: str) -> SceneBuilder:
         return scenery_of(content, language)
 
     async def prepare_scenery(self, content: Content, language: str) -> None:

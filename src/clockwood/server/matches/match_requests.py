@@ -5,11 +5,10 @@ from typing import Final
 
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.sent import Said
-from clockwood.scene.story import lines
-from clockwood.scene.walls import PASSES, WALL, behind
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.irreversible import PASSES, REVEALS, undo_limits
+from clockwood.scene.schema import Said, Setting
+from clockwood.scene.story_lines import story_lines
 from clockwood.server import replies
 from clockwood.server.matches import replays
 from clockwood.server.matches.live_match import LiveMatch
@@ -38,7 +37,7 @@ class Perspective:
         return self.live.table
 
     @property
-    def scenery(self) -> Scenery:
+    def scenery(self) -> SceneBuilder:
         return self.live.matches.scenery(self.table.match.content, self.language)
 
     def known_table(self) -> Table:
@@ -100,7 +99,7 @@ class MatchRequests:
     async def why(self, visit: Visit, match: str, seat: str, language: str) -> list[s.Line]:
         """Return the last automaton turn, each choice with its candidates and criteria."""
         found = await self.perspective(visit, match, seat, language)
-        return lines(found.table.why(found.seat), found.scenery.speaker)
+        return story_lines(found.table.why(found.seat), found.scenery.speaker)
 
     async def explain(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> s.Explained:
         found = await self.perspective(visit, match, seat, language)
@@ -121,9 +120,9 @@ class MatchRequests:
         """Return the answers that cannot be undone, as far as the seat can know it."""
         found = await self._player_perspective(visit, match, seat, "")
         with bad_input_as_refusal("not-understood"):
-            effects = await asyncio.to_thread(behind, found.known_table(), found.seat, answer)
+            effects = await asyncio.to_thread(undo_limits, found.known_table(), found.seat, answer)
         return replies.IrreversibleAnswers(
-            walls=[each for each, effect in effects.items() if effect == WALL],
+            walls=[each for each, effect in effects.items() if effect == REVEALS],
             passes=[each for each, effect in effects.items() if effect == PASSES],
         )
 

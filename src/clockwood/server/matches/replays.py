@@ -8,9 +8,9 @@ import msgspec
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.schema_setting import Setting
-from clockwood.scene.viewing import diff
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.changes import diff
+from clockwood.scene.schema import Setting
 
 NOTHING: Final[s.View] = {}
 
@@ -44,7 +44,7 @@ def decision_points(table: Table) -> list[tuple[Match, int]]:
     return [*found, (table.match, len(table.story))]
 
 
-def replay(table: Table, seat: int, scenery: Scenery) -> Replay:
+def replay(table: Table, seat: int, scenery: SceneBuilder) -> Replay:
     """Return what the seat saw, with a step for each decision after which it saw something new."""
     steps: list[ReplayStep] = []
     shown = NOTHING
@@ -71,12 +71,12 @@ def heard_counts(table: Table, seat: int) -> list[int]:
     return found
 
 
-def view_of(match: Match, seat: int, scenery: Scenery) -> s.View:
+def view_of(match: Match, seat: int, scenery: SceneBuilder) -> s.View:
     """Return the seat's view of a match of the same content."""
     return scenery.look(match.game.view(match, seat))
 
 
-def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> ReplayStep:
+def view_at(table: Table, seat: int, told: int, scenery: SceneBuilder) -> ReplayStep:
     """Return the whole view at the first decision where the seat's story has at least `told` lines."""
     heard = heard_counts(table, seat)
     decisions = decision_points(table)
@@ -84,7 +84,7 @@ def view_at(table: Table, seat: int, told: int, scenery: Scenery) -> ReplayStep:
     return ReplayStep(told=heard[length], diff=s.Diff(set=view_of(match, seat, scenery), gone=[]))
 
 
-def pack_replays(table: Table, scenery: Scenery) -> bytes:
+def pack_replays(table: Table, scenery: SceneBuilder) -> bytes:
     """Return the replays of spectators and of every seat, compressed."""
     seats = [-1, *range(len(table.seat_names))]
     stored = StoredReplays(setting=scenery.setting, films=[replay(table, seat, scenery) for seat in seats])

@@ -8,11 +8,10 @@ from typing import Final
 from clockwood.kernel.events import Told
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
-from clockwood.scene.playback import stepped
-from clockwood.scene.scenery import Scenery
-from clockwood.scene.sent import VERSION
-from clockwood.scene.story import lines
-from clockwood.scene.viewing import diff
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.changes import diff, with_changes
+from clockwood.scene.schema import VERSION
+from clockwood.scene.story_lines import story_lines
 from clockwood.server.sockets.messages import WRITER, ChangeMessage, SceneMessage, Standing
 
 REMEMBERED_CHANGES: Final = 200
@@ -25,7 +24,7 @@ class SeatStream:
     So nobody learns from a number that another seat has answered in secret.
     """
 
-    def __init__(self, match: str, seat: int, scenery: Scenery, standing: Callable[[int], Standing]) -> None:
+    def __init__(self, match: str, seat: int, scenery: SceneBuilder, standing: Callable[[int], Standing]) -> None:
         self.match: Final = match
         self.seat: Final = seat
         self.scenery: Final = scenery
@@ -56,14 +55,14 @@ class SeatStream:
         if first:
             return
         self.number += 1
-        news = lines(heard, self.scenery.speaker, told)
+        news = story_lines(heard, self.scenery.speaker, told)
         change = s.Change(
             version=VERSION,
             diff=differs,
             question=self.scenery.question(table, self.seat),
             asked=asked,
             told=told,
-            story=stepped(table, self.seat, news, before, view, self.scenery.look),
+            story=with_changes(table, self.seat, news, before, view, self.scenery.look),
         )
         raw = WRITER.encode(ChangeMessage(number=self.number, change=change, standing=standing))
         self._sent.append(raw)

@@ -64,7 +64,7 @@ def test_its_story_has_words_for_everything(name: str, language: str) -> None:
     table = solo(name, 7)
     at_random(table, 7, 100_000)
     story = clockwood.why(table, language=language)
-    assert story.data()[0]["message"] == "automaton-turn"
+    assert story.data()[0]["said"]["id"] == "automaton-turn"
     words = Words(language, table.match.content)
     for told in table.story:
         assert "=" not in words.told(told)

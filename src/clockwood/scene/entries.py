@@ -1,0 +1,101 @@
+"""A seat's view as entries, one for each ref."""
+
+from typing import Final
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.game import game_at
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Row, SeenCard, SeenPiece
+from clockwood.kernel.view import Flat
+from clockwood.rulebook import tags_of
+from clockwood.scene import schema as s
+from clockwood.scene.named_values import NamedValues
+from clockwood.scene.speaker import CACHE_SIZE, Speaker, ref
+
+OUTCOME: Final = "outcome:match"
+
+
+class EntryBuilder:
+    """Turns the flat views of one content into entries.
+
+    Entries are cached: one that did not change is the same object again, so views are quick to make and to compare.
+    """
+
+    def __init__(self, content: Content, setting: Setting, speaker: Speaker) -> None:
+        self.content: Final = content
+        self.speaker: Final = speaker
+        self.owners: Final = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
+        self._named: Final = NamedValues(content, setting)
+        self._made: Final[dict[tuple[object, ...], tuple[str, s.Entry]]] = {}
+
+    def view(self, flat: Flat) -> s.View:
+        """Return the entries of a flat view. Nothing but the flat view is read."""
+        seen = game_at(self.content.home).seen(self.content, flat)
+        self._named.add_to(seen, flat)
+        if len(self._made) >= CACHE_SIZE:
+            self._made.clear()
+        made = self._made
+        view: s.View = {}
+        known: dict[str, int] = {}
+        for piece in seen.pieces:
+            key = ("piece", piece.place, piece.kind, piece.count, piece.spent, *piece.flags)
+            name, entry = made.get(key) or self._keep(key, self._piece(piece))
+            view[name] = entry
+        for card in seen.cards:
+            zone = card.zone
+            known[zone] = known.get(zone, 0) + 1
+            key = ("card", card.card, zone, card.order, card.markers, *card.flags)
+            name, entry = made.get(key) or self._keep(key, card_entry(card))
+            view[name] = entry
+        for zone, count in seen.zones.items():
+            key = ("zone", zone, count, known.get(zone, 0), seen.markers.get(zone, 0))
+            name, entry = made.get(key) or self._keep(key, zone_entry(zone, *key[2:]))
+            view[name] = entry
+        for family, numbers in (("counter", seen.counters), ("track", seen.tracks)):
+            for what, value in numbers.items():
+                key = (family, what, value)
+                name, entry = made.get(key) or self._keep(key, (ref(family, what), s.NumberEntry(value=value)))
+                view[name] = entry
+        for what, face in seen.dice.items():
+            view[ref("die", what)] = s.DieEntry(face=face)
+        for what, rows in seen.panels.items():
+            view[ref("panel", what)] = s.PanelEntry(rows=[row_of(self.speaker, row) for row in rows])
+        return view
+
+    def _keep(self, key: tuple[object, ...], made: tuple[str, s.Entry]) -> tuple[str, s.Entry]:
+        self._made[key] = made
+        return made
+
+    def _piece(self, piece: SeenPiece) -> tuple[str, s.Entry]:
+        return ref("piece", f"{piece.place}.{piece.kind}"), s.PieceEntry(
+            place=ref("place", piece.place),
+            kind=ref("kind", piece.kind),
+            owner=self.owners[piece.kind],
+            count=piece.count,
+            spent=piece.spent,
+            flags=piece.flags,
+        )
+
+
+def card_entry(card: SeenCard) -> tuple[str, s.Entry]:
+    entry = s.CardEntry(zone=ref("zone", card.zone), order=card.order, markers=card.markers, flags=card.flags)
+    return ref("card", card.card), entry
+
+
+def zone_entry(zone: str, count: int, known: int, markers: int) -> tuple[str, s.Entry]:
+    return ref("zone", zone), s.ZoneEntry(count=count, backs=count - known, markers=markers)
+
+
+def row_of(speaker: Speaker, row: Row) -> s.Row:
+    return s.Row(said=speaker.said(row.label, row.terms, row.cite), number=row.number, flag=row.flag)
+
+
+def outcome_entry(speaker: Speaker, outcome: Outcome) -> s.OutcomeEntry:
+    names = [speaker.words.name("seat", seat) for seat in outcome.winners]
+    text = speaker.words.say(outcome.reason, seat=", ".join(names))
+    return s.OutcomeEntry(
+        said=s.Said(text=text, id=outcome.reason, args=[], tags=tags_of(outcome.cite)),
+        winners=[speaker.seat(seat) for seat in outcome.winners],
+        scores=list(outcome.scores),
+    )

@@ -1,0 +1,36 @@
+"""Values that need no code: a counter, track or piece whose name is a key of the view shows what the view says."""
+
+from typing import Final
+
+from clockwood.kernel.content import Content
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen, SeenPiece, number_in
+from clockwood.kernel.view import Flat
+
+
+class NamedValues:
+    """The names of a setting that may be keys of a view.
+
+    The counter or track `red.steam` shows the number under `red.steam`, 0 if the view has none. The number under
+    `wood.a4` is that many pieces of the kind `wood` in the place `a4`.
+    """
+
+    def __init__(self, content: Content, setting: Setting) -> None:
+        self.counters: Final = [counter.name for counter in setting.counters]
+        self.tracks: Final = [track.name for track in setting.tracks]
+        places = [content.names[place.kind][place.value] for place in setting.places]
+        self.pieces: Final = {f"{kind.name}.{place}": (place, kind.name) for kind in setting.pieces for place in places}
+
+    def add_to(self, seen: Seen, flat: Flat) -> None:
+        """Add the values that the game's own `seen` left out; what it filled is not touched."""
+        for name in self.counters:
+            if name not in seen.counters:
+                seen.counters[name] = number_in(flat, name)
+        for name in self.tracks:
+            if name not in seen.tracks:
+                seen.tracks[name] = number_in(flat, name)
+        drawn = {(piece.place, piece.kind) for piece in seen.pieces}
+        for key, value in flat.items():
+            where = self.pieces.get(key)
+            if where is not None and where not in drawn and isinstance(value, int):
+                seen.pieces.append(SeenPiece(*where, value))

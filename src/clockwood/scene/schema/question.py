@@ -1,0 +1,36 @@
+"""The question a seat is asked, with its options."""
+
+from clockwood.scene.schema.base import Ref, Said, Sent
+
+
+class Part(Sent):
+    """A thing an option touches, and its role: from, to, at, card, or the kind of a plain argument."""
+
+    ref: Ref
+    part: str
+
+
+class Option(Sent):
+    """An option: the answer to send, its text, the things it touches, and its result if that is certain."""
+
+    answer: str
+    action: int
+    said: Said
+    parts: list[Part]
+    result: Said | None
+
+
+class Question(Sent):
+    """A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
+
+    `out` are the options that end or skip the decision; `refs` are the things the question is about.
+    """
+
+    seat: str
+    prompt: Said
+    shape: str
+    low: int
+    high: int
+    options: list[Option]
+    out: list[Option]
+    refs: list[Ref]

@@ -1,0 +1,241 @@
+"""The setting: a game's description of its table, with names, texts and pictures in one language."""
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from clockwood.kernel import scene as kernel
+from clockwood.kernel.content import Content
+from clockwood.kernel.game import game_at
+from clockwood.kernel.marks import SHAPES
+from clockwood.scene import schema as s
+from clockwood.scene.pictures import pictures
+from clockwood.scene.speaker import Speaker, ref
+
+SHORT: Final = 3
+"""Letters in the short name of a place."""
+
+
+def build_setting(content: Content, setting: kernel.Setting, speaker: Speaker) -> s.Setting:
+    art = pictures(content)
+    game = game_at(content.home)
+    described = s.Setting(
+        version=s.VERSION,
+        game=game.name,
+        title=speaker.words.say("scene-title"),
+        language=speaker.words.language,
+        hash="",
+        provenance=setting.provenance,
+        seats=[seat(content, speaker, number, mark) for number, mark in enumerate(setting.marks)],
+        boards=[board(speaker, each, art) for each in setting.boards],
+        places=[place(content, setting, speaker, each) for each in setting.places],
+        links=[s.Link(first=link.first, second=link.second, kind=link.kind) for link in setting.links],
+        zones=[zone(speaker, each) for each in setting.zones],
+        counters=[counter(speaker, each) for each in setting.counters],
+        tracks=[track(speaker, each) for each in setting.tracks],
+        dice=[die(content, speaker, each) for each in setting.dice],
+        things=things(content, speaker),
+        panels=[panel(speaker, each) for each in setting.panels],
+        pieces=[piece(speaker, each, art) for each in setting.pieces],
+        faces=[face(speaker, each) for each in setting.faces],
+        cards=[card(content, speaker, each) for each in setting.cards],
+        art={name: picture_hash(text) for name, text in art.items()},
+    )
+    return msgspec.structs.replace(described, hash=setting_hash(described))
+
+
+def setting_hash(described: s.Setting) -> str:
+    raw = msgspec.json.encode(msgspec.structs.replace(described, hash=""), order="sorted")
+    return hashlib.sha256(raw).hexdigest()[:16]
+
+
+def picture_hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def seat(content: Content, speaker: Speaker, number: int, mark: kernel.Mark) -> s.Seat:
+    return s.Seat(
+        ref=ref("seat", speaker.seat(number)),
+        name=speaker.words.name("seat", number),
+        letter=mark.letter,
+        shape=mark.shape,
+        pattern=mark.pattern,
+        colour=SHAPES.index(mark.shape) + 1,
+        automaton=bool(content.automata >> number & 1),
+    )
+
+
+def board(speaker: Speaker, each: kernel.Board, art: dict[str, str]) -> s.Board:
+    return s.Board(
+        ref=ref("board", each.name),
+        name=speaker.words.say(each.label),
+        owner=speaker.seat(each.owner),
+        width=each.width,
+        height=each.height,
+        columns=each.columns,
+        rows=each.rows,
+        art=layers(each.name, art),
+    )
+
+
+def layers(board: str, art: dict[str, str]) -> dict[str, list[str]]:
+    """Return the pictures of a board by size, lowest layer first: `map.phone.relief` lies on `map.phone.ground`."""
+    found: dict[str, list[str]] = {}
+    for name in art:
+        first, _, rest = name.partition(".")
+        if first == board:
+            found.setdefault(rest.partition(".")[0], []).append(name)
+    return found
+
+
+def place(content: Content, setting: kernel.Setting, speaker: Speaker, each: kernel.Place) -> s.Place:
+    sheet = next(board for board in setting.boards if board.name == each.board)
+    printed = game_at(content.home).printed(content, each.kind, each.value, speaker.words.language)
+    name = printed or speaker.words.name(each.kind, each.value)
+    return s.Place(
+        ref=speaker.words.ref(each.kind, each.value),
+        board=ref("board", each.board),
+        kind=each.kind,
+        name=speaker.words.say(setting.called[each.kind], name=name) if each.kind in setting.called else name,
+        short=name[:SHORT],
+        number=each.number,
+        ring=each.ring,
+        x=each.at[0],
+        y=each.at[1],
+        cell=sheet.cell(*each.at),
+        shape=each.shape,
+        spots=each.spots,
+    )
+
+
+def zone(speaker: Speaker, each: kernel.CardZone) -> s.Zone:
+    return s.Zone(
+        ref=ref("zone", each.name),
+        name=speaker.words.say(each.label),
+        role=each.role,
+        owner=speaker.seat(each.owner),
+        face=ref("layout", each.face) if each.face else "",
+    )
+
+
+def counter(speaker: Speaker, each: kernel.Counter) -> s.Counter:
+    return s.Counter(
+        ref=ref("counter", each.name),
+        name=speaker.words.say(each.label),
+        owner=speaker.seat(each.owner),
+        icon=each.icon,
+        most=each.most,
+        goal=each.goal,
+    )
+
+
+def track(speaker: Speaker, each: kernel.Track) -> s.Track:
+    return s.Track(
+        ref=ref("track", each.name),
+        name=speaker.words.say(each.label),
+        role=each.role,
+        owner=speaker.seat(each.owner),
+        stages=[
+            s.Stage(
+                name=speaker.words.say(stage.label) if stage.label else "",
+                note=speaker.words.say(stage.note) if stage.note else "",
+                owner=speaker.seat(stage.owner),
+            )
+            for stage in each.stages
+        ],
+    )
+
+
+def die(content: Content, speaker: Speaker, each: kernel.Die) -> s.Die:
+    return s.Die(
+        ref=ref("die", each.name),
+        name=speaker.words.say(each.label),
+        faces=[
+            s.Thing(ref=ref(each.faces, name), name=speaker.words.name(each.faces, value))
+            for value, name in enumerate(content.names[each.faces])
+        ],
+    )
+
+
+def things(content: Content, speaker: Speaker) -> list[s.Thing]:
+    """Return the things that have a ref and a name only: icons, faces of dice, sides of a Totem."""
+    return [
+        s.Thing(ref=speaker.words.ref(kind, value), name=speaker.words.name(kind, value))
+        for kind, names in content.names.items()
+        if content.families.get(kind, kind) not in {"seat", "card", "place"}
+        for value in range(len(names))
+    ]
+
+
+def panel(speaker: Speaker, each: kernel.Panel) -> s.Panel:
+    return s.Panel(ref=ref("panel", each.name), name=speaker.words.say(each.label), owner=speaker.seat(each.owner))
+
+
+def piece(speaker: Speaker, each: kernel.PieceKind, art: dict[str, str]) -> s.PieceKind:
+    symbol = f"kind:{each.name}"
+    return s.PieceKind(
+        ref=ref("kind", each.name),
+        name=speaker.words.say(each.label),
+        letter=each.mark.letter,
+        shape=each.mark.shape,
+        pattern=each.mark.pattern,
+        owner=speaker.seat(each.owner),
+        spot=each.spot,
+        counted=each.counted,
+        about=speaker.words.say(each.about) if each.about else "",
+        symbol=symbol if f'id="{symbol}"' in art.get("symbols", "") else "",
+    )
+
+
+def face(speaker: Speaker, each: kernel.Face) -> s.Face:
+    return s.Face(
+        ref=ref("layout", each.name),
+        name=speaker.words.say(each.label),
+        cells=[s.FaceCell(name=speaker.words.say(cell.label), icon=cell.icon) for cell in each.cells],
+        icons=speaker.words.say(each.icons) if each.icons else "",
+    )
+
+
+def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
+    game, language = game_at(content.home), speaker.words.language
+    effect = game.printed(content, "card-effect", each.card, language)
+    printed = game.printed(content, "card", each.card, language)
+    text = game.printed(content, "card-text", each.card, language)
+    words = "".join(speaker.words.piece(piece)[0] for piece in game.card_words(content, each.card))
+    return s.Card(
+        ref=speaker.words.ref("card", each.card),
+        name=printed or speaker.words.name("card", each.card),
+        face=ref("layout", each.face),
+        owner=speaker.seat(each.owner),
+        cells=each.cells,
+        text=text or words,
+        lines=clauses(effect),
+        icons=[icon(content, speaker, name) for name in each.icons],
+        foot=speaker.words.say(each.foot) if each.foot else "",
+        provenance=each.provenance,
+        about=each.about,
+    )
+
+
+def icon(content: Content, speaker: Speaker, name: str) -> s.CardIcon:
+    plain = name.removeprefix("!")
+    value = content.names["icon"].index(plain)
+    return s.CardIcon(ref=ref("icon", plain), name=speaker.words.name("icon", value), red=plain != name)
+
+
+def clauses(effect: str) -> list[str]:
+    """Split an effect at its semicolons, but not inside brackets.
+
+    >>> clauses("move 2 fighters; resolve 1 of {attack | (draw 1; gain 1)}")
+    ['move 2 fighters', 'resolve 1 of {attack | (draw 1; gain 1)}']
+    """
+    found = [""]
+    depth = 0
+    for letter in effect:
+        depth += (letter in "{(") - (letter in "})")
+        if letter == ";" and depth == 0:
+            found.append("")
+        else:
+            found[-1] += letter
+    return [part.strip() for part in found if part.strip()]

@@ -1,0 +1,68 @@
+"""Every message of a language with sample arguments, to read, and to see the effect of a change of wording."""
+
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from clockwood.kernel.content import Content
+from clockwood.words import Argument, Words, messages_file, sentences
+
+COUNTS: Final = (1, 2, 5)
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: Final[list[str]] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the name is fluent's
+        if node.id.name not in self.names:
+            self.names.append(node.id.name)
+
+
+def messages(path: Path) -> dict[str, list[str]]:
+    """Return the messages of a file, each with the variables it uses."""
+    found: dict[str, list[str]] = {}
+    for entry in sentences(path).body:
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def word_list(content: Content, language: str) -> list[str]:
+    """Return a line for each message; a message with a number is listed for one, two and five."""
+    words = Words(language, content)
+    lines: list[str] = []
+    for folder in words.folders:
+        for message, variables in messages(messages_file(folder, language)).items():
+            counted = [name for name in variables if is_count(words, name)]
+            for count in COUNTS if counted else COUNTS[:1]:
+                arguments = {name: sample(words, message, name, count) for name in variables}
+                lines.append(f"{message:<28} {words.say(message, **arguments)}")
+    return lines
+
+
+def is_count(words: Words, name: str) -> bool:
+    return isinstance(sample(words, "", name, 1), int)
+
+
+def sample(words: Words, message: str, name: str, count: int) -> Argument:
+    """Return an argument like those the message gets; for places and cards the first of their kind."""
+    content = words.content
+    assert content is not None
+    if name.endswith("_id"):
+        return content.names[name.removesuffix("_id")][0]
+    if name in ("from", "to"):
+        kind = "mountain" if any(word in message for word in ("march", "mountain", "drill")) else "forest"
+        return words.name(kind, 0 if name == "from" else 1)
+    if name in content.names:
+        return words.name(name, -1 % len(content.names[name]) if "vision" in message else 0)
+    texts = {"game": "Ironwood", "agent": "greedy", "file": "current.record", "text": "xyzzy", "reason": "…"}
+    texts |= {"title": "…", "what": "…", "how": "…"}
+    return texts.get(name, count)

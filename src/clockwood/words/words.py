@@ -1,0 +1,180 @@
+"""Names, events, options, reasons and traces of one content, in the words of one language."""
+
+from typing import Final
+
+from clockwood.kernel.content import Content, OptionSpec
+from clockwood.kernel.events import Event, Term, Told
+from clockwood.kernel.game import game_at, terms_of
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.priority import FEWEST, MOST, RULES
+from clockwood.kernel.question import Question
+from clockwood.kernel.reasons import Reason
+from clockwood.kernel.sketch import Piece
+from clockwood.kernel.trace import Sieved, Trace
+from clockwood.kernel.vocabulary import ref, term_text
+from clockwood.words.fluent_messages import TABLE_WORDS, Argument, FluentMessages, locale_folder
+
+
+class Words(FluentMessages):
+    """The words of one language: those of all tables and, if a content is given, those of its game.
+
+    `with_ids` writes the id beside a printed name, for people who type.
+    """
+
+    def __init__(self, language: str, content: Content | None = None, with_ids: bool = True) -> None:
+        self.content: Final = content
+        self.with_ids: Final = with_ids
+        self.game: Final = None if content is None else game_at(content.home)
+        folders = [] if self.game is None else [locale_folder(self.game)]
+        super().__init__(language, [TABLE_WORDS, *folders])
+
+    # -- names and terms
+
+    def name(self, kind: str, value: int) -> str:
+        """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
+        assert self.content is not None
+        assert self.game is not None
+        written = "chance" if kind == "seat" and value < 0 else term_text(self.content, kind, value)
+        printed = self.game.printed(self.content, kind, value, self.language)
+        if printed:
+            plain = not self.with_ids or printed.lower() == written.lower()
+            return printed if plain else f"{printed} ({written})"
+        return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
+
+    def arguments(self, terms: list[Term]) -> dict[str, Argument]:
+        """Return the terms as arguments of a message: names, and ids (`seat_id`) for sentences that depend on them."""
+        found: dict[str, Argument] = {}
+        for term in terms:
+            named = self.content is not None and term.kind in self.content.names
+            if named and self.content is not None:
+                found[term.name] = self.name(term.kind, term.value)
+                found[f"{term.name}_id"] = term_text(self.content, term.kind, term.value)
+            else:
+                found[term.name] = term.value
+        return found
+
+    def piece(self, piece: Piece) -> tuple[str, str]:
+        """Return the text of a piece of a sketch in this language, and its style."""
+        text, style = piece
+        if "@" not in style:
+            return text, style
+        style, kind = style.split("@", 1)
+        if kind == "label":
+            return self.say(text), style
+        assert self.content is not None
+        assert self.game is not None
+        value = self.content.names[kind.split("-", 1)[0]].index(text)
+        if "-" in kind:
+            return self.game.printed(self.content, kind, value, self.language), style
+        return self.name(kind, value), style
+
+    # -- refs and notation, the same in every language
+
+    def ref(self, kind: str, value: int) -> str:
+        """Return the ref of a thing by kind and number; empty for a plain number and for chance."""
+        assert self.content is not None
+        return ref(self.content, kind, value) if kind in self.content.names and value >= 0 else ""
+
+    def refs(self, terms: list[Term]) -> list[str]:
+        """Return the refs of all things among the terms, each once."""
+        found = [self.ref(term.kind, term.value) for term in terms]
+        return list(dict.fromkeys(name for name in found if name))
+
+    def touched(self, action: int) -> list[str]:
+        """Return the refs an action touches."""
+        assert self.game is not None
+        return self.refs(terms_of(self.game.vocabulary.verb_of(action), action))
+
+    def notation(self, action: int) -> str:
+        assert self.game is not None
+        assert self.content is not None
+        return self.game.vocabulary.notation(self.content, action)
+
+    # -- sentences
+
+    def told(self, told: Told) -> str:
+        """Return an event, or an automaton's trace, as a sentence."""
+        if isinstance(told, Trace):
+            return self.trace(told)
+        assert isinstance(told, Event)
+        return self.say(told.message, **self.arguments(told.terms))
+
+    def prompt(self, match: Match, question: Question) -> str:
+        return self.told(match.game.prompt(match, question))
+
+    def option(self, match: Match, question: Question, action: int) -> str:
+        """Return an answer in a few words."""
+        return " · ".join(self.told(event) for event in match.game.option(match, question, action))
+
+    def why(self, reason: Reason) -> str:
+        """Return why an answer is not allowed, with its rule."""
+        text = self.say(f"why-{reason.message}")
+        return f"{text} [{reason.cite}]" if reason.cite else text
+
+    def outcome(self, outcome: Outcome) -> str:
+        winners = ", ".join(self.name("seat", seat) for seat in outcome.winners)
+        return f"{self.say(outcome.reason, seat=winners)} [{outcome.cite}]"
+
+    def option_of_game(self, spec: OptionSpec) -> str:
+        """Return the description of an option of the game."""
+        return self.say(f"option-{spec.key.replace('.', '-')}")
+
+    def action(self, action: int) -> str:
+        """Return an action in words."""
+        assert self.game is not None
+        verb = self.game.vocabulary.verb_of(action)
+        return self.say(self.game.option_message(verb), **self.arguments(terms_of(verb, action)))
+
+    def trace(self, trace: Trace) -> str:
+        """Return a choice of an automaton in one sentence: the winner, and the criterion or tie-break that decided."""
+        title = self.say(trace.message)
+        line = trace.decided_by()
+        if trace.winner < 0:
+            if line is None:
+                return self.say("trace-nobody", title=title)
+            return self.say("trace-nobody-fits", title=title, what=self.say(line.message))
+        winner = self.action(trace.winner)
+        if trace.tie:
+            return self._settled("trace-won-tie", trace, title=title, winner=winner, n=len(trace.left()))
+        if line is None:
+            return self.say("trace-won-alone", title=title, winner=winner)
+        score = dict(line.scores)[trace.winner]
+        return self.say(
+            f"trace-won-{RULES[line.rule]}", title=title, winner=winner, what=self.say(line.message), n=score
+        )
+
+    def _settled(self, message: str, trace: Trace, **arguments: Argument) -> str:
+        """Say how a tie was broken, with the die if one was rolled."""
+        arguments["how"] = self.say(trace.tie)
+        if trace.rolled < 0:
+            return self.say(message, **arguments)
+        return self.say(f"{message}-rolled", **arguments, rolled=self.action(trace.rolled))
+
+    def _candidates_of(self, line: Sieved) -> list[str]:
+        """Return the candidates of a criterion, all with their scores or only those kept; none if it kept all."""
+        if len(line.kept) == len(line.scores):
+            return []
+        if line.rule in (MOST, FEWEST):
+            return [self.say("trace-scored", winner=self.action(c), n=score) for c, score in line.scores]
+        return [self.action(c) for c in line.kept]
+
+    def _criterion(self, line: Sieved) -> str:
+        """Return a criterion as a sentence, with the candidates it scored or kept."""
+        what = self.say(f"trace-{RULES[line.rule]}", what=self.say(line.message), n=len(line.kept))
+        return " ".join([what, ", ".join(self._candidates_of(line))]).rstrip()
+
+    def sieve(self, trace: Trace) -> list[str]:
+        """Return a choice in full: the candidates, each criterion that had a choice, and how a tie was broken."""
+        if not trace.candidates:
+            return []
+        count = len(trace.candidates)
+        lines = [self.say("trace-candidates", n=count, list=self.actions(trace.candidates))]
+        lines += [self._criterion(line) for line in trace.sieve if len(line.scores) > 1 or not line.kept]
+        if trace.tie:
+            lines.append(self.say("trace-left", list=self.actions(trace.left())))
+            lines.append(self._settled("trace-tie", trace, winner=self.action(trace.winner)))
+        return lines
+
+    def actions(self, actions: list[int]) -> str:
+        return ", ".join(self.action(action) for action in actions)

@@ -1,0 +1,119 @@
+// Actions of a player on the page, for the tests.
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+const SEED = 7;
+
+/** Opens the lobby, and fails the test on any error of the page. Games without people elsewhere get a known seed. */
+export async function visit(page: Page, address = "/"): Promise<void> {
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.route("**/api/matches", (route) => {
+    const wanted = route.request().postDataJSON() as { seats: Record<string, string> };
+    const elsewhere = Object.values(wanted.seats).some((who) => who === "invite" || who === "open");
+    return route.continue(elsewhere ? {} : { postData: { ...wanted, seed: SEED } });
+  });
+  await page.goto(address);
+  await expect(page.locator("#app > *").first()).toBeVisible();
+}
+
+/** Stores preferences as the page would. */
+export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem("clockwood.settings", JSON.stringify(stored)), {
+    language: "en",
+    theme: "light",
+    pace: "at-once",
+    ...preferences,
+  });
+}
+
+/** Starts a game from the lobby: players by seat id, the level on the dial, the game by its title. */
+export async function start(
+  page: Page,
+  seats: Record<string, string>,
+  level = 0,
+  game = "Ironwood",
+): Promise<void> {
+  await visit(page);
+  await page.locator(".game", { hasText: game }).click();
+  for (const [seat, who] of Object.entries(seats))
+    await page.locator(`[data-seat="${seat}"]`).selectOption(who);
+  if (level > 0) await page.getByRole("slider").fill(String(level));
+  await page.locator("footer .primary").click();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+}
+
+/** Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough. */
+export async function answer(page: Page, nth: (count: number) => number): Promise<void> {
+  await page.locator(".prompt[data-ask]").waitFor();
+  const { ask, got, answers } = await page.locator(".prompt").evaluate((prompt: HTMLElement) => ({
+    ask: prompt.dataset["ask"] ?? "",
+    got: prompt.dataset["got"] ?? "",
+    answers: [
+      ...prompt.querySelectorAll<HTMLElement>("[data-answer]:enabled:not([aria-pressed='true'])"),
+    ].map((button) => button.dataset["answer"] ?? ""),
+  }));
+  const given = answers.includes("done-set") ? "done-set" : answers[nth(answers.length)];
+  const asked = page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]`);
+  await asked.locator(`[data-answer="${given}"]`).click();
+  await asked.waitFor({ state: "detached" });
+}
+
+/** Waits until this seat is asked (true) or the match is over (false). */
+async function asked(page: Page): Promise<boolean> {
+  await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
+  return (await page.locator(".prompt[data-over]").count()) === 0;
+}
+
+/** Plays to the end, one answer after another. */
+export async function playOn(page: Page, nth: (count: number) => number): Promise<void> {
+  while (await asked(page)) await answer(page, nth);
+}
+
+/** Pseudo-random numbers, the same every time. */
+export function numbers(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return (state >> 8) % count;
+  };
+}
+
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (
+      window as unknown as {
+        axe: {
+          run(): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+        };
+      }
+    ).axe;
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(" "))
+            .join(", ")}`,
+      );
+  });
+}
+
+/** The texts on cards that do not fit. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page
+    .locator(".hand .text, .hand header span, .hand footer span, .slot b, .slot .top")
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          (text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
+        )
+        .map((text) => text.textContent),
+    );
+}
