@@ -51,7 +51,7 @@ class Search:
         self.began: i64 = 0
         self.turn: i64 = 0
         self.turns: i64 = 0
-        self.tells: bool = False
+        self.tells: Final = game.tells()
         self.bias: float = way.bias
 
     def restart(self) -> None:
@@ -81,7 +81,6 @@ class Search:
         """Deal anew, walk down the trees, play on, and count the result all the way up."""
         match = blind(table, seat, rng)
         match.outside_chance = False
-        self.tells = self.game.chances(match, seat) >= 0.0
         self.bias = self.way.bias * self.game.grain(match)
         for other in range(self.seats):
             self.at[other] = self.roots[other]
@@ -240,7 +239,8 @@ class Search:
         best = match
         highest: i64 = 0
         for k in range(tries):
-            twin = match.copy()
+            # Nobody else holds this match, so the last try may be played on the match itself.
+            twin = match.copy() if k < tries - 1 else match
             twin.answer(options[k] if tries == len(options) else random_option(question, rng))
             worth = self.game.value(twin, question.seat)
             if k == 0 or worth > highest:
@@ -249,19 +249,26 @@ class Search:
 
     def count(self, match: Match) -> None:
         """Add each seat's result to every answer of its own on the way."""
-        results = vec[float](capacity=8)
-        for seat in range(self.seats):
-            results = append(results, self.result(match, seat))
+        results = self.results(match)
         for k in range(self.steps):
             self.tree.add(self.path[k], results[self.chose[k]])
 
-    def result(self, match: Match, seat: i64) -> float:
-        """Return the seat's share of the win, the sooner the better, or its chances as far as the table tells."""
+    def results(self, match: Match) -> vec[float]:
+        """Return each seat's share of the win, the sooner the better, or its chances as far as the table tells."""
         outcome = match.outcome
-        if outcome is None:
-            return self.game.chances(match, seat) if self.tells else EVEN
-        share = self.game.chances(match, seat) if self.tells else won_by(outcome, seat)
-        return EVEN + (share - EVEN) * SOON / (SOON + float(self.turns))
+        found = self.game.all_chances(match) if self.tells else shares(outcome, self.seats)
+        if outcome is not None:
+            for seat in range(self.seats):
+                found[seat] = EVEN + (found[seat] - EVEN) * SOON / (SOON + float(self.turns))
+        return found
+
+
+def shares(outcome: Outcome | None, seats: i64) -> vec[float]:
+    """Return each seat's share of the win; before the end, an even chance for each."""
+    found = vec[float](capacity=seats)
+    for seat in range(seats):
+        found = append(found, EVEN if outcome is None else won_by(outcome, seat))
+    return found
 
 
 def won_by(outcome: Outcome, seat: i64) -> float:

@@ -3,7 +3,7 @@
 import importlib
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import AutomatonSpec, Content, OptionSpec, PackId, Value, settled
@@ -207,9 +207,20 @@ class Game:
         """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
         return 0
 
+    def tells(self) -> bool:
+        """Return whether the game judges unfinished matches, that is, implements `chances`."""
+        return False
+
     def chances(self, match: "Match", seat: i64) -> float:
-        """Return how likely the seat is to win, 0 to 1, as far as the table tells; below 0 where it does not tell."""
-        return -1.0
+        """Return how likely the seat is to win, 0 to 1, judged by the table as it is; asked only if `tells`."""
+        raise NotImplementedError
+
+    def all_chances(self, match: "Match") -> vec[float]:
+        """Return the chances of every seat; override it where one judgement serves all seats."""
+        found = vec[float](capacity=len(self.seats))
+        for seat in range(len(self.seats)):
+            found = append(found, self.chances(match, seat))
+        return found
 
     def shown(self, match: "Match", question: "Question", action: i64) -> i64:
         """Return what other seats see of an answer as it is given: the action, or -1 for no more than that it was."""

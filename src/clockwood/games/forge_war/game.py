@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import WORDS
-from clockwood.games.forge_war.chances import chances, grain
+from clockwood.games.forge_war.chances import all_chances, chances, grain
 from clockwood.games.forge_war.content import ForgeContent, build
 from clockwood.games.forge_war.hidden import resample
 from clockwood.games.forge_war.invariants import problems
@@ -174,8 +175,14 @@ class ForgeWar(Game):
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
 
+    def tells(self) -> bool:
+        return True
+
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
+
+    def all_chances(self, match: Match) -> vec[float]:
+        return all_chances(match, len(self.seats))
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """All but the choice of wealth cards happens openly, also what everybody does at the same time."""

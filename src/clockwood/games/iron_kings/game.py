@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.actions import WORDS
 from clockwood.games.iron_kings.automata import rival_answers
-from clockwood.games.iron_kings.chances import chances
+from clockwood.games.iron_kings.chances import all_chances, chances
 from clockwood.games.iron_kings.content import KingsContent, build
 from clockwood.games.iron_kings.hidden import resample
 from clockwood.games.iron_kings.invariants import problems
@@ -143,8 +143,14 @@ class IronKings(Game):
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
 
+    def tells(self) -> bool:
+        return True
+
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
+
+    def all_chances(self, match: Match) -> vec[float]:
+        return all_chances(match, len(self.seats))
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Hands are hidden, and so is what could be planned; what is planned lies open. [IK U10]"""

@@ -54,6 +54,12 @@ def chances(match: Match, seat: i64) -> float:
     return wood if seat == WOODWALKERS else 1.0 - wood
 
 
+def all_chances(match: Match) -> vec[float]:
+    """Return the chances of both sides, which add up to one."""
+    wood = chances(match, WOODWALKERS)
+    return vec[float]([wood, 1.0 - wood])
+
+
 def threats(content: IronwoodContent, state: vec[i64]) -> i64:
     """Who can end it: the last Totem a step from home, or the price of the last Forge beside a Foundation held.
 

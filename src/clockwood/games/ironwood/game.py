@@ -9,7 +9,7 @@ from clockwood.games.ironwood.actions import NO_WAGER, WORDS
 from clockwood.games.ironwood.automata import ironbot_answers, woodenbot_answers
 from clockwood.games.ironwood.automata.difficulty import IRONBOT, WOODENBOT
 from clockwood.games.ironwood.begun_pack import begun_pack
-from clockwood.games.ironwood.chances import chances
+from clockwood.games.ironwood.chances import all_chances, chances
 from clockwood.games.ironwood.content import IronwoodContent, build, merged
 from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
@@ -188,8 +188,14 @@ class Ironwood(Game):
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
 
+    def tells(self) -> bool:
+        return True
+
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
+
+    def all_chances(self, match: Match) -> vec[float]:
+        return all_chances(match)
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Whether a side stakes a card is seen at once, which one is not. [IW R11.3]"""
