@@ -5,7 +5,7 @@ import json
 import sys
 from pathlib import Path
 
-from clockwood.agents.registry import level_names, level_way
+from clockwood.agents.registry import level_names, level_settings
 from clockwood.lab.levels import ladder, table
 from clockwood.lab.study import version
 
@@ -29,7 +29,7 @@ def main() -> None:
         print(table(rows[-1:])[-1], f"{found.seconds:.0f} s", file=sys.stderr, flush=True)  # noqa: T201 - it talks
     if given.dry:
         return
-    budgets = {name: int(level_way(name).iterations) for name in level_names()}
+    budgets = {name: int(level_settings(name).iterations) for name in level_names()}
     how = {"game": given.game, "seed": given.seed, "most": given.most, "budgets": budgets, "written by": version()}
     RAW.write_text(json.dumps({"how": how, "pairings": rows}, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     before, rest = PAGE.read_text(encoding="utf-8").split(START)

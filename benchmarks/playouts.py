@@ -5,7 +5,7 @@ python benchmarks/playouts.py 1000 forge-war players=4
 
 import sys
 
-from clockwood.agents.random import playout
+from clockwood.agents.play import playout
 from clockwood.api import content, simulated
 from clockwood.kernel.rng import seeded
 

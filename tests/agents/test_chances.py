@@ -3,7 +3,7 @@
 import pytest
 
 from agents.recorded_searches import DECISIONS, TABLES, after_random_answers
-from clockwood.agents.random import playout
+from clockwood.agents.play import playout
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 

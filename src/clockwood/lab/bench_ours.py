@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import clockwood
-from clockwood.agents.random import playout
+from clockwood.agents.play import playout
 from clockwood.api import content, load, replay, simulated
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match

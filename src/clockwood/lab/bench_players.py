@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.agents.random import playout
+from clockwood.agents.play import playout
 from clockwood.api import content, simulated
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import Game

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.ismcts import IsmctsAgent
-from clockwood.agents.ismcts_search import Search
-from clockwood.agents.ismcts_tree import MOST_NODES
-from clockwood.agents.ismcts_way import Way
-from clockwood.agents.play import agent_action, play_out
-from clockwood.agents.random import RandomAgent
-from clockwood.agents.registry import agent_named, level_names, level_way
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.search import Search
+from clockwood.agents.ismcts.settings import SearchSettings
+from clockwood.agents.ismcts.tree import MOST_NODES
+from clockwood.agents.play import agent_action, play_agents
+from clockwood.agents.random_agent import RandomAgent
+from clockwood.agents.registry import agent_named, level_names, level_settings
 from clockwood.api import content, simulated
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
@@ -46,10 +46,10 @@ class SearchBench:
         self.positions: Final = [self._middle(seed) for seed in range(POSITIONS)]
 
     def measures(self) -> list[Measured]:
-        cut = level_way("strong")
+        cut = level_settings("strong")
         found = [
             Measured(self.at_random, self.playouts),
-            Measured(self.searched(Way(1, turns=0, sample=1, look=False)), self.full),
+            Measured(self.searched(SearchSettings(1, turns=0, sample=1, look=False)), self.full),
             Measured(self.searched(cut), self.cut),
         ]
         return found + [
@@ -63,18 +63,18 @@ class SearchBench:
             agents: list[Agent] = [
                 RandomAgent("random", seeded(seed + k)) for k in range(len(self.content.names["seat"]))
             ]
-            decisions += int(play_out(simulated(self.game, seed, self.content), agents, self.longest))
+            decisions += int(play_agents(simulated(self.game, seed, self.content), agents, self.longest))
             self.games += 1
         self.decisions += decisions
         return Cost(decisions, clock.seconds())
 
-    def searched(self, way: Way) -> Any:  # noqa: ANN401 - a measure
+    def searched(self, settings: SearchSettings) -> Any:  # noqa: ANN401 - a measure
         match = simulated(self.game, 1, self.content)
 
         def measure(number: int) -> Cost:
             question = match.question
             assert question is not None
-            search, rng = Search(match.game, way), seeded(number)
+            search, rng = Search(match.game, settings), seeded(number)
             search.restart()
             clock, count = Clock(), 0
             while clock.seconds() < self.seconds:
@@ -101,7 +101,7 @@ class SearchBench:
     def _middle(self, seed: int) -> Match:
         """A decision with a choice, some way into a game of quick searches."""
         match = simulated(self.game, seed, self.content)
-        agent = IsmctsAgent("quick", seeded(seed), Way(4))
+        agent = IsmctsAgent("quick", seeded(seed), SearchSettings(4))
         wanted = 4 + APART * seed
         while wanted > 0 or match.question is None or len(match.question.options) < 2:
             question = match.question
@@ -155,7 +155,7 @@ def run(game: str = "ironwood", *, peers: bool = False, rounds: int = 5, seconds
         "figures": {measured.figure.name: measured.figure.data() for measured in measures},
         "share of playouts": ours.share(),
         "tree": {"nodes at most": int(MOST_NODES), "bytes at most": int(MOST_NODES) * NODE_BYTES},
-        "budgets": {name: int(level_way(name).iterations) for name in level_names()},
+        "budgets": {name: int(level_settings(name).iterations) for name in level_names()},
     }
     if peer is not None:
         found["peer"] = {peer.figure.name: peer.figure.data(), "ours / peer": ours.full.median / peer.figure.median}

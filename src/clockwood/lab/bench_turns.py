@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.agents.play import follow
-from clockwood.agents.random import random_option
+from clockwood.agents.play import answer_all
+from clockwood.agents.random_agent import random_option
 from clockwood.api import content, simulated
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadOption
@@ -73,7 +73,7 @@ class Turns:
                 twin.listening = listening
             clock = Clock()
             for twin, turn in zip(twins, turns, strict=True):
-                follow(twin, turn.answers)
+                answer_all(twin, turn.answers)
             spent += clock.seconds()
             count += len(turns)
         return Cost(count, spent)

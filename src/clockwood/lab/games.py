@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from clockwood import registry
 from clockwood.agents.agent import Agent
-from clockwood.agents.play import play_out
+from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
 from clockwood.kernel.content import Content, Value
@@ -120,7 +120,7 @@ def play_game(cell: Cell, number: int) -> Played:
     try:
         while not match.over and decisions < cell.limit.decisions and game.milestone(match) <= cell.limit.rounds:
             match.told = []
-            decisions += int(play_out(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
+            decisions += int(play_agents(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
             uses.update(dict.fromkeys(used(game, made_of, match.told)))
     except Exception as error:  # whatever a rule or an agent did, the seed finds it again
         where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"

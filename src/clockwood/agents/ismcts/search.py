@@ -1,7 +1,8 @@
-"""Information-set tree search: every iteration deals anew what the searching seat cannot know and plays into a tree.
+"""Information-set Monte Carlo tree search, with a tree for each seat.
 
-Each seat has a tree of its own, in which a node is what that seat saw since the search began. Another seat's hidden
-choice is one label there, whatever was chosen: nobody answers to a wager before its reveal, the searching seat least.
+Every iteration redraws at random what the searching seat cannot know, then plays through the trees. In a seat's tree a
+node is what that seat has seen since the search began. A hidden choice of another seat has one label there, whatever
+was chosen, so that no seat reacts to a choice before it is revealed.
 """
 
 import math
@@ -10,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.agents.ismcts_tree import NOBODY, Tree
-from clockwood.agents.ismcts_way import Way
-from clockwood.agents.random import random_option
+from clockwood.agents.ismcts.settings import SearchSettings
+from clockwood.agents.ismcts.tree import NO_NODE, Tree
+from clockwood.agents.random_agent import random_option
 from clockwood.kernel.game import Game, blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
@@ -20,23 +21,27 @@ from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 
 LONGEST_PLAYOUT: Final[i64] = 20_000
-"""A playout that takes more decisions is nobody's win."""
+"""A playout with more decisions is cut off and won by nobody."""
 
 SOON: Final = 50.0
-"""After so many turns a win counts half: of two ways to win the shorter is taken."""
+"""A win counts half as much after this many turns, so that the search prefers the shorter of two ways to win."""
 
 EVEN: Final = 0.5
 UNSEEN: Final = -1.0
-"""The hope of an answer nobody has looked at."""
+"""The hope of an answer that was not looked at."""
 
 
 @final
 class Search:
-    """Grows the trees of all seats from a table that the searching seat may know."""
+    """Grows the trees of all seats.
 
-    def __init__(self, game: Game, way: Way) -> None:
+    `roots` and `at` hold each seat's root and present node, `path` the nodes passed in this iteration and `chose` the
+    seats that chose them. `marks` tells the options of one question from all other actions.
+    """
+
+    def __init__(self, game: Game, settings: SearchSettings) -> None:
         self.game: Final = game
-        self.way: Final = way
+        self.settings: Final = settings
         self.reach: Final = game.reach()
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
@@ -52,36 +57,36 @@ class Search:
         self.turn: i64 = 0
         self.turns: i64 = 0
         self.tells: Final = game.tells()
-        self.bias: float = way.bias
+        self.bias: float = settings.bias
 
     def restart(self) -> None:
-        """Forget everything: the next iteration begins new trees."""
+        """Discard the trees and begin new ones."""
         self.tree.clear()
         for seat in range(self.seats):
             self.roots[seat] = self.tree.root()
 
     def label(self, seat: i64, action: i64) -> i64:
-        """How a seat's answer is written in a tree; -1 is one that cannot be seen."""
+        """Return the label of a seat's answer; action -1 is an answer that cannot be seen."""
         return seat * self.words + action if action >= 0 else self.seats * self.words + seat
 
     def node(self, seat: i64, action: i64) -> i64:
-        """Where the seat's own answer leads, or nowhere yet."""
+        """Return the node below the seat's own answer, or `NO_NODE` if it was never tried."""
         return self.tree.child(self.roots[seat], self.label(seat, action))
 
     def go_to(self, seat: i64, action: i64, shown: i64) -> None:
-        """Let every tree begin below this answer."""
+        """Move every root below this answer, which other seats see as `shown`."""
         tree = self.tree
         for other in range(self.seats):
             node = tree.grown(self.roots[other], self.label(seat, action if other == seat else shown))
-            self.roots[other] = tree.root() if node == NOBODY else node
+            self.roots[other] = tree.root() if node == NO_NODE else node
 
     # -- one iteration
 
     def once(self, table: Match, seat: i64, rng: Generator) -> None:
-        """Deal anew, walk down the trees, play on, and count the result all the way up."""
+        """Do one iteration: redraw hidden information, descend the trees, play on, and add the result to the path."""
         match = blind(table, seat, rng)
         match.outside_chance = False
-        self.bias = self.way.bias * self.game.grain(match)
+        self.bias = self.settings.bias * self.game.grain(match)
         for other in range(self.seats):
             self.at[other] = self.roots[other]
         self.steps = 0
@@ -92,7 +97,7 @@ class Search:
         self.count(self.play_on(match, rng))
 
     def descend(self, match: Match, seat: i64) -> None:
-        """Follow the trees to the first table that is new to the seat that is asked, or out of reach."""
+        """Descend until the seat that is asked has not seen the node before, or `Game.reach` turns have passed."""
         tree = self.tree
         question = asked(match, seat)
         begun = False
@@ -101,10 +106,10 @@ class Search:
                 return
             mover = question.seat
             node = self.at[mover]
-            if node == NOBODY or (begun and tree.visits[node] == 0):
+            if node == NO_NODE or (begun and tree.visits[node] == 0):
                 return
             child = self.select(match, question, node)
-            if child == NOBODY:
+            if child == NO_NODE:
                 return
             self.note_turn(match)
             action = tree.label[child] - mover * self.words
@@ -117,23 +122,23 @@ class Search:
             question = match.question
 
     def note_turn(self, match: Match) -> None:
-        """Count the turns that went by since the table of the search."""
+        """Count the turns since the position being searched."""
         now = self.game.pause_of(match)
         if now != self.turn:
             self.turn = now
             self.turns += 1
 
     def see(self, mover: i64, child: i64, shown: i64) -> None:
-        """Let every seat's tree go on by what it sees of the answer."""
+        """Move each seat to the node for what it sees of the answer."""
         label = self.label(mover, shown)
         for seat in range(self.seats):
             node = child
             if seat != mover:
                 node = self.at[seat]
-                if node != NOBODY:
+                if node != NO_NODE:
                     node = self.tree.grown(node, label)
             self.at[seat] = node
-            if node != NOBODY:
+            if node != NO_NODE:
                 self.step(node, mover)
 
     def step(self, node: i64, mover: i64) -> None:
@@ -146,7 +151,7 @@ class Search:
         self.steps += 1
 
     def select(self, match: Match, question: Question, node: i64) -> i64:
-        """Return the answer to try: one that did well, or that was tried little for how often it was there."""
+        """Return the node of the answer to try, adding nodes for options that have none."""
         tree = self.tree
         options = question.options
         first_label = question.seat * self.words
@@ -157,7 +162,7 @@ class Search:
         visits: i64 = 0
         total = 0.0
         child = tree.first[node]
-        while child != NOBODY:
+        while child != NO_NODE:
             action = tree.label[child] - first_label
             if 0 <= action < self.words and self.marks[action] == self.mark:
                 self.marks[action] = -self.mark
@@ -170,42 +175,42 @@ class Search:
                 if self.marks[action] == self.mark:
                     self.marks[action] = -self.mark
                     child = tree.grown(node, first_label + action)
-                    if child != NOBODY:
+                    if child != NO_NODE:
                         tree.hope[child] = self.look(match, question, action)
         return self.best(node, first_label, total / float(visits) if visits else EVEN)
 
     def best(self, node: i64, first_label: i64, usual: float) -> i64:
-        """Return the available child with the highest bound. One that nobody looked at is hoped to do as usual."""
+        """Return the available child with the highest bound; one that was not looked at is given the `usual` result."""
         tree = self.tree
         bias = self.bias
-        found: i64 = NOBODY
+        found: i64 = NO_NODE
         highest = 0.0
         child = tree.first[node]
-        while child != NOBODY:
+        while child != NO_NODE:
             action = tree.label[child] - first_label
             if 0 <= action < self.words and self.marks[action] == -self.mark:
                 tree.offered[child] += 1
                 tries = float(tree.visits[child] + 1)
                 hope = tree.hope[child] if tree.hope[child] >= 0.0 else usual
                 bound = (tree.total[child] + hope + bias * math.sqrt(float(tree.offered[child]))) / tries
-                if found == NOBODY or bound > highest:
+                if found == NO_NODE or bound > highest:
                     found, highest = child, bound
             child = tree.next[child]
         return found
 
     def look(self, match: Match, question: Question, action: i64) -> float:
-        """Return the seat's chances right after an answer. What hangs on a hidden choice is not looked at."""
-        if not self.way.look or not self.tells or self.is_hidden(match, question):
+        """Return the seat's chances right after an answer; `UNSEEN` if the answer is hidden from others."""
+        if not self.settings.look or not self.tells or self.is_hidden(match, question):
             return UNSEEN
-        twin = match.copy()
+        after = match.copy()
         if match.lanes:
-            twin.answer_in_lane(question.seat, action)
+            after.answer_in_lane(question.seat, action)
         else:
-            twin.answer(action)
-        return self.game.chances(twin, question.seat)
+            after.answer(action)
+        return self.game.chances(after, question.seat)
 
     def is_hidden(self, match: Match, question: Question) -> bool:
-        """Whether others cannot tell the answer as it is given. Where they see it, hidden options hide nothing."""
+        """Return whether any answer to the question is hidden from other seats when it is given."""
         if not question.secret and not match.lanes:
             return False
         for action in question.options:
@@ -216,8 +221,8 @@ class Search:
     # -- beyond the trees
 
     def play_on(self, match: Match, rng: Generator) -> Match:
-        """Play to the end of so many turns, or of the game. Where the last answer ended a turn, that is one."""
-        last = self.turns + self.way.turns if self.tells and self.way.turns else LONGEST_PLAYOUT
+        """Play on for `settings.turns` turns, or to the end of the game; a turn ended by the last answer counts."""
+        last = self.turns + self.settings.turns if self.tells and self.settings.turns else LONGEST_PLAYOUT
         decisions: i64 = 0
         while match.outcome is None and decisions < LONGEST_PLAYOUT:
             self.note_turn(match)
@@ -228,11 +233,11 @@ class Search:
         return match
 
     def played(self, match: Match, rng: Generator) -> Match:
-        """Return the table after an answer: any, or the best of a few as the table then looks."""
+        """Return the match after a random answer, or after the best of a few random answers by `Game.value`."""
         question = match.question
         assert question is not None
         options = question.options
-        tries = min(self.way.sample, i64(len(options)))
+        tries = min(self.settings.sample, i64(len(options)))
         if tries == 1 or not self.tells or self.is_hidden(match, question):
             match.answer(random_option(question, rng))
             return match
@@ -240,21 +245,21 @@ class Search:
         highest: i64 = 0
         for k in range(tries):
             # Nobody else holds this match, so the last try may be played on the match itself.
-            twin = match.copy() if k < tries - 1 else match
-            twin.answer(options[k] if tries == len(options) else random_option(question, rng))
-            worth = self.game.value(twin, question.seat)
+            after = match.copy() if k < tries - 1 else match
+            after.answer(options[k] if tries == len(options) else random_option(question, rng))
+            worth = self.game.value(after, question.seat)
             if k == 0 or worth > highest:
-                best, highest = twin, worth
+                best, highest = after, worth
         return best
 
     def count(self, match: Match) -> None:
-        """Add each seat's result to every answer of its own on the way."""
+        """Add the results to the nodes passed, each with the result of the seat that chose it."""
         results = self.results(match)
         for k in range(self.steps):
             self.tree.add(self.path[k], results[self.chose[k]])
 
     def results(self, match: Match) -> vec[float]:
-        """Return each seat's share of the win, the sooner the better, or its chances as far as the table tells."""
+        """Return each seat's result: its share of the win, worth less the later it comes, or else its chances."""
         outcome = match.outcome
         found = self.game.all_chances(match) if self.tells else shares(outcome, self.seats)
         if outcome is not None:
@@ -272,19 +277,19 @@ def shares(outcome: Outcome | None, seats: i64) -> vec[float]:
 
 
 def won_by(outcome: Outcome, seat: i64) -> float:
-    """A win is shared by all who have won."""
+    """Return the seat's share of the win, divided among all winners."""
     return 1.0 / float(len(outcome.winners)) if int(seat) in outcome.winners else 0.0
 
 
 def filled(count: i64) -> vec[i64]:
     cells = vec[i64](capacity=count)
     for _ in range(count):
-        cells = append(cells, NOBODY)
+        cells = append(cells, NO_NODE)
     return cells
 
 
 def asked(match: Match, seat: i64) -> Question | None:
-    """Return the seat's open question, wherever it stands in the order."""
+    """Return the seat's open question, even if another seat is asked first."""
     for question in match.questions():
         if question.seat == seat:
             return question

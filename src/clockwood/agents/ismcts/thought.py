@@ -1,25 +1,26 @@
-"""What a search found, read from its trees."""
+"""The result of a search, read from its trees."""
 
 import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.agents.ismcts_search import Search
-from clockwood.agents.ismcts_tree import NOBODY, Tree
+from clockwood.agents.ismcts.search import Search
+from clockwood.agents.ismcts.tree import NO_NODE, Tree
 from clockwood.kernel.question import Question
 
 Z95: Final = 1.959964
-"""So many standard errors either side hold 95 %."""
+"""Standard errors on either side of the mean that enclose 95 %."""
 
 LONGEST_LINE: Final = 24
+"""Answers of a main line at most."""
 
 
 @final
 class Choice:
-    """One answer: how often it was tried, what the seat may expect of it and between what, and how the game went on.
+    """One answer: its visits, its mean result with the 95 % interval, and the most visited line of play after it.
 
-    `line` holds the labels of the trees, see `Search.label`; the first is the answer itself.
+    `line` holds labels of the trees, see `Search.label`; the first is the answer itself.
     """
 
     def __init__(self, action: i64, visits: i64, mean: float, margin: float, line: list[int]) -> None:
@@ -33,7 +34,7 @@ class Choice:
 
 @final
 class Thought:
-    """Every answer, the most tried first."""
+    """Every answer, the most visited first, with the iterations done and the nodes used."""
 
     def __init__(self, seat: i64, choices: list[Choice], iterations: i64, nodes: i64) -> None:
         self.seat: Final = seat
@@ -44,11 +45,11 @@ class Thought:
 
 def tries(search: Search, seat: i64, action: i64) -> i64:
     node = search.node(seat, action)
-    return 0 if node == NOBODY else search.tree.visits[node]
+    return 0 if node == NO_NODE else search.tree.visits[node]
 
 
 def tried(search: Search, seat: i64, question: Question) -> i64:
-    """How many iterations went through the seat's answers."""
+    """Return the number of iterations that went through the seat's answers."""
     count: i64 = 0
     for action in question.options:
         count += tries(search, seat, action)
@@ -56,7 +57,7 @@ def tried(search: Search, seat: i64, question: Question) -> i64:
 
 
 def lead(search: Search, seat: i64, question: Question) -> i64:
-    """How much more often the most tried answer was tried than the next."""
+    """Return by how many visits the most visited answer leads the next."""
     first: i64 = 0
     second: i64 = 0
     for action in question.options:
@@ -69,22 +70,22 @@ def lead(search: Search, seat: i64, question: Question) -> i64:
 
 
 def most_tried(search: Search, seat: i64, question: Question) -> i64:
-    """Return the answer tried most; of equals the better, then the earlier listed."""
+    """Return the most visited answer; of equals the one with the better mean, then the first listed."""
     tree = search.tree
     best: i64 = question.options[0]
     most: i64 = -1
     highest = 0.0
     for action in question.options:
         node = search.node(seat, action)
-        count: i64 = 0 if node == NOBODY else tree.visits[node]
-        worth = 0.0 if node == NOBODY else tree.mean(node)
+        count: i64 = 0 if node == NO_NODE else tree.visits[node]
+        worth = 0.0 if node == NO_NODE else tree.mean(node)
         if count > most or (count == most and worth > highest):
             best, most, highest = action, count, worth
     return best
 
 
 def choices(search: Search, seat: i64, question: Question) -> list[Choice]:
-    """Return what the trees say of every answer, the most tried first."""
+    """Return a `Choice` for every answer, the most visited first."""
     listed = [choice(search, seat, action) for action in question.options]
     order = sorted([(-int(found.visits), -found.mean, k) for k, found in enumerate(listed)])
     return [listed[k] for _, _, k in order]
@@ -93,7 +94,7 @@ def choices(search: Search, seat: i64, question: Question) -> list[Choice]:
 def choice(search: Search, seat: i64, action: i64) -> Choice:
     tree = search.tree
     node = search.node(seat, action)
-    if node == NOBODY or tree.visits[node] == 0:
+    if node == NO_NODE or tree.visits[node] == 0:
         return Choice(action, 0, 0.5, 0.5, [int(search.label(seat, action))])
     visits = float(tree.visits[node])
     mean = tree.mean(node)
@@ -103,14 +104,14 @@ def choice(search: Search, seat: i64, action: i64) -> Choice:
 
 
 def main_line(tree: Tree, node: i64) -> list[int]:
-    """Return the labels of the most tried way on, the node's own first."""
+    """Return the labels of the most visited line of play, beginning with the node's own."""
     labels: list[int] = []
-    while node != NOBODY and len(labels) < LONGEST_LINE:
+    while node != NO_NODE and len(labels) < LONGEST_LINE:
         labels.append(int(tree.label[node]))
         child = tree.first[node]
-        node = NOBODY
-        while child != NOBODY:
-            if tree.visits[child] > 0 and (node == NOBODY or tree.visits[child] > tree.visits[node]):
+        node = NO_NODE
+        while child != NO_NODE:
+            if tree.visits[child] > 0 and (node == NO_NODE or tree.visits[child] > tree.visits[node]):
                 node = child
             child = tree.next[child]
     return labels

@@ -1,30 +1,33 @@
-"""The player that looks one step ahead, as far as its own turn goes."""
+"""The agent that tries each option and plays on, one best step at a time, to the end of its own turn."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.random import random_option
+from clockwood.agents.random_agent import random_option
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 
 TURN_AHEAD: Final[i64] = 40
+"""Own decisions looked ahead at the first decision of a turn; more than a turn has."""
+
 STEPS_AHEAD: Final[i64] = 3
+"""Own decisions looked ahead later in a turn."""
 
 
 def best_step(match: Match, seat: i64, question: Question, rng: Generator) -> i64:
-    """Return the option after which the table looks best to the seat; equals are drawn from."""
+    """Return the option after which `Game.value` is highest for the seat; equals are drawn at random."""
     game = match.game
     best: i64 = question.options[0]
     highest: i64 = 0
     equals: i64 = 0
     for action in question.options:
-        twin = match.copy()
-        give(twin, seat, action)
-        worth = game.value(twin, seat)
+        after = match.copy()
+        give(after, seat, action)
+        worth = game.value(after, seat)
         if equals == 0 or worth > highest:
             best, highest, equals = action, worth, 1
         elif worth == highest:
@@ -34,10 +37,10 @@ def best_step(match: Match, seat: i64, question: Question, rng: Generator) -> i6
     return best
 
 
-def follow(match: Match, seat: i64, turn: i64, steps: i64, rng: Generator) -> None:
-    """Play on to the end of that turn, or for so many steps: the seat by its best, others by chance.
+def play_turn(match: Match, seat: i64, turn: i64, steps: i64, rng: Generator) -> None:
+    """Play to the end of that turn, or for `steps` decisions of the seat, by `best_step`; others play at random.
 
-    Where seats decide at the same time, the seat looks no further than its own decisions.
+    While several seats decide at the same time, only the seat's own decisions are played.
     """
     game = match.game
     left = steps
@@ -53,7 +56,7 @@ def follow(match: Match, seat: i64, turn: i64, steps: i64, rng: Generator) -> No
 
 
 def give(match: Match, seat: i64, action: i64) -> None:
-    """Answer for the seat, which need not be the first that is asked."""
+    """Answer for the seat, even if another seat is asked first."""
     if match.lanes:
         match.answer_in_lane(seat, action)
     else:
@@ -61,10 +64,10 @@ def give(match: Match, seat: i64, action: i64) -> None:
 
 
 class GreedyAgent(Agent):
-    """Tries every option, goes on by single steps, and takes what looks best at the end.
+    """Tries every option, plays on by single best steps, and takes the option with the highest value at the end.
 
-    At the first decision of a turn it thinks to the turn's end, later a few steps; where its answer ends the turn and
-    the next is its own again, as against an automaton, it thinks into that one.
+    At the first decision of a turn it plays to the turn's end, later only a few steps. If an answer ends the turn and
+    the next turn is its own again, as against an automaton, it plays on into that one.
     """
 
     def __init__(self, name: str, rng: Generator) -> None:
@@ -86,11 +89,11 @@ class GreedyAgent(Agent):
         highest: i64 = 0
         equals: i64 = 0
         for action in question.options:
-            twin = match.copy()
-            give(twin, seat, action)
-            own = twin.question is not None and twin.question.seat == seat
-            follow(twin, seat, game.turn_of(twin) if own else turn, steps, self.rng)
-            worth = game.value(twin, seat)
+            after = match.copy()
+            give(after, seat, action)
+            own = after.question is not None and after.question.seat == seat
+            play_turn(after, seat, game.turn_of(after) if own else turn, steps, self.rng)
+            worth = game.value(after, seat)
             if equals == 0 or worth > highest:
                 best, highest, equals = action, worth, 1
             elif worth == highest:

@@ -1,23 +1,23 @@
-"""The tree of a search: nodes as rows of packed arrays, in room that is bounded."""
+"""The tree of a search: nodes are rows of packed arrays, and their number is bounded."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NOBODY: Final[i64] = -1
-"""No node."""
+NO_NODE: Final[i64] = -1
+"""Stands for a missing child or an absent node."""
 
 MOST_NODES: Final[i64] = 1 << 18
-"""So many nodes fit in, at 64 bytes each: 16 MiB at most. A full tree grows no more, the search goes on in it."""
+"""The most nodes, at 64 bytes each: 16 MiB. A full tree stops growing; the search continues within it."""
 
 
 @final
 class Tree:
-    """Nodes are what one seat saw happen since the search began; `label` is the last thing it saw.
+    """A node is a sequence of events as one seat saw them since the search began; `label` is the last event.
 
-    `offered` counts how often a node could have been chosen, `visits` how often it was. `total` and `squares` sum up
-    the results for the seat that chose it; `hope` is what it looked like before anybody tried.
+    `offered` counts how often a node could have been chosen, `visits` how often it was. `total` and `squares` add up
+    the results of the seat that chose it and their squares; `hope` is its estimate before the first visit.
     """
 
     def __init__(self) -> None:
@@ -32,22 +32,22 @@ class Tree:
         self.hope: vec[float] = vec[float](capacity=1024)
 
     def clear(self) -> None:
-        """Forget every node; the room is kept."""
+        """Forget every node, but keep the memory."""
         self.used = 0
 
     def full(self) -> bool:
         return self.used >= MOST_NODES
 
     def root(self) -> i64:
-        """Return a fresh node that nothing leads to."""
-        return self._row(0, NOBODY)
+        """Add a node without a parent."""
+        return self._row(0, NO_NODE)
 
     def _row(self, label: i64, following: i64) -> i64:
         node = self.used
         self.used = node + 1
         if node == len(self.label):
             self.label = append(self.label, label)
-            self.first = append(self.first, NOBODY)
+            self.first = append(self.first, NO_NODE)
             self.next = append(self.next, following)
             self.visits = append(self.visits, i64(0))
             self.offered = append(self.offered, i64(0))
@@ -56,7 +56,7 @@ class Tree:
             self.hope = append(self.hope, 0.5)
         else:
             self.label[node] = label
-            self.first[node] = NOBODY
+            self.first[node] = NO_NODE
             self.next[node] = following
             self.visits[node] = 0
             self.offered[node] = 0
@@ -66,16 +66,16 @@ class Tree:
         return node
 
     def child(self, node: i64, label: i64) -> i64:
-        """Return the node this label leads to, or none."""
+        """Return the child with this label, or `NO_NODE`."""
         found = self.first[node]
-        while found != NOBODY and self.label[found] != label:
+        while found != NO_NODE and self.label[found] != label:
             found = self.next[found]
         return found
 
     def grown(self, node: i64, label: i64) -> i64:
-        """Return the node this label leads to, a new one where there was none; none when the tree is full."""
+        """Return the child with this label, adding it if it is missing; `NO_NODE` if the tree is full."""
         found = self.child(node, label)
-        if found != NOBODY or self.full():
+        if found != NO_NODE or self.full():
             return found
         found = self._row(label, self.first[node])
         self.first[node] = found
