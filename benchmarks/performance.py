@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from clockwood.lab import bench, bench_report
+from clockwood.lab.bench import report, run
 from clockwood.lab.report import put_into
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -15,12 +15,12 @@ GAMES = ("ironwood", "forge-war", "iron-kings")
 
 def main() -> None:
     alone = "--alone" in sys.argv[1:]
-    found = [bench.run(game, peers=game == "ironwood" and not alone) for game in GAMES]
+    found = [run.run(game, peers=game == "ironwood" and not alone) for game in GAMES]
     for measured in found:
-        bench_report.show(measured)
+        report.show(measured)
     if alone:
         return
-    put_into(PAGE, "\n".join(bench_report.markdown(measured) for measured in found))
+    put_into(PAGE, "\n".join(report.markdown(measured) for measured in found))
     raw = {measured["game"]: measured for measured in found}
     RAW.write_text(json.dumps(raw, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 

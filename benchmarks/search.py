@@ -5,7 +5,7 @@ import json
 import sys
 from pathlib import Path
 
-from clockwood.lab import bench_search
+from clockwood.lab.bench import search as bench_search
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "search.md"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from clockwood.build_form import describe
 from clockwood.lab.games import LIMIT
-from clockwood.lab.study import Kept, Study
+from clockwood.lab.study import Study, StudyFolder
 
 GOAL = 1.8
 ROUNDS = 3
@@ -26,7 +26,7 @@ def study(games: int) -> Study:
 
 def seconds_of(games: int, processes: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
-        kept = Kept(Path(folder), study(games))
+        kept = StudyFolder(Path(folder), study(games))
         start = time.monotonic()
         kept.run(processes)
         return time.monotonic() - start

@@ -20,7 +20,7 @@ CHECK_EVERY: Final[i64] = 16
 """The number of iterations between two looks at the clock, the flag, and the lead of the best answer."""
 
 LEAST_SHARE: Final[i64] = 4
-"""A search that continues in existing trees still does at least this fraction of its iterations, one in so many."""
+"""A search that continues in existing trees still does at least one in this number of its iterations."""
 
 
 class IsmctsAgent(Agent):

@@ -16,7 +16,7 @@ import tomllib
 from pathlib import Path
 
 import clockwood
-from clockwood.cli.running import play_on
+from clockwood.cli.run import play_on
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Sieved, Trace
