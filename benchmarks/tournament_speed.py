@@ -1,7 +1,7 @@
-"""How much faster a tournament is on two cores than on one: `python benchmarks/tournament.py [SECONDS]`.
+"""Compare the speed of a tournament on two cores and on one: `python benchmarks/tournament_speed.py [SECONDS]`.
 
-Each round plays the same games on one process and on two, each in a folder of its own, with all that a tournament does.
-"""  # noqa: INP001 - a script
+Each round plays the same games with one process and with two, as a whole tournament in a new folder.
+"""
 
 import statistics
 import sys
@@ -33,7 +33,7 @@ def seconds_of(games: int, processes: int) -> float:
 
 
 def games_in(seconds: float) -> int:
-    """Return how many games of each line-up one process plays in about so many seconds."""
+    """Return the number of games of each line-up that one process plays in about `seconds`."""
     trial = 4
     return max(trial, int(trial * seconds / seconds_of(trial, 1)))
 

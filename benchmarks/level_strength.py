@@ -1,4 +1,4 @@
-"""Plays every level against the one below it, from both sides, and puts the figures into docs/search.md."""  # noqa: INP001 - a script
+"""Play every search level against the level below, from every side, and put the figures into docs/search.md."""
 
 import argparse
 import json
@@ -16,17 +16,17 @@ START, END = "<!-- levels -->\n", "<!-- end of levels -->\n"
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("--game", default="ironwood")
-    wishes.add_argument("--most", type=int, default=200, help="games a pairing at most (default 200)")
-    wishes.add_argument("--seed", type=int, default=0)
-    wishes.add_argument("--processes", type=int, default=0, help="0: one for each core")
-    wishes.add_argument("--dry", action="store_true", help="leave the page as it is")
-    given = wishes.parse_args()
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--game", default="ironwood")
+    arguments.add_argument("--most", type=int, default=200, help="most games for each pairing (default 200)")
+    arguments.add_argument("--seed", type=int, default=0)
+    arguments.add_argument("--processes", type=int, default=0, help="0: one for each core")
+    arguments.add_argument("--dry", action="store_true", help="print the figures, do not change the page")
+    given = arguments.parse_args()
     rows = []
     for found in ladder(given.game, most=given.most, seed=given.seed, processes=given.processes):
         rows.append(found.data())
-        print(table(rows[-1:])[-1], f"{found.seconds:.0f} s", file=sys.stderr, flush=True)  # noqa: T201 - it talks
+        print(table(rows[-1:])[-1], f"{found.seconds:.0f} s", file=sys.stderr, flush=True)
     if given.dry:
         return
     budgets = {name: int(level_settings(name).iterations) for name in level_names()}

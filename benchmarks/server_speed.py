@@ -1,9 +1,9 @@
-"""How fast a server answers: one table alone, then many at once, the load from a process of its own.
+"""Measure how fast a server answers, with one table and with many, under load from another process.
 
-python benchmarks/server.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
+python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
 
-On a quiet machine with the compiled rules: `PYTHONPATH=build/compiled`.
-"""  # noqa: INP001 - a script
+Run it on an idle machine with the compiled rules: `PYTHONPATH=build/compiled`.
+"""
 
 import argparse
 import asyncio
@@ -37,7 +37,7 @@ SEATS = ("woodwalkers", "ironclad")
 
 
 class Table:
-    """Two people at random, one socket each; a new match begins when one is over."""
+    """Two players who answer at random, each with a socket; when a match is over, the next one begins."""
 
     def __init__(self, address: str, number: int) -> None:
         self.address = address
@@ -95,7 +95,7 @@ class Table:
 
 
 async def load(address: str, tables: int, seconds: float, ready: Callable[[], None]) -> list[float]:
-    """Open so many tables, say that they are ready, and play at all of them for so long."""
+    """Open the tables, call `ready`, and play at all of them for `seconds`; return the times of all answers."""
     playing = [Table(address, number) for number in range(tables)]
     for table in playing:
         await table.open()
@@ -111,7 +111,7 @@ def own_time() -> float:
 
 
 def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Queue[Any]") -> None:
-    """Runs in a process of its own; puts the times, and the processor time it took."""
+    """Play from a separate process; put the times of the answers, and the processor time used, into the queue."""
     begun: list[float] = []
 
     def ready() -> None:
@@ -123,7 +123,7 @@ def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Qu
 
 
 def processor_time(process: int) -> float:
-    """Seconds of processor a process has used, where the system tells."""
+    """Return the processor seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -132,7 +132,7 @@ Buckets = list[tuple[float, float]]
 
 
 def server_times(address: str) -> Buckets:
-    """What the server says of its own time for a choice: how many took so long at most."""
+    """Return the server's own histogram of the time for a choice: upper bounds and counts."""
     buckets: Buckets = []
     for line in httpx2.get(f"{address}/metrics").text.splitlines():
         if line.startswith("clockwood_choice_seconds_bucket"):
@@ -142,7 +142,7 @@ def server_times(address: str) -> Buckets:
 
 
 def quantile(before: Buckets, after: Buckets, share: float) -> float:
-    """Return the ms that this share of the choices between two readings took at most, between edges by a line."""
+    """Return a percentile, in ms, of the choices between two histograms, interpolated within its bucket."""
     counts = [(edge, count - earlier) for (edge, count), (_, earlier) in zip(after, before, strict=True)]
     wanted = counts[-1][1] * share / 100
     below, passed = 0.0, 0.0
@@ -157,13 +157,13 @@ def measured(tables: int, seconds: float, database: str) -> dict[str, float]:
     options = ["--database", database] if database else []
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "CLOCKWOOD_HOME": home}
-        server = subprocess.Popen([*SERVE, *options], env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command
+        server = subprocess.Popen([*SERVE, *options], env=environment, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             said = server.stdout.readline().removeprefix(WORD).split()[0]
             address = said.rstrip("/").replace("localhost", "127.0.0.1")
             while not asyncio.run(load(address, 1, 3, lambda: None)):
-                pass  # words and pictures are made once
+                pass  # texts and pictures are made on first use
             return figures(address, server.pid, tables, seconds)
         finally:
             server.terminate()
@@ -177,21 +177,21 @@ def figures(address: str, server: int, tables: int, seconds: float) -> dict[str,
     out.get()
     start, begin, before = processor_time(server), time.monotonic(), server_times(address)
     times, spent = out.get()
-    wall = time.monotonic() - begin
+    elapsed = time.monotonic() - begin
     used, after = processor_time(server) - start, server_times(address)
     loading.join()
     times.sort()
     return {
         "tables": tables,
         "choices": len(times),
-        "choices per second": round(len(times) / wall, 1),
+        "choices per second": round(len(times) / elapsed, 1),
         "server ms, median": quantile(before, after, 50),
         "server ms, p99": quantile(before, after, 99),
         "client ms, median": round(times[len(times) // 2] * 1000, 2),
         "client ms, p99": round(times[int(len(times) * 0.99)] * 1000, 2),
         "processor ms a choice": round(used / len(times) * 1000, 2),
-        "server's share of a core": round(used / wall, 2),
-        "load's share of a core": round(spent / wall, 2),
+        "server's share of a core": round(used / elapsed, 2),
+        "load's share of a core": round(spent / elapsed, 2),
     }
 
 
@@ -205,17 +205,17 @@ def table_of(found: list[dict[str, float]]) -> str:
 
 
 def first_load() -> int:
-    """All files of the page: who opens it in any language needs no more before a game is chosen."""
+    """Return the size of all files of the page, gzipped."""
     return sum(len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*") if path.is_file())
 
 
 def main() -> None:
-    reading = argparse.ArgumentParser(description=__doc__)
-    reading.add_argument("--tables", type=int, default=200)
-    reading.add_argument("--seconds", type=float, default=20)
-    reading.add_argument("--database", default="")
-    reading.add_argument("--page", type=Path)
-    wanted = reading.parse_args()
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=200)
+    arguments.add_argument("--seconds", type=float, default=20)
+    arguments.add_argument("--database", default="")
+    arguments.add_argument("--page", type=Path)
+    wanted = arguments.parse_args()
     found = [measured(tables, wanted.seconds, wanted.database) for tables in (1, wanted.tables)]
     sys.stdout.write(table_of(found))
     if wanted.page:

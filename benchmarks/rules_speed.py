@@ -1,4 +1,7 @@
-"""Measures each game, peers beside the first, and puts the figures into docs/performance.md."""  # noqa: INP001 - a script
+"""Measure the speed of each game, with OpenSpiel beside Ironwood, and put the figures into docs/performance.md.
+
+With `--alone` OpenSpiel is left out and the page is not changed.
+"""
 
 import json
 import sys

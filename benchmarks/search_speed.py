@@ -1,4 +1,7 @@
-"""Measures the search, OpenSpiel's beside it where it is installed, and puts the figures into docs/search.md."""  # noqa: INP001 - a script
+"""Measure the speed of the search, with OpenSpiel's if it is installed, and put the figures into docs/search.md.
+
+With `--dry` the page is not changed.
+"""
 
 import importlib.util
 import json
