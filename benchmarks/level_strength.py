@@ -11,7 +11,7 @@ from clockwood.lab.study import version
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "search.md"
-RAW = DOCS / "levels.json"
+RAW = DOCS / "studies" / "levels-ironwood.json"
 START, END = "<!-- levels -->\n", "<!-- end of levels -->\n"
 
 

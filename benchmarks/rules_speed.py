@@ -12,7 +12,7 @@ from clockwood.lab.report import put_into
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "performance.md"
-RAW = DOCS / "performance.json"
+RAW = DOCS / "studies" / "rules-speed.json"
 GAMES = ("ironwood", "forge-war", "iron-kings")
 
 

@@ -12,7 +12,7 @@ from clockwood.lab.bench import search as bench_search
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "search.md"
-RAW = DOCS / "search.json"
+RAW = DOCS / "studies" / "search-speed.json"
 START, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 
 
