@@ -76,7 +76,9 @@ def test_a_false_quote_is_seen() -> None:
 def test_files_that_are_named_exist(page: Path) -> None:
     text = BLOCK.sub("", text_of(page))
     missing = [name for name in LINK.findall(text) if not (page.parent / name).exists()]
-    missing += [name for name in NAMED.findall(text) if not any((room / name).exists() for room in [page.parent, *ROOMS])]
+    missing += [
+        name for name in NAMED.findall(text) if not any((room / name).exists() for room in [page.parent, *ROOMS])
+    ]
     assert missing == []
 
 
