@@ -39,7 +39,7 @@ registry.register("beacons", "tiny.game")
 
 
 def after_random_answers(game: str, options: dict[str, Value], decisions: int) -> Match:
-    """Return a match after so many random answers, or as many as leave a choice open."""
+    """Return a match after `decisions` random answers, or after the last of them that leaves a choice open."""
     match = simulated(game, decisions, content(game, options=options))
     rng = seeded(decisions + 1)
     before = match

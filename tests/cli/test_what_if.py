@@ -156,7 +156,7 @@ def test_a_running_match_is_not_touched_and_the_answer_stays_the_same() -> None:
 
 
 def test_the_fork_stands_on_what_the_seat_knows() -> None:
-    """The card on top of the automaton's hand is drawn anew: over many seeds it is not the one that lies there."""
+    """The card on top of the automaton's hand is drawn again: over many seeds it is not the one that lies there."""
     drawn = set()
     for seed in range(1, 13):
         table = clockwood.new("ironwood", seed=seed, options={"automaton": "ironbot", "draw-four": 0})

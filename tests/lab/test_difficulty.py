@@ -12,7 +12,7 @@ SINGLES = Request("ironwood", {"random": 4}, ["ironbot"], [], singles=True)
 
 
 def kept_with(folder: Path, wanted: Request, wins: dict[str, int], reason: str = "won") -> StudyFolder:
-    """The agent won so many games of the cells whose options end like this."""
+    """Return a study folder in which the agent won these numbers of games, by the end of the cells' options."""
     kept = StudyFolder(folder, study(wanted))
     for cell, games in kept.study.cells:
         won = next((n for end, n in wins.items() if str(list(cell.options.items())[-1]).endswith(end)), 0)

@@ -24,7 +24,9 @@ class SeatOptions:
     ] = None
     opponent: Annotated[
         str | None,
-        typer.Option("--vs", metavar="NAME", help="Who plays the other seats: an agent, or an automaton as ironbot:5."),
+        typer.Option(
+            "--vs", metavar="NAME", help="Opponent in the other seats: an agent, or an automaton such as ironbot:5."
+        ),
     ] = None
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this screen.")] = False
 
