@@ -32,7 +32,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 	web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
-.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty words lock clean
+.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty words house lock clean
 .PHONY: web-lint web-types web-test
 
 help:
@@ -44,10 +44,11 @@ help:
 	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
 	@echo "make soak        slow tests with many examples, then GAMES=100000 random games, checked at every decision"
-	@echo "make bench       how fast the rules run here"
-	@echo "make balance     whether sides and cards of the house pack are fair: GAMES=100 games of equal agents"
-	@echo "make difficulty  what the levels of the automata are worth: GAMES=300 games a cell"
+	@echo "make bench       measure how fast the rules run on this machine"
+	@echo "make balance     measure whether sides and cards are fair (GAMES=100 games of equal agents)"
+	@echo "make difficulty  measure how often agents beat each level of the automata (GAMES=300 games a cell)"
 	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
+	@echo "make house       draw docs/house.svg from the modules and imports of the package"
 	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean       remove the environment and everything built"
 
@@ -132,7 +133,7 @@ bench: $(VENV)/run
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
 
 balance: $(VENV)/lab
-	@echo "$(or $(GAMES),100) games of equal players a table. A tenth of a study is played unless GAMES= says more: GAMES=1000"
+	@echo "$(or $(GAMES),100) games for each table, a tenth of a full study unless GAMES= says more (GAMES=1000)"
 	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood balance $(GAME) \
 		$(FAIR_$(GAME)) --games $(or $(GAMES),100) --seed 1 $(ARGS)
 
@@ -142,6 +143,9 @@ difficulty: $(VENV)/lab
 
 words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)
+
+house: $(VENV)/made
+	@$(BIN)/python tools/house.py
 
 lock: $(VENV)/dev
 	cd requirements && for name in run build lab dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done

@@ -1,10 +1,10 @@
-"""Plays the games of the gallery: all of them anew, or one more.
+"""Plays the games of the gallery: all of them again, or a new one.
 
     PYTHONPATH=build/compiled python tools/gallery.py
     PYTHONPATH=build/compiled python tools/gallery.py ironwood NAME --seed 5 --seat woodwalkers=strong …
 
-A record's first line says who played with which seed, so nothing else is needed to play it anew, as must be done when
-the rules or the house cards change. A new one also needs the messages `gallery-NAME` and `gallery-NAME-text`.
+The first line of a record names players and seed, which is all that is needed to play it again. That must be done when
+the rules or the shipped cards change. A new game also needs the messages `gallery-NAME` and `gallery-NAME-text`.
 """
 
 import argparse
@@ -22,7 +22,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "clockwood" / "games"
 
 
 def played(game: str, seed: int, seats: dict[str, str], options: dict[str, Value]) -> Table:
-    """Return the whole game; each answer is fixed by the seed and by how much was written before it."""
+    """Play a whole game; each answer depends only on the seed and on the length of the record so far."""
     table = clockwood.new(game, seed=seed, seats=seats, options=options)
     while (question := table.decision) is not None:
         seat = int(question.seat)
@@ -46,13 +46,13 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game", nargs="?")
-    asked.add_argument("name", nargs="?")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--seat", type=pair, action="append", default=[], metavar="SEAT=WHO")
-    asked.add_argument("--option", type=pair, action="append", default=[], metavar="KEY=VALUE")
-    given = asked.parse_args()
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("game", nargs="?")
+    arguments.add_argument("name", nargs="?")
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--seat", type=pair, action="append", default=[], metavar="SEAT=WHO")
+    arguments.add_argument("--option", type=pair, action="append", default=[], metavar="KEY=VALUE")
+    given = arguments.parse_args()
     if given.game:
         table = played(given.game, given.seed, dict(given.seat), dict(given.option))
         keep(given.game, given.name, table)

@@ -1,4 +1,4 @@
-"""Draws docs/ironwood-terminal.svg: the table of a real game, as the terminal shows it in the middle of a turn."""
+"""Draws docs/ironwood-terminal.svg: a table as the terminal shows it in the middle of a turn."""
 
 import html
 import io
@@ -50,7 +50,7 @@ GROUND = TerminalTheme(
 
 
 def middle_of_a_game() -> Table:
-    """A game between computers, stopped where the Woodwalkers are about to move their Fighters."""
+    """Play a game between agents, and stop when the Woodwalkers are about to move their Fighters."""
     table = clockwood.new("ironwood", seed=SEED)
     while (question := table.decision) is not None:
         name = type(question.step).__name__
@@ -80,7 +80,7 @@ def picture(table: Table) -> str:
     screen.draw([here.headline(question, prompt), *here.card_texts(prompt.terms), *menu.lines()])
     screen.say("your answer ›", "")
     drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
-    # The picture fetches nothing: whoever looks at it has a font of their own.
+    # The picture must not load anything, so it uses a font of the viewer's system.
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     return TEXT.sub(without_outer_space, drawn)
 
@@ -89,7 +89,7 @@ TEXT = re.compile(r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"([^>]*)>([^<]
 
 
 def without_outer_space(found: re.Match[str]) -> str:
-    """Start a piece of text at its first letter: not every viewer keeps the space before it."""
+    """Start a text at its first letter, because not every viewer keeps leading space."""
     text = found[5].replace("&#160;", " ").replace("\N{NO-BREAK SPACE}", " ")
     letter = float(found[3]) / max(len(html.unescape(text)), 1)
     start = float(found[1]) + letter * (len(text) - len(text.lstrip()))

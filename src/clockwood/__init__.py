@@ -1,4 +1,4 @@
-"""Clockwood plays real board games by their real rules, with the automata those rules describe, and says why."""
+"""Real board games by their real rules, with automata that explain their decisions."""
 
 from clockwood.api import load, new, replay, what_if, why
 

@@ -1,4 +1,4 @@
-"""What a person who writes Python meets: new, load, replay, why."""
+"""The Python interface: `new`, `load`, `replay`, `why` and `what_if`. Seats are given by name or by number."""
 
 import tomllib
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from clockwood import seeds
 from clockwood.kernel.content import Content, Value
-from clockwood.kernel.errors import BadPosition, BadRecord
+from clockwood.kernel.errors import BadInput, BadPosition, BadRecord
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.match import Match
 from clockwood.kernel.position.reader import position_game, read_position, read_turn
@@ -42,7 +42,7 @@ def new(
     packs: list[str] | None = None,
     told_chance: bool = False,
 ) -> Table:
-    """Open a table at the first decision of a new match; naming an automaton for a seat sets its options.
+    """Open a table at the first decision of a new match; an automaton named for a seat sets its options.
 
     >>> table = new("ironwood", seed=7, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
     >>> table.over, table.match.content.options["ironbot.level"]
@@ -57,19 +57,46 @@ def new(
 
 
 def simulated(game: str, seed: int, made_of: Content) -> Match:
-    """Return a bare match for playouts: no story, no record."""
+    """Return a match for playouts, without story and record."""
     return new_match(game_named(game), made_of, seeded(seed))
 
 
-def what_if(position: str, edits: list[str], *, seed: int = 0, packs: list[str] | None = None) -> WhatIf:
-    """Play an automaton's turn as if it began now in a position, as it is and with the edits, under the same chance."""
+def what_if(
+    position: str, edits: list[str], *, seat: str | int | None = None, seed: int = 0, packs: list[str] | None = None
+) -> WhatIf:
+    """Play an automaton's turn twice as if it began now: in the position, and with the edits, with the same chance.
+
+    Without a seat, the first automaton plays.
+    """
     data, made_of = _read(position, packs)
     game = game_named(position_game(data))
-    return plan(read_turn(game, made_of, data, seed, automaton_seat(made_of)), edits, seed)
+    acting = automaton_seat(made_of) if seat is None else _automaton(made_of, seat)
+    return plan(read_turn(game, made_of, data, seed, acting), edits, seed)
+
+
+def seat_number(made_of: Content, seat: str | int) -> int:
+    """Return the number of a seat given by name or number; raise `BadInput` if there is no such seat.
+
+    >>> seat_number(content("ironwood"), "ironclad"), seat_number(content("ironwood"), 1)
+    (1, 1)
+    """
+    names = made_of.names["seat"]
+    if seat in names:
+        return names.index(str(seat))
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        return seat
+    raise BadInput(str(seat), f"no such seat; there are {', '.join(names)}")
+
+
+def _automaton(made_of: Content, seat: str | int) -> int:
+    number = seat_number(made_of, seat)
+    if not made_of.automata >> number & 1:
+        raise BadInput(made_of.names["seat"][number], "no automaton plays this seat")
+    return number
 
 
 def load(position: str, *, seed: int = 0, packs: list[str] | None = None, told_chance: bool = False) -> Table:
-    """Set up the table a position describes, or name the path that is wrong."""
+    """Open a table from a position; an error names the path that is wrong."""
     data, made_of = _read(position, packs)
     game = game_named(position_game(data))
     return Table(read_position(game, made_of, data, seed, told_chance), seed, start=position)
@@ -100,17 +127,17 @@ def _same_packs(named: object, made_of: Content) -> None:
         raise BadPosition("packs", f"written with {named}, here are {here}")
 
 
-def why(table: Table, *, seat: str | None = None, language: str = "en") -> "Story":
+def why(table: Table, *, seat: str | int | None = None, language: str = "en") -> "Story":
     """Return the last automaton turn as a story (`short`, `full`, `data`); with a seat, only what it may know."""
-    from clockwood.story import Story  # noqa: PLC0415 - who only plays needs no words
+    from clockwood.story import Story  # noqa: PLC0415 - playing needs no texts
     from clockwood.words import Words  # noqa: PLC0415 - the same
 
-    told = table.why(None if seat is None else table.seat_number(seat))
+    told = table.why(None if seat is None else seat_number(table.match.content, seat))
     return Story(Words(language, table.match.content), told)
 
 
 def replay(record: str, *, packs: list[str] | None = None) -> Table:
-    """Play a record again; a line that does not fit, or a game that differs, is named."""
+    """Play a record again; an error names the line that cannot be played or differs."""
     header = read_header(record)
     table = _fresh_table(header, packs)
     play_body(table, header)
@@ -118,7 +145,7 @@ def replay(record: str, *, packs: list[str] | None = None) -> Table:
 
 
 def continued(record: str, position: str, *, packs: list[str] | None = None) -> Table:
-    """Go on from a game's last position under the rules of today; its record says so and keeps what was before."""
+    """Continue from a game's last position under the present rules; the new record keeps the old one and says so."""
     header = read_header(record)
     game = game_named(header.game)
     table = load(position, seed=header.seed, packs=packs)

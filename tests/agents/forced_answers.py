@@ -1,4 +1,4 @@
-"""Small tables with a forced win, or a forced loss to avoid, and the proof of their answers by trying every way on."""
+"""Positions with a forced win, or a forced loss to avoid; their answers are proved by trying all lines of play."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ MOST = 60_000
 
 @dataclass(frozen=True)
 class Forced:
-    """A table, what kind of answer it asks for, and the answers that do it."""
+    """A position, the kind of answer it asks for, and the answers that achieve it."""
 
     name: str
     kind: str
@@ -39,7 +39,7 @@ def positions(seat: str) -> list[Forced]:
 
 
 class Proof:
-    """Tries everything: the seat needs one good answer, the other side and chance must not have a bad one."""
+    """Tries all lines of play: the seat needs one good answer, and no answer of others or of chance may be bad."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -49,12 +49,12 @@ class Proof:
     def after(self, match: Match, action: int) -> Match:
         self.steps += 1
         assert self.steps < MOST, "too large a table to try everything"
-        twin = match.copy()
-        twin.answer(action)
-        return twin
+        after = match.copy()
+        after.answer(action)
+        return after
 
     def wins(self, match: Match, seat: int, turn: int) -> bool:
-        """Whether the seat forces the win before the turn is over."""
+        """Return whether the seat forces the win before the turn is over."""
         if match.outcome is not None:
             return seat in match.outcome.winners
         question = match.question
@@ -67,7 +67,7 @@ class Proof:
         return self.known[key]
 
     def saves(self, match: Match, turn: int) -> bool:
-        """Whether the seat can end its turn so that the other side cannot force the win in the next."""
+        """Return whether the seat can end its turn so that the other side cannot force the win in the next."""
         if match.outcome is not None:
             return self.seat in match.outcome.winners
         question = match.question
@@ -91,13 +91,13 @@ def proved(forced: Forced) -> list[str]:
     assert question is not None
     proof, turn = Proof(int(question.seat)), int(match.game.turn_of(match))
     after = {table.notation(int(action)): proof.after(match, int(action)) for action in question.options}
-    wins = [text for text, twin in after.items() if proof.wins(twin, proof.seat, turn)]
-    good = wins if forced.kind == "win" or wins else [text for text, twin in after.items() if proof.saves(twin, turn)]
+    wins = [text for text, then in after.items() if proof.wins(then, proof.seat, turn)]
+    good = wins if forced.kind == "win" or wins else [text for text, then in after.items() if proof.saves(then, turn)]
     return good if 2 * len(good) <= len(after) else []
 
 
 def main() -> None:
-    """Prove all positions anew; those that force nothing any more are left out."""
+    """Prove all positions again; those that no longer force anything are dropped."""
     for path in sorted(FOLDER.glob("*.toml")):
         lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
         kept = [(forced, proved(forced)) for forced in positions(path.stem)]

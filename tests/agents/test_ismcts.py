@@ -3,10 +3,10 @@
 import pytest
 
 from clockwood import registry
-from clockwood.agents.ismcts import IsmctsAgent
-from clockwood.agents.ismcts_search import Search
-from clockwood.agents.ismcts_tree import MOST_NODES, NOBODY, Tree
-from clockwood.agents.ismcts_way import Stop, Way
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.search import Search
+from clockwood.agents.ismcts.settings import SearchSettings, Stop
+from clockwood.agents.ismcts.tree import MOST_NODES, NO_NODE, Tree
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.api import content, load, simulated
@@ -21,7 +21,7 @@ GAMES = ("beacons", "ironwood")
 
 
 def searching(iterations: int, seed: int = 1, stop: Stop | None = None) -> IsmctsAgent:
-    return IsmctsAgent("searching", seeded(seed), Way(iterations), stop)
+    return IsmctsAgent("searching", seeded(seed), SearchSettings(iterations), stop)
 
 
 def middle(game: str, seed: int, decisions: int) -> Match:
@@ -81,7 +81,7 @@ def test_seconds_end_a_search() -> None:
     match = middle("beacons", 3, 20)
     question = match.question
     assert question is not None
-    agent = IsmctsAgent("clocked", seeded(1), Way(0, 0.01))
+    agent = IsmctsAgent("clocked", seeded(1), SearchSettings(0, 0.01))
     assert question.offers(agent_action(match, question.seat, agent))
     assert agent.iterations > 0
 
@@ -150,7 +150,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, name: 
 def test_a_hidden_choice_is_one_thing_to_all_others() -> None:
     """Both keepers bear at the same time: below North's own answer South's is a single node, whatever it was. [B3]"""
     match = simulated("beacons", 2, content("beacons"))
-    search = Search(match.game, Way(200, bias=0.5))
+    search = Search(match.game, SearchSettings(200, bias=0.5))
     search.restart()
     rng = seeded(3)
     for _ in range(60):
@@ -158,11 +158,11 @@ def test_a_hidden_choice_is_one_thing_to_all_others() -> None:
     tree = search.tree
     answered = 0
     child = tree.first[search.roots[0]]
-    while child != NOBODY:
+    while child != NO_NODE:
         below = tree.first[child]
-        if below != NOBODY:
+        if below != NO_NODE:
             answered += 1
-            assert tree.next[below] == NOBODY
+            assert tree.next[below] == NO_NODE
             assert tree.label[below] == search.label(1, -1)
         child = tree.next[child]
     assert answered == 3
@@ -177,7 +177,7 @@ def test_a_full_tree_grows_no_more() -> None:
     assert tree.grown(root, 5) == 1
     assert tree.grown(root, 5) == 1
     tree.used = MOST_NODES
-    assert tree.grown(root, 6) == NOBODY
+    assert tree.grown(root, 6) == NO_NODE
     assert tree.child(root, 5) == 1
 
 
@@ -210,9 +210,9 @@ def test_an_unknown_level_is_refused_by_name() -> None:
 
 def test_no_budget_is_refused() -> None:
     with pytest.raises(BadInput, match="budget: needs iterations or seconds"):
-        Way(0)
+        SearchSettings(0)
     with pytest.raises(BadInput, match="budget: is not below zero"):
-        Way(-5)
+        SearchSettings(-5)
 
 
 def test_a_finished_match_is_refused() -> None:

@@ -3,12 +3,18 @@
 import json
 import runpy
 import sys
+from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+import typer
 
 import clockwood
 from clockwood import build_form
+from clockwood.cli.groups import grouped
+from clockwood.cli.main import app, pack_app
 from clockwood.kernel.rng import seeded
 from clockwood.lab.shares import interval
 from terminal.sitting import Sitting
@@ -55,12 +61,40 @@ def test_games_as_data(sitting: Sitting) -> None:
     assert data["ironwood"]["options"]["handicap.ironclad"]["allowed"] == "0–4"
 
 
-def test_every_command_has_help(sitting: Sitting) -> None:
-    played = ["play", "run", "what-if", "simulate", "replay", "tournament", "difficulty", "balance", "bench"]
-    for command in ("games", "rules", "words", "scene", "pack check", "pack new", *played):
-        text = sitting.command(*command.split(), "--help")
-        assert sitting.status == 0
-        assert f"Usage: clockwood {command}" in text
+def command_names() -> list[str]:
+    names = [str(command.name or command.callback.__name__) for command in app.registered_commands if command.callback]
+    return [*names, *(f"pack {command.name}" for command in pack_app.registered_commands)]
+
+
+@pytest.mark.parametrize("command", command_names())
+def test_every_command_has_help(sitting: Sitting, command: str) -> None:
+    text = sitting.command(*command.split(), "--help")
+    assert sitting.status == 0
+    assert f"Usage: clockwood {command}" in text
+
+
+@pytest.mark.parametrize("command", command_names())
+def test_a_command_is_in_the_module_of_its_name(command: str) -> None:
+    module = command.split(maxsplit=1)[0].replace("-", "_")
+    assert (Path(clockwood.__file__).parent / "cli" / f"{module}.py").is_file()
+
+
+def test_a_group_of_options_becomes_options_of_the_command() -> None:
+    @dataclass(frozen=True)
+    class Size:
+        width: Annotated[int, typer.Option("--width")]
+        height: Annotated[int, typer.Option("--height")] = 3
+
+    made: list[tuple[str, Size]] = []
+
+    @grouped
+    def draw(name: str, size: Size) -> None:
+        made.append((name, size))
+
+    assert list(signature(draw).parameters) == ["name", "width", "height"]
+    assert signature(draw).parameters["height"].default == 3
+    draw(name="oak", width=2, height=5)
+    assert made == [("oak", Size(2, 5))]
 
 
 def test_scene_shows_a_seat_what_the_page_is_sent(sitting: Sitting) -> None:
@@ -161,7 +195,7 @@ def test_words_prints_every_message(sitting: Sitting) -> None:
 def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "My own copy"
     assert "cards.toml" in sitting.command("pack", "new", "ironwood", str(folder))
-    assert "all in order" in sitting.command("pack", "check", str(folder))
+    assert "no errors" in sitting.command("pack", "check", str(folder))
     typed = ["1"]
     sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random", "--seed", "1", typed=typed)
     assert sitting.status == 0
@@ -172,7 +206,7 @@ def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path)
 def test_a_pack_of_another_game_begins_from_the_shipped_files(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert "quests.toml.txt" in sitting.command("pack", "new", "forge-war", str(folder))
-    assert "all in order" in sitting.command("pack", "check", str(folder))
+    assert "no errors" in sitting.command("pack", "check", str(folder))
     (folder / "wealth.toml.txt").rename(folder / "wealth.toml")
     assert "a pack of forge-war, 2 files" in sitting.command("pack", "check", str(folder))
 
@@ -181,7 +215,7 @@ def test_a_board_of_ones_own_begins_from_the_shipped_one(sitting: Sitting, tmp_p
     folder = tmp_path / "mine"
     sitting.command("pack", "new", "ironwood", str(folder))
     board = (folder / "map.toml.txt").rename(folder / "map.toml")
-    assert "3 files, all in order" in sitting.command("pack", "check", str(folder))
+    assert "3 files, no errors" in sitting.command("pack", "check", str(folder))
     board.write_text(board.read_text(encoding="utf-8").replace('"auria"', '"aurea"', 1), encoding="utf-8")
     sitting.command("pack", "check", str(folder))
     assert sitting.status == 2
@@ -197,7 +231,7 @@ def test_a_filled_in_pack_changes_a_card(sitting: Sitting, tmp_path: Path) -> No
     lines[at : at + 11] = [line.removeprefix("# ") for line in lines[at : at + 11] if "text_en" not in line]
     lines[at + 2] = 'name_en = "My own name"'
     cards.write_text("\n".join(lines), encoding="utf-8")
-    assert "all in order" in sitting.command("pack", "check", str(folder))
+    assert "no errors" in sitting.command("pack", "check", str(folder))
     sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random")
     assert "My own name (WW04)" in sitting.command("play", "ironwood", typed=["? WW04"])
 

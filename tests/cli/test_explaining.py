@@ -168,13 +168,13 @@ def test_the_rest_may_be_rolled(sitting: Sitting, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("told", "said"),
     [
-        (["die high-odd"], "--chance die high-odd: cannot come now; there are expend IC01"),
+        (["die high-odd"], "--chance die high-odd: is impossible now; possible are expend IC01"),
         (
             ["expend IC01", "die 7"],
-            "--chance die 7: cannot come now; there are die low-even, die low-odd, die high-even",
+            "--chance die 7: is impossible now; possible are die low-even, die low-odd, die high-even",
         ),
         (["expend IC01", "die low-odd", "draw IC30"], "--chance draw IC30: is not used"),
-        (["fly"], "--chance fly: cannot come now"),
+        (["fly"], "--chance fly: is impossible now"),
     ],
 )
 def test_chance_that_cannot_be_is_named(sitting: Sitting, tmp_path: Path, told: list[str], said: str) -> None:
@@ -186,4 +186,4 @@ def test_chance_that_cannot_be_is_named(sitting: Sitting, tmp_path: Path, told: 
 def test_an_answer_waits_for_chance(sitting: Sitting, tmp_path: Path) -> None:
     sitting.command("run", position(tmp_path), "--chance", "?", "--choose", "pass")
     assert sitting.status == 2
-    assert "--choose pass: chance is awaited first" in sitting.errors
+    assert "--choose pass: chance must be given first" in sitting.errors

@@ -74,4 +74,4 @@ def test_the_same_turn_in_polish(sitting: Sitting, position: str) -> None:  # [W
 def test_a_card_that_cannot_come_is_refused(sitting: Sitting, position: str) -> None:  # [WB 5.9]
     sitting.command("run", position, *chances(["reveal V-auria", "expend WW11"]))
     assert sitting.status != 0
-    assert "expend WW11: cannot come now; there are expend WW10" in sitting.errors
+    assert "expend WW11: is impossible now; possible are expend WW10" in sitting.errors

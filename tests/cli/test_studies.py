@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from clockwood import registry
-from clockwood.cli import studying
-from clockwood.lab import extras
-from clockwood.lab.study import Kept
+from clockwood.cli import studies
+from clockwood.lab import packages
+from clockwood.lab.study import StudyFolder
 from terminal.sitting import Sitting
 
 registry.register("beacons", "beacons.game")
@@ -111,21 +111,21 @@ def test_a_page_takes_the_report_and_a_file_beside_it_the_figures(sitting: Sitti
 def test_stopped_by_hand_it_says_how_to_go_on(
     sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(kept: Kept, processes: int) -> None:
+    def stopped(kept: StudyFolder, processes: int) -> None:
         del kept, processes
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Kept, "run", stopped)
+    monkeypatch.setattr(StudyFolder, "run", stopped)
     sitting.command(*TOURNAMENT, "--folder", str(tmp_path))
-    assert sitting.status == studying.INTERRUPTED
-    assert "the same command goes on" in sitting.errors
+    assert sitting.status == studies.INTERRUPTED
+    assert "the same command continues" in sitting.errors
 
 
 def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "NEEDED", ("polars", "abacus"))
+    monkeypatch.setattr(packages, "NEEDED", ("polars", "abacus"))
     sitting.command(*TOURNAMENT)
     assert sitting.status == 2
-    assert "abacus: not installed; pip install -r requirements/lab.txt" in sitting.errors
+    assert "abacus: not installed; `pip install -r requirements/lab.txt`" in sitting.errors
 
 
 @pytest.mark.parametrize(
@@ -135,30 +135,30 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
         ("tournament ironwood --player nobody", "nobody: no such agent or automaton"),
         ("tournament ironwood --player ironbot:16", "ironbot.level: 16 is outside 0–15"),
         ("tournament ironwood --player random", "--player: nobody can meet"),
-        ("tournament ironwood --games 0", "--games 0: is at least 1"),
-        ("tournament ironwood --rounds 0", "--rounds 0: is at least 1"),
-        ("tournament ironwood --processes -1", "--processes -1: is at least 0"),
-        ("tournament ironwood --seed x", "--seed x: is a whole number"),
-        ("tournament ironwood --variant beginner", "--variant beginner: is written KEY=VALUE"),
+        ("tournament ironwood --games 0", "--games 0: must be at least 1"),
+        ("tournament ironwood --rounds 0", "--rounds 0: must be at least 1"),
+        ("tournament ironwood --processes -1", "--processes -1: must be at least 0"),
+        ("tournament ironwood --seed x", "--seed x: must be a whole number"),
+        ("tournament ironwood --variant beginner", "--variant beginner: must be written KEY=VALUE"),
         ("tournament ironwood --variant speed=9", "speed: no such option"),
         ("tournament ironwood --variant chess:speed=9", "--variant chess: is not played here"),
         ("difficulty chess", "chess: no such game"),
         ("difficulty ironwood --agent nobody", "nobody: no such agent"),
         ("difficulty ironwood --agent random=x", "--agent random=x: 'x' is not a whole number"),
-        ("difficulty ironwood --agent random=0", "is at least 1"),
+        ("difficulty ironwood --agent random=0", "must be at least 1"),
         ("difficulty ironwood --agent random --agent random=3", "--agent random: is given twice"),
         ("difficulty ironwood --automaton tinbot", "tinbot: no such automaton"),
         ("difficulty ironwood --levels 0,99", "ironbot.level: 99 is outside 0–15"),
         ("difficulty ironwood --levels 0,,5", "--levels 0,,5: '' is not a whole number"),
         ("balance chess", "chess: no such game"),
         ("balance ironwood --agents nobody", "nobody: no such agent"),
-        ("balance ironwood --games 0", "--games 0: is at least 1"),
+        ("balance ironwood --games 0", "--games 0: must be at least 1"),
         ("balance ironwood --option speed=9", "speed: no such option"),
-        ("balance ironwood --lasting 9-4", "--lasting 9-4: 4: is at least 9"),
+        ("balance ironwood --lasting 9-4", "--lasting 9-4: 4: must be at least 9"),
         ("balance ironwood --variant nobody:mat=1", "nobody: no such agent"),
         ("balance ironwood --variant mat=1@few", "'few' is not a whole number"),
-        ("balance ironwood --page nowhere.md", "nowhere.md: there is no such page"),
-        ("difficulty ironwood --pack nowhere", "nowhere: there is no such folder"),
+        ("balance ironwood --page nowhere.md", "nowhere.md: no such page"),
+        ("difficulty ironwood --pack nowhere", "nowhere: no such folder"),
     ],
 )
 def test_refused(sitting: Sitting, tmp_path: Path, words: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""What an automaton would do if the table were different: the same chance for both, the difference marked."""
+"""An automaton's turn on a changed table: the same chance for both turns, the difference marked."""
 
 import json
 from pathlib import Path
@@ -45,6 +45,25 @@ def test_without_a_change_its_turn_is_told(sitting: Sitting, tmp_path: Path) -> 
     text = sitting.command("what-if", position(tmp_path))
     assert text.splitlines()[0] == "  Ironclad: the automaton's turn. [IB 5.1]"
     assert text.splitlines()[-1] == "  Ironclad: the automaton's turn is over. [IB 5.6]"
+
+
+def test_the_automaton_is_named_by_its_seat(sitting: Sitting, tmp_path: Path) -> None:
+    path = position(tmp_path)
+    assert sitting.command("what-if", path, "--seat", "ironclad") == sitting.command("what-if", path)
+    sitting.command("what-if", path, "--seat", "woodwalkers")
+    assert sitting.status == 2
+    assert "woodwalkers: no automaton plays this seat" in sitting.errors
+    text = Path(path).read_text(encoding="utf-8")
+    told = [[event.message for event in clockwood.what_if(text, [], seat=seat).plain] for seat in (None, "ironclad", 1)]
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("seat", ["elves", 2, -1])
+def test_a_seat_that_is_not_there_is_refused(seat: str | int) -> None:
+    table = clockwood.new("ironwood", seed=1, seats={"ironclad": "ironbot"})
+    with pytest.raises(BadInput, match=f"{seat}: no such seat; there are woodwalkers, ironclad"):
+        clockwood.why(table, seat=seat)
+    assert clockwood.why(table, seat=0).full() == clockwood.why(table, seat="woodwalkers").full()
 
 
 def test_in_full_what_differs_is_opened(sitting: Sitting, tmp_path: Path) -> None:
@@ -137,7 +156,7 @@ def test_a_running_match_is_not_touched_and_the_answer_stays_the_same() -> None:
 
 
 def test_the_fork_stands_on_what_the_seat_knows() -> None:
-    """The card on top of the automaton's hand is drawn anew: over many seeds it is not the one that lies there."""
+    """The card on top of the automaton's hand is drawn again: over many seeds it is not the one that lies there."""
     drawn = set()
     for seed in range(1, 13):
         table = clockwood.new("ironwood", seed=seed, options={"automaton": "ironbot", "draw-four": 0})

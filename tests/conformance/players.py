@@ -1,7 +1,7 @@
 """What holds for players that search, at a decision of any game."""
 
-from clockwood.agents.ismcts import IsmctsAgent
-from clockwood.agents.ismcts_way import Way
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.kernel.game import blind
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
@@ -28,4 +28,4 @@ def searched(match: Match, seat: int, iterations: int, seed: int) -> int:
     rng = seeded(seed)
     twin = blind(match, seat, rng)
     assert question_of(twin, seat) is not None
-    return int(IsmctsAgent("searching", rng, Way(iterations)).choose(twin, seat))
+    return int(IsmctsAgent("searching", rng, SearchSettings(iterations)).choose(twin, seat))

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
-from clockwood.lab.runner import bar_columns, stay_quiet
+from clockwood.lab.runner import bar_columns, ignore_interrupts
 from conformance import kit
 from conformance.play import decisions
 from conformance.variants import Variant, variants
@@ -104,7 +104,7 @@ def play(todo: list[Chunk], notes: Notes, jobs: int) -> None:
     left = [chunk for chunk in todo if chunk not in notes.done]
     total = sum(count for _, _, count in todo)
     bar = Progress(*bar_columns(), console=Console(stderr=True), disable=not sys.stderr.isatty())
-    with bar, ProcessPoolExecutor(jobs, initializer=stay_quiet) as pool:
+    with bar, ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
         task = bar.add_task("games", total=total, completed=total - sum(count for _, _, count in left))
         running = {pool.submit(soaked, *chunk): chunk for chunk in left}
         try:

@@ -9,7 +9,7 @@ import pytest
 from clockwood import registry
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 ROOMS = [ROOT, ROOT / "docs", ROOT / "src" / "clockwood"]
 KERNEL = ROOT / "src" / "clockwood" / "kernel"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -76,7 +76,9 @@ def test_a_false_quote_is_seen() -> None:
 def test_files_that_are_named_exist(page: Path) -> None:
     text = BLOCK.sub("", text_of(page))
     missing = [name for name in LINK.findall(text) if not (page.parent / name).exists()]
-    missing += [name for name in NAMED.findall(text) if not any((room / name).exists() for room in ROOMS)]
+    missing += [
+        name for name in NAMED.findall(text) if not any((room / name).exists() for room in [page.parent, *ROOMS])
+    ]
     assert missing == []
 
 

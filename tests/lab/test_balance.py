@@ -4,12 +4,14 @@ from typing import Any
 import pytest
 
 from clockwood.kernel.errors import BadInput
-from clockwood.lab.balance import Asked, Goals, Variant, result, study
-from clockwood.lab.balance_report import report
+from clockwood.lab.balance.games import Request, Variant, study
+from clockwood.lab.balance.goals import Goals
+from clockwood.lab.balance.report import report
+from clockwood.lab.balance.result import result
 from clockwood.lab.frames import write_parquet
 from clockwood.lab.games import STALLED, Limit, Played, Uses
 from clockwood.lab.report import END, START
-from clockwood.lab.study import Kept
+from clockwood.lab.study import StudyFolder
 
 BOTH_DRAW: Uses = [(0, "WW07", "drawn"), (1, "IC07", "drawn")]
 USED: Uses = [(0, "WW07", "wagered"), (1, "IC07", "played")]
@@ -17,13 +19,13 @@ USED: Uses = [(0, "WW07", "wagered"), (1, "IC07", "played")]
 
 def balanced(folder: Path, games: list[tuple[int, int, Uses]], goals: Goals | None = None) -> dict[str, Any]:
     """Games with this winner, this many rounds, these uses of cards."""
-    asked = Asked("ironwood", "random", len(games))
-    kept = Kept(folder, study(asked))
-    name = asked.cells()[0][0].name
+    wanted = Request("ironwood", "random", len(games))
+    kept = StudyFolder(folder, study(wanted))
+    name = wanted.cells()[0][0].name
     for number, (winner, rounds, uses) in enumerate(games):
         winners, reason = ((), STALLED) if winner < 0 else ((winner,), "won")
         kept.add([Played(name, number, winners, reason, rounds, 90, uses)])
-    return result(asked, kept, goals or Goals(rounds=(4, 14)))
+    return result(wanted, kept, goals or Goals(rounds=(4, 14)))
 
 
 def met(found: dict[str, Any]) -> list[bool]:
@@ -82,11 +84,11 @@ def test_a_stalled_game_is_nobodys(tmp_path: Path) -> None:
 
 
 def test_real_games_report_and_parquet(tmp_path: Path) -> None:
-    asked = Asked("ironwood", "random", 2, limit=Limit(rounds=5))
-    kept = Kept(tmp_path, study(asked))
+    wanted = Request("ironwood", "random", 2, limit=Limit(rounds=5))
+    kept = StudyFolder(tmp_path, study(wanted))
     kept.run(1)
     write_parquet(kept)
-    found = result(asked, kept)
+    found = result(wanted, kept)
     made = report(found)
     assert sum(row["drawn"] for row in found["cards"]) > 20
     assert "no side wins more than 5 points above its fair share" in made.markdown()
@@ -94,10 +96,10 @@ def test_real_games_report_and_parquet(tmp_path: Path) -> None:
 
 
 def test_a_game_that_tells_nothing_of_its_cards_still_has_sides_and_lengths(tmp_path: Path) -> None:
-    asked = Asked("beacons", "random", 4)
-    kept = Kept(tmp_path, study(asked))
+    wanted = Request("beacons", "random", 4)
+    kept = StudyFolder(tmp_path, study(wanted))
     kept.run(1)
-    made = report(result(asked, kept)).markdown()
+    made = report(result(wanted, kept)).markdown()
     assert "## Sides" in made
     assert "## Cards" not in made
 
@@ -127,18 +129,18 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path, text: str) -> None:
 
 def test_an_agent_who_is_not_there() -> None:
     with pytest.raises(BadInput, match="nobody: no such agent"):
-        study(Asked("ironwood", "nobody", 1))
+        study(Request("ironwood", "nobody", 1))
 
 
 def two_tables(folder: Path, games: list[tuple[int, Uses]]) -> dict[str, Any]:
     """Games of three players with this winner and these uses, and one game of another agent alone."""
     variants = (Variant({"players": 3}), Variant({"players": 1}, "greedy", 1))
-    asked = Asked("forge-war", "random", len(games), variants=variants)
-    kept = Kept(folder, study(asked))
-    three, alone = (cell.name for cell, _ in asked.cells())
+    wanted = Request("forge-war", "random", len(games), variants=variants)
+    kept = StudyFolder(folder, study(wanted))
+    three, alone = (cell.name for cell, _ in wanted.cells())
     kept.add([Played(three, k, (won,), "won-by-prestige", 7, 90, uses) for k, (won, uses) in enumerate(games)])
     kept.add([Played(alone, 0, (0,), "won-greatly", 7, 90, [], (130, 0, 0))])
-    return result(asked, kept, Goals(above=0.08, used=0.0))
+    return result(wanted, kept, Goals(above=0.08, used=0.0))
 
 
 def test_every_table_has_its_own_fair_share(tmp_path: Path) -> None:
@@ -170,10 +172,10 @@ def test_a_card_that_lies_there_for_all_and_is_never_taken(tmp_path: Path) -> No
 
 
 def test_the_cards_of_a_market_are_seen_when_they_are_laid_out_and_taken(tmp_path: Path) -> None:
-    asked = Asked("forge-war", "random", 1, seed=3)
-    kept = Kept(tmp_path, study(asked))
+    wanted = Request("forge-war", "random", 1, seed=3)
+    kept = StudyFolder(tmp_path, study(wanted))
     kept.run(1)
-    found = result(asked, kept)
+    found = result(wanted, kept)
     uses = {line["card"]: line for line in found["cards"]}
     assert found["tables"][0]["rounds"]["high"] == 7
     assert all(line["drawn"] == 1 for line in uses.values())
@@ -182,14 +184,14 @@ def test_the_cards_of_a_market_are_seen_when_they_are_laid_out_and_taken(tmp_pat
 
 
 def test_turn_order_and_places_are_sides_too(tmp_path: Path) -> None:
-    asked = Asked("iron-kings", "random", 20, variants=(Variant({"players": 2}),))
-    kept = Kept(tmp_path, study(asked))
-    name = asked.cells()[0][0].name
+    wanted = Request("iron-kings", "random", 20, variants=(Variant({"players": 2}),))
+    kept = StudyFolder(tmp_path, study(wanted))
+    name = wanted.cells()[0][0].name
     for k in range(20):
         first, winner = k % 2, k % 2 if k < 14 else 1 - k % 2
         uses: Uses = [(first, "first", "first"), (first, "c0", "settled"), (1 - first, "i0", "settled")]
         kept.add([Played(name, k, (winner,), "won-by-points", 30, 90, uses)])
-    found = result(asked, kept)
+    found = result(wanted, kept)
     line = found["tables"][0]
     assert [won["share"] for won in line["sides"].values()] == [0.5, 0.5]
     assert [won["share"] for won in line["order"].values()] == [0.7, 0.3]
@@ -199,9 +201,9 @@ def test_turn_order_and_places_are_sides_too(tmp_path: Path) -> None:
 
 
 def test_real_games_tell_how_seats_began(tmp_path: Path) -> None:
-    asked = Asked("iron-kings", "random", 1, {"round-limit": 1}, variants=(Variant({"players": 3}),))
-    kept = Kept(tmp_path, study(asked))
+    wanted = Request("iron-kings", "random", 1, {"round-limit": 1}, variants=(Variant({"players": 3}),))
+    kept = StudyFolder(tmp_path, study(wanted))
     kept.run(1)
-    line = result(asked, kept)["tables"][0]
+    line = result(wanted, kept)["tables"][0]
     assert sum(won["hits"] for won in line["order"].values()) == 1
     assert len(line["places"]) == 3

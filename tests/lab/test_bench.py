@@ -6,10 +6,12 @@ from rich.console import Console
 
 from clockwood import build_form
 from clockwood.kernel.errors import BadInput
-from clockwood.lab import bench, bench_peers, bench_report
-from clockwood.lab.bench_players import Players
-from clockwood.lab.bench_turns import automata
-from clockwood.lab.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
+from clockwood.lab.bench import openspiel
+from clockwood.lab.bench import report as bench_report
+from clockwood.lab.bench import run as bench
+from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
+from clockwood.lab.bench.players import Players
+from clockwood.lab.bench.turns import automata
 from clockwood.registry import game_named
 
 
@@ -133,9 +135,9 @@ def test_ratios_are_ours_over_theirs() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", bench_peers.GAMES)
+@pytest.mark.parametrize("name", openspiel.GAMES)
 def test_a_peer_is_measured_both_ways(name: str) -> None:
-    peer = bench_peers.Peer(name, 0.001)
+    peer = openspiel.Peer(name, 0.001)
     in_rounds(peer.measures(), 1)
     assert peer.data().keys() == {"decisions per game", "python decisions", "native decisions", "native games"}
     assert peer.decisions > 0

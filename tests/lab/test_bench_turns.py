@@ -3,7 +3,7 @@ from typing import Final
 import pytest
 
 from clockwood.kernel.match import Match
-from clockwood.lab.bench_turns import Turn, Turns, automata
+from clockwood.lab.bench.turns import Turn, Turns, automata
 from clockwood.registry import game_named
 
 GAME: Final = game_named("ironwood")

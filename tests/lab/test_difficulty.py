@@ -3,17 +3,17 @@ from pathlib import Path
 import pytest
 
 from clockwood.kernel.errors import BadInput
-from clockwood.lab.difficulty import Asked, lines, order, report, result, study
+from clockwood.lab.difficulty import Request, measured_cells, order, report, result, study
 from clockwood.lab.games import STALLED, Limit, Played
-from clockwood.lab.study import Kept
+from clockwood.lab.study import StudyFolder
 
-LEVELS = Asked("ironwood", {"random": 4}, ["ironbot"], [0, 15])
-SINGLES = Asked("ironwood", {"random": 4}, ["ironbot"], [], singles=True)
+LEVELS = Request("ironwood", {"random": 4}, ["ironbot"], [0, 15])
+SINGLES = Request("ironwood", {"random": 4}, ["ironbot"], [], singles=True)
 
 
-def kept_with(folder: Path, asked: Asked, wins: dict[str, int], reason: str = "won") -> Kept:
-    """The agent won so many games of the cells whose options end like this."""
-    kept = Kept(folder, study(asked))
+def kept_with(folder: Path, wanted: Request, wins: dict[str, int], reason: str = "won") -> StudyFolder:
+    """Return a study folder in which the agent won these numbers of games, by the end of the cells' options."""
+    kept = StudyFolder(folder, study(wanted))
     for cell, games in kept.study.cells:
         won = next((n for end, n in wins.items() if str(list(cell.options.items())[-1]).endswith(end)), 0)
         kept.add(
@@ -25,14 +25,14 @@ def kept_with(folder: Path, asked: Asked, wins: dict[str, int], reason: str = "w
 
 
 def test_every_level_is_a_cell_of_its_own() -> None:
-    found = lines(LEVELS)
+    found = measured_cells(LEVELS)
     assert [(line.level, line.agent, line.games) for line in found] == [(0, "random", 4), (15, "random", 4)]
     assert [line.cell.options["ironbot.level"] for line in found] == [0, 15]
     assert found[0].cell.players == ("random", "ironbot:0")
 
 
 def test_single_settings_come_with_level_0_to_compare_them_with() -> None:
-    found = lines(SINGLES)
+    found = measured_cells(SINGLES)
     assert (found[0].level, found[0].setting) == (0, "")
     settings = {line.setting: line.level for line in found[1:]}
     assert settings["ironbot.golem=1"] == 3
@@ -41,8 +41,8 @@ def test_single_settings_come_with_level_0_to_compare_them_with() -> None:
 
 
 def test_each_agent_may_have_its_own_number_of_games() -> None:
-    asked = Asked("ironwood", {"random": 3, "greedy": 1}, [], [0])
-    assert [(line.agent, line.games) for line in lines(asked)][:2] == [("random", 3), ("greedy", 1)]
+    wanted = Request("ironwood", {"random": 3, "greedy": 1}, [], [0])
+    assert [(line.agent, line.games) for line in measured_cells(wanted)][:2] == [("random", 3), ("greedy", 1)]
 
 
 def test_win_rates_are_the_agents_and_a_stalled_game_is_not_won(tmp_path: Path) -> None:
@@ -72,29 +72,32 @@ def test_singles_are_sorted_by_what_they_cost_the_agent(tmp_path: Path) -> None:
 
 
 def test_a_small_study_of_real_games(tmp_path: Path) -> None:
-    asked = Asked("ironwood", {"random": 1}, ["ironbot"], [0, 15], limit=Limit(rounds=3))
-    kept = Kept(tmp_path, study(asked))
+    wanted = Request("ironwood", {"random": 1}, ["ironbot"], [0, 15], limit=Limit(rounds=3))
+    kept = StudyFolder(tmp_path, study(wanted))
     kept.run(1)
-    found = result(asked, kept)
+    found = result(wanted, kept)
     assert found["games"] == 2
     report(found).write(tmp_path)
     assert "<svg" in (tmp_path / "difficulty-ironwood.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("wanted", "said"),
     [
-        (Asked("ironwood", {"nobody": 1}, [], [0]), "nobody: no such agent"),
-        (Asked("ironwood", {"random": 1}, ["tinbot"], [0]), "tinbot: no such automaton of ironwood; there are ironbot"),
-        (Asked("ironwood", {"random": 1}, [], [16]), "ironbot.level: 16 is outside 0–15"),
-        (Asked("beacons", {"random": 1}, [], [0]), "beacons: this game has no automata"),
+        (Request("ironwood", {"nobody": 1}, [], [0]), "nobody: no such agent"),
+        (
+            Request("ironwood", {"random": 1}, ["tinbot"], [0]),
+            "tinbot: no such automaton of ironwood; there are ironbot",
+        ),
+        (Request("ironwood", {"random": 1}, [], [16]), "ironbot.level: 16 is outside 0–15"),
+        (Request("beacons", {"random": 1}, [], [0]), "beacons: this game has no automata"),
     ],
 )
-def test_what_is_not_there_is_refused(asked: Asked, said: str) -> None:
+def test_what_is_not_there_is_refused(wanted: Request, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        study(asked)
+        study(wanted)
 
 
 def test_an_automaton_of_a_game_for_more_takes_its_one_seat() -> None:
-    found = lines(Asked("iron-kings", {"random": 4}, [], [1, 8]))
+    found = measured_cells(Request("iron-kings", {"random": 4}, [], [1, 8]))
     assert [line.cell.players for line in found] == [("random", "rival:1"), ("random", "rival:8")]

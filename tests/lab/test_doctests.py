@@ -6,7 +6,7 @@ import importlib
 import pytest
 
 
-@pytest.mark.parametrize("name", ["bench_report", "players", "shares", "study"])
+@pytest.mark.parametrize("name", ["bench.report", "players", "shares", "study"])
 def test_examples_run(name: str) -> None:
     ran = doctest.testmod(importlib.import_module(f"clockwood.lab.{name}"))
     assert ran.attempted > 0

@@ -67,6 +67,6 @@ def test_a_rule_that_fails_names_the_game(monkeypatch: pytest.MonkeyPatch) -> No
         del match, agents, longest
         raise ValueError("two ships on one rock")
 
-    monkeypatch.setattr(games, "play_out", broken)
+    monkeypatch.setattr(games, "play_agents", broken)
     with pytest.raises(RuleBroke, match="beacons random – random, seed 4, after 0 decisions: ValueError: two ships"):
         play_game(BEACONS, 4)

@@ -3,7 +3,7 @@
 import pytest
 
 from clockwood import registry
-from clockwood.lab import bench_search
+from clockwood.lab.bench import search as bench_search
 from clockwood.lab.levels import Pairing, measured, pairings, table
 from clockwood.lab.sequential import ABOVE, BELOW, UNDECIDED, Sequential
 

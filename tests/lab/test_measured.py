@@ -1,4 +1,4 @@
-"""What the levels are worth is written by a study and read by whoever lets people choose one."""
+"""Win rates by level are written by a study and read by the lobby."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ from clockwood.kernel.errors import BadInput
 from clockwood.lab import study as studies
 from clockwood.lab.frames import game_frame, write_parquet
 from clockwood.lab.games import Cell
-from clockwood.lab.study import JOURNAL, PLAN, Kept, Study, default_folder, version
+from clockwood.lab.study import JOURNAL, PLAN, Study, StudyFolder, default_folder, version
 
 CELLS = [Cell("beacons", ("random", "random"), {"nights": nights}) for nights in (3, 5)]
 
@@ -28,7 +28,7 @@ def journal(folder: Path) -> str:
 def test_one_process_or_two_give_the_same_rows(tmp_path: Path) -> None:
     frames = []
     for processes in (1, 2):
-        kept = Kept(tmp_path / str(processes), study())
+        kept = StudyFolder(tmp_path / str(processes), study())
         kept.run(processes, seconds=0.0)
         write_parquet(kept)
         frames.append(game_frame(kept))
@@ -39,7 +39,7 @@ def test_one_process_or_two_give_the_same_rows(tmp_path: Path) -> None:
 
 
 def test_rows_go_round_by_round_through_the_cells(tmp_path: Path) -> None:
-    kept = Kept(tmp_path, study(3))
+    kept = StudyFolder(tmp_path, study(3))
     kept.run(1)
     assert [(cell.options["nights"], played.number) for cell, played in kept.rows()] == [
         (3, 0), (5, 0), (3, 1), (5, 1), (3, 2), (5, 2),
@@ -51,10 +51,10 @@ from clockwood import registry
 registry.register("beacons", "beacons.game")
 from pathlib import Path
 from clockwood.lab.games import Cell
-from clockwood.lab.study import Kept, Study
+from clockwood.lab.study import StudyFolder, Study
 if __name__ == "__main__":
     cells = [Cell("beacons", ("random", "random"), {"nights": nights}) for nights in (3, 5)]
-    Kept(Path(__import__("sys").argv[1]), Study("test", [(cell, 100_000) for cell in cells])).run(2, 0.0)
+    StudyFolder(Path(__import__("sys").argv[1]), Study("test", [(cell, 100_000) for cell in cells])).run(2, 0.0)
 """
 
 
@@ -71,70 +71,70 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     run.wait()
     with (folder / JOURNAL).open("a", encoding="utf-8") as torn:
         torn.write('[{"cell":"beacons nig')
-    kept = Kept(folder, study(40))
+    kept = StudyFolder(folder, study(40))
     before = len(kept.games)
     assert before >= 3
     kept.run(1)
     assert sum(len(numbers) for _, numbers in kept.missing()) == 0
-    whole = Kept(tmp_path / "whole", study(40))
+    whole = StudyFolder(tmp_path / "whole", study(40))
     whole.run(1)
     assert game_frame(kept).equals(game_frame(whole))
     assert all(json.loads(line) for line in journal(folder).splitlines())
 
 
 def test_a_finished_study_plays_nothing_more(tmp_path: Path) -> None:
-    Kept(tmp_path, study()).run(1)
+    StudyFolder(tmp_path, study()).run(1)
     before = journal(tmp_path)
-    Kept(tmp_path, study()).run(1)
+    StudyFolder(tmp_path, study()).run(1)
     assert journal(tmp_path) == before
 
 
 def test_more_games_are_added_to_those_there_are(tmp_path: Path) -> None:
-    Kept(tmp_path, study(2)).run(1)
-    more = Kept(tmp_path, study(5))
+    StudyFolder(tmp_path, study(2)).run(1)
+    more = StudyFolder(tmp_path, study(5))
     assert [numbers for _, numbers in more.missing()] == [[2, 3, 4]] * 2
     more.run(1)
-    fewer = Kept(tmp_path, study(1))
+    fewer = StudyFolder(tmp_path, study(1))
     assert [played.number for _, played in fewer.rows()] == [0, 0]
 
 
 def test_another_study_in_the_folder_is_refused(tmp_path: Path) -> None:
-    Kept(tmp_path, study())
+    StudyFolder(tmp_path, study())
     with pytest.raises(BadInput, match="holds another study: seed is 0 there and 9 here; name another folder"):
-        Kept(tmp_path, study(seed=9))
+        StudyFolder(tmp_path, study(seed=9))
     fewer = Study("test", study().cells[:1])
     with pytest.raises(BadInput, match=r"cells\.beacons nights=5 random – random is only there"):
-        Kept(tmp_path, fewer)
+        StudyFolder(tmp_path, fewer)
 
 
 def test_a_study_that_grows_takes_more_cells_but_no_other_seed(tmp_path: Path) -> None:
-    Kept(tmp_path, Study("test", study().cells[:1], grows=True)).run(1)
-    grown = Kept(tmp_path, Study("test", study().cells[1:], grows=True))
+    StudyFolder(tmp_path, Study("test", study().cells[:1], grows=True)).run(1)
+    grown = StudyFolder(tmp_path, Study("test", study().cells[1:], grows=True))
     assert len(json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))["cells"]) == 2
     assert list(grown.rows()) == []
-    assert sum(len(numbers) for _, numbers in Kept(tmp_path, study(grows=True)).missing()) == 6
+    assert sum(len(numbers) for _, numbers in StudyFolder(tmp_path, study(grows=True)).missing()) == 6
     with pytest.raises(BadInput, match="seed is 0 there and 9 here"):
-        Kept(tmp_path, study(seed=9, grows=True))
+        StudyFolder(tmp_path, study(seed=9, grows=True))
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}"])
 def test_a_plan_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / PLAN).write_text(text, encoding="utf-8")
-    with pytest.raises(BadInput, match="is not what a study writes"):
-        Kept(tmp_path, study())
+    with pytest.raises(BadInput, match="was not written by a study"):
+        StudyFolder(tmp_path, study())
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
-    Kept(tmp_path, study(1)).run(1)
+    StudyFolder(tmp_path, study(1)).run(1)
     (tmp_path / JOURNAL).write_text('[{"cell": 3}]\n', encoding="utf-8")
-    with pytest.raises(BadInput, match="line 1: is not what a study writes"):
-        Kept(tmp_path, study(1))
+    with pytest.raises(BadInput, match="line 1: was not written by a study"):
+        StudyFolder(tmp_path, study(1))
 
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(BadInput, match="cannot be used: Not a directory"):
-        Kept(tmp_path / "file" / "results", study())
+        StudyFolder(tmp_path / "file" / "results", study())
 
 
 def test_the_same_study_finds_its_folder_again() -> None:
@@ -145,7 +145,7 @@ def test_the_same_study_finds_its_folder_again() -> None:
 
 
 def test_who_played_is_kept_once_for_each_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Kept(tmp_path, study())
-    Kept(tmp_path, study())
+    StudyFolder(tmp_path, study())
+    StudyFolder(tmp_path, study())
     monkeypatch.setattr(studies, "version", lambda: "another")
-    assert Kept(tmp_path, study()).written_by == [version(), "another"]
+    assert StudyFolder(tmp_path, study()).written_by == [version(), "another"]

@@ -8,8 +8,8 @@ import pytest
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.frames import GAMES, write_parquet
 from clockwood.lab.games import LIMIT, STALLED, Cell, Played
-from clockwood.lab.players import Player, line_ups, must_be_players, player_named, ways
-from clockwood.lab.study import Kept, Study
+from clockwood.lab.players import Player, line_ups, must_be_players, orders, player_named
+from clockwood.lab.study import Study, StudyFolder
 from clockwood.lab.tournament import Variant, ratings, report, result, tournament
 from clockwood.registry import game_named
 
@@ -45,14 +45,14 @@ def test_an_automaton_without_a_level_has_the_one_it_starts_with() -> None:
 
 def test_with_fewer_players_than_seats_some_sit_twice() -> None:
     pair = [Player("a"), Player("b")]
-    assert [tuple(player.name for player in way) for way in ways(pair, 3)] == [
+    assert [tuple(player.name for player in order) for order in orders(pair, 3)] == [
         ("a", "a", "b"), ("a", "b", "a"), ("a", "b", "b"), ("b", "a", "a"), ("b", "a", "b"), ("b", "b", "a"),
     ]  # fmt: skip
 
 
-def test_too_many_ways_are_refused() -> None:
-    with pytest.raises(BadInput, match="11 players on 4 seats meet in more than 10000 ways"):
-        ways([Player(str(k)) for k in range(11)], 4)
+def test_too_many_line_ups_are_refused() -> None:
+    with pytest.raises(BadInput, match="11 players on 4 seats meet in more than 10000 line-ups"):
+        orders([Player(str(k)) for k in range(11)], 4)
 
 
 def test_every_set_of_options_is_played_in_the_game_it_names() -> None:
@@ -101,9 +101,11 @@ def test_nobody_meets_alone() -> None:
 CELLS = [Cell("beacons", pair, {}) for pair in (("random", "greedy"), ("greedy", "random"))]
 
 
-def kept_games(folder: Path, winners: list[tuple[tuple[int, ...], tuple[int, ...]]], reason: str = "won") -> Kept:
+def kept_games(
+    folder: Path, winners: list[tuple[tuple[int, ...], tuple[int, ...]]], reason: str = "won"
+) -> StudyFolder:
     """Games with these winners, in the two line-ups in turn."""
-    kept = Kept(folder, Study("tournament", [(cell, len(winners)) for cell in CELLS]))
+    kept = StudyFolder(folder, Study("tournament", [(cell, len(winners)) for cell in CELLS]))
     for number, both in enumerate(winners):
         kept.add([Played(cell.name, number, won, reason, 9, 80) for cell, won in zip(CELLS, both, strict=True)])
     return kept

@@ -3,7 +3,7 @@
 import json
 import re
 
-from clockwood.cli.serving import PORT
+from clockwood.cli.serve import PORT
 from server.container import IGNORED, ROOT, command_with, commands, copied, instructions, of
 
 

@@ -1,4 +1,4 @@
-"""A player that is not part of any rulebook. It is given a blind match and never the true one."""
+"""The base class of players that are not part of a rulebook."""
 
 from typing import Final
 
@@ -10,7 +10,10 @@ from clockwood.kernel.rng import Generator
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Chooses one of the options of a match's open question. The same generator gives the same choices."""
+    """Chooses one of the options of a match's open question; the same generator gives the same choices.
+
+    An agent is given a blind copy, in which everything its seat cannot know is drawn at random, never the true match.
+    """
 
     def __init__(self, name: str, rng: Generator) -> None:
         self.name: Final = name

@@ -1,25 +1,33 @@
-"""Whole games between agents, each of which sees only what its seat may know."""
+"""Loops that play whole games: at random, or between agents, each of which sees only what its seat may know."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.random import LONGEST, RandomAgent, random_option
+from clockwood.agents.random_agent import RandomAgent, random_option
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator
+
+LONGEST: Final[i64] = 1_000_000
+"""More decisions than any game takes; a playout that reaches this number is caught in a loop."""
 
 
-def agent_action(match: Match, seat: i64, agent: Agent) -> i64:
-    """Return the agent's answer to the open question, from a blind copy. A random one needs no eyes."""
-    question = match.question
-    assert question is not None
-    if isinstance(agent, RandomAgent):
-        return random_option(question, agent.rng)
-    return agent.choose(blind(match, seat, agent.rng), seat)
+def playout(match: Match, rng: Generator, longest: i64 = LONGEST) -> i64:
+    """Play at random to the end, or for at most `longest` decisions; return the number of decisions."""
+    count: i64 = 0
+    while match.outcome is None and count < longest:
+        question = match.question
+        assert question is not None
+        match.answer(random_option(question, rng))
+        count += 1
+    return count
 
 
-def play_out(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i64:
-    """Play to the end, or for so many decisions; return how many it took."""
+def play_agents(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i64:
+    """Play with an agent for each seat to the end, or for at most `longest` decisions; return their number."""
     players = vec[Agent](agents)
     count: i64 = 0
     while match.outcome is None and count < longest:
@@ -30,7 +38,16 @@ def play_out(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i64:
     return count
 
 
-def follow(match: Match, answers: vec[i64]) -> None:
-    """Give answers that are known already, unchecked."""
+def agent_action(match: Match, seat: i64, agent: Agent) -> i64:
+    """Return the agent's answer to the open question, chosen on a blind copy; a random agent needs no copy."""
+    question = match.question
+    assert question is not None
+    if isinstance(agent, RandomAgent):
+        return random_option(question, agent.rng)
+    return agent.choose(blind(match, seat, agent.rng), seat)
+
+
+def answer_all(match: Match, answers: vec[i64]) -> None:
+    """Give recorded answers one after the other, without checking them."""
     for action in answers:
         match.answer(action)

@@ -1,17 +1,17 @@
-"""Which agents there are, by name."""
+"""Agents by name."""
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.greedy import GreedyAgent
-from clockwood.agents.ismcts import IsmctsAgent
-from clockwood.agents.ismcts_levels import LEVELS
-from clockwood.agents.ismcts_way import Stop, Way
-from clockwood.agents.random import RandomAgent
+from clockwood.agents.greedy_agent import GreedyAgent
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.levels import LEVELS
+from clockwood.agents.ismcts.settings import SearchSettings, Stop
+from clockwood.agents.random_agent import RandomAgent
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.rng import Generator, seeded
 
 
 def level_names() -> list[str]:
-    """Agents that search, the weakest first."""
+    """Return the agents that search, the weakest first."""
     return list(LEVELS)
 
 
@@ -20,7 +20,7 @@ def agent_names() -> list[str]:
 
 
 def agent_named(name: str, seed: int = 0) -> Agent:
-    """Return a fresh agent; the seed fixes its choices."""
+    """Return a new agent; the seed fixes its choices."""
     rng: Generator = seeded(seed)
     if name == "random":
         return RandomAgent(name, rng)
@@ -31,8 +31,8 @@ def agent_named(name: str, seed: int = 0) -> Agent:
     raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
 
 
-def level_way(level: str) -> Way:
-    """Return how a level searches, or say which levels there are."""
+def level_settings(level: str) -> SearchSettings:
+    """Return the search settings of a level; an unknown level is refused with the list of levels."""
     if level not in LEVELS:
         raise UnknownName(level, f"no such level; there are {', '.join(level_names())}")
     return LEVELS[level]
@@ -41,8 +41,8 @@ def level_way(level: str) -> Way:
 def thinker(
     level: str, seed: int = 0, iterations: int = 0, seconds: float = 0.0, stop: Stop | None = None
 ) -> IsmctsAgent:
-    """Return an agent that thinks like a level, for as long as it is given; its own budget unless one is told."""
-    way = level_way(level)
+    """Return an agent that searches as a level does, with the level's own budget unless another is given."""
+    settings = level_settings(level)
     if iterations or seconds:
-        way = way.with_budget(iterations, seconds)
-    return IsmctsAgent(level, seeded(seed), way, stop)
+        settings = settings.with_budget(iterations, seconds)
+    return IsmctsAgent(level, seeded(seed), settings, stop)

@@ -1,4 +1,4 @@
-"""The command `clockwood`."""
+"""The command `clockwood`; each of its commands has a module of the same name."""
 
 from clockwood.cli.main import main
 

@@ -1,4 +1,7 @@
-"""All commands, and what happens when one is refused: the place and the reason, exit status 2, no traceback."""
+"""The command line: every command, and the exit status when one is refused.
+
+Wrong input ends with status 2 and a message that names place and reason, without a traceback.
+"""
 
 import os
 import sys
@@ -7,37 +10,54 @@ from typing import Annotated
 import typer
 
 from clockwood import build_form
-from clockwood.cli import analysing, batch, drawing, looking, packing, playing, running, serving, studying, supposing
+from clockwood.cli import (
+    analyse,
+    balance,
+    bench,
+    difficulty,
+    games,
+    pack,
+    play,
+    replay,
+    rules,
+    run,
+    scene,
+    serve,
+    simulate,
+    tournament,
+    what_if,
+    words,
+)
 from clockwood.kernel.errors import BadInput, RuleBroke
 
 app = typer.Typer(
     name="clockwood",
-    help="Board games by their real rules, played in the terminal and from Python.",
+    help="Board games by their real rules: play them in a browser or a terminal, and study them.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-pack_app = typer.Typer(help="Content packs: what is printed on cards and boards.", no_args_is_help=True)
+pack_app = typer.Typer(help="Check a content pack, or start a new one.", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 
-app.command()(looking.games)
-app.command()(playing.play)
-app.command()(running.run)
-app.command("what-if")(supposing.what_if)
-app.command()(analysing.analyse)
-app.command()(serving.serve)
-app.command()(batch.simulate)
-app.command()(playing.replay)
-app.command()(looking.rules)
-app.command()(studying.tournament)
-app.command()(studying.difficulty)
-app.command()(studying.balance)
-app.command()(batch.bench)
-app.command()(looking.words)
-app.command()(drawing.scene)
-pack_app.command("check")(packing.check)
-pack_app.command("new")(packing.new)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(run.run)
+app.command("what-if")(what_if.what_if)
+app.command()(analyse.analyse)
+app.command()(serve.serve)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.command()(rules.rules)
+app.command()(tournament.tournament)
+app.command()(difficulty.difficulty)
+app.command()(balance.balance)
+app.command()(bench.bench)
+app.command()(words.words)
+app.command()(scene.scene)
+pack_app.command("check")(pack.check)
+pack_app.command("new")(pack.new)
 
 
 def show_version(wanted: bool) -> None:
@@ -49,7 +69,13 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def clockwood(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and form of the rules.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Print the version, and whether the rules are compiled.",
+        ),
     ] = False,
 ) -> None:
     """Board games by their real rules."""
@@ -57,16 +83,16 @@ def clockwood(
 
 
 def main() -> None:
-    """Run a command. What a person handed in wrongly is named on stderr."""
+    """Run a command; wrong input is named on stderr."""
     try:
         app(prog_name="clockwood")
     except BadInput as error:
         typer.echo(f"clockwood: {error}", err=True)
         sys.exit(2)
     except RuleBroke as error:
-        typer.echo(f"clockwood: a rule of ours failed, please report it: {error}", err=True)
+        typer.echo(f"clockwood: internal error in a rule, please report it: {error}", err=True)
         sys.exit(3)
     except BrokenPipeError:
-        # Whoever read us has left; what Python still holds back has nowhere to go.
+        # The reader of our output has gone; give what Python still buffers somewhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

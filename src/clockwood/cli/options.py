@@ -1,30 +1,66 @@
-"""Arguments and options that several commands take, each said once."""
+"""Arguments and options that several commands share, alone or in groups."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(help="The game, as `clockwood games` names it.")]
-Language = Annotated[str, typer.Option("--language", "-l", metavar="en|pl", help="The language of all texts.")]
-Packs = Annotated[list[Path], typer.Option("--pack", metavar="DIR", help="Lay a content pack over the shipped one.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+import clockwood
+from clockwood.cli import values
+from clockwood.kernel.table import Table
+from clockwood.terminal import saved_games
+from clockwood.words import Words
+
+GameName = Annotated[str, typer.Argument(help="Name of the game; `clockwood games` lists them.")]
+Language = Annotated[str, typer.Option("--language", "-l", metavar="en|pl", help="Language of all texts.")]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="DIR", help="Content pack to lay over the shipped one; may be repeated."),
 ]
-Deal = Annotated[str | None, typer.Option("--seed", metavar="N", help="The same number deals the same.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Option of the game; may be repeated.")
+]
+DealSeed = Annotated[
+    str | None, typer.Option("--seed", metavar="N", help="Seed of the deal; the same number deals the same game.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Full = Annotated[
+    bool,
+    typer.Option("--full", help="Print all details: candidates, what each criterion kept, die rolls."),
+]
 
 # -- many games
 
-FirstSeed = Annotated[str, typer.Option("--seed", metavar="N", help="The first game's number; the next counts on.")]
-Processes = Annotated[int, typer.Option("--processes", metavar="N", help="0: one for each core.")]
-Rounds = Annotated[int, typer.Option("--rounds", metavar="N", help="A game still open after this round has stalled.")]
-Folder = Annotated[
-    Path | None,
-    typer.Option(
-        "--folder", metavar="DIR", help="Where results are kept; unless said, a folder of its own in results/."
-    ),
+FirstSeed = Annotated[
+    str, typer.Option("--seed", metavar="N", help="Seed of the first game; each later game adds one.")
 ]
-Page = Annotated[
-    Path | None, typer.Option("--page", metavar="FILE", help="Also put the report between the marks of this page.")
-]
+Processes = Annotated[int, typer.Option("--processes", metavar="N", help="Processes to use; 0: one for each core.")]
+
+
+@dataclass(frozen=True)
+class Output:
+    """The form of what a command prints."""
+
+    language: Language = "en"
+    as_json: AsJson = False
+
+    def __post_init__(self) -> None:
+        Words(self.language)  # refuses an unknown language before anything is done
+
+
+@dataclass(frozen=True)
+class PositionFile:
+    """A position to start from."""
+
+    position: Annotated[Path, typer.Argument(metavar="POSITION", help="File with a position in TOML.")]
+    pack: Packs = None
+
+    def text(self) -> str:
+        return saved_games.read(self.position)
+
+    def packs(self) -> list[str]:
+        return values.folders(self.pack)
+
+    def load(self, seed: str | None = None, told_chance: bool = False) -> Table:
+        return clockwood.load(self.text(), seed=values.seed_or(seed, 0), packs=self.packs(), told_chance=told_chance)

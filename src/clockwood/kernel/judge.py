@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -20,9 +21,21 @@ class Judge:
             worth += part.worth(match, seat)
         return worth
 
+    def tells(self) -> bool:
+        """Return whether it judges unfinished matches, that is, implements `chances`."""
+        return False
+
     def chances(self, match: "Match", seat: i64) -> float:
-        """Return how likely the seat is to win, 0 to 1, as far as the table tells; below 0 where it does not tell."""
-        return -1.0
+        """Return how likely the seat is to win, 0 to 1, judged by the table as it is; asked only if it `tells`."""
+        raise NotImplementedError
+
+    def all_chances(self, match: "Match") -> vec[float]:
+        """Return the chances of every seat; override it where one judgement serves all seats."""
+        seats = len(match.game.seats)
+        found = vec[float](capacity=seats)
+        for seat in range(seats):
+            found = append(found, self.chances(match, seat))
+        return found
 
     def shown(self, match: "Match", question: "Question", action: i64) -> i64:
         """Return what other seats see of an answer as it is given: the action, or -1 for no more than that it was."""

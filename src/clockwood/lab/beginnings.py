@@ -1,4 +1,4 @@
-"""How seats begin: who is first in turn order, where each settles; and what that is worth."""
+"""The beginnings of seats, their place in turn order and of settlement, and the wins that follow."""
 
 from typing import Any, Final
 
@@ -8,15 +8,15 @@ from clockwood.lab.shares import Share
 
 FIRST: Final = "first"
 SETTLED: Final = "settled"
-TOLD: Final[dict[str, str]] = {"first-player": FIRST, "settled": "hex"}
-"""Which messages of a game tell of it: who is first, or the kind of the place that a seat settled at."""
+MESSAGES: Final[dict[str, str]] = {"first-player": FIRST, "settled": "hex"}
+"""Messages about beginnings: with `FIRST`, of the first player; else, with the kind of the place settled at."""
 
 Use = tuple[int, str, str]
 
 
 def begun(made_of: Content, event: Event) -> Use | None:
-    """Return what an event says of how a seat begins, in the form of a use; None where it says nothing."""
-    kind = TOLD.get(event.message)
+    """Return the beginning that an event reports, as a use; None if it reports none."""
+    kind = MESSAGES.get(event.message)
     if kind is None:
         return None
     terms = {term.kind: term.value for term in event.terms}
@@ -26,7 +26,7 @@ def begun(made_of: Content, event: Event) -> Use | None:
 
 
 def turn_order(seats: int, games: list[tuple[list[Use], tuple[int, ...]]]) -> dict[str, Any]:
-    """Return how often each place in turn order won, the first first; games that do not tell are left out."""
+    """Return the wins of each place in turn order, first place first; games without a first player are left out."""
     won, count = [0] * seats, 0
     for uses, winners in games:
         first = next((seat for seat, _, how in uses if how == FIRST), None)
@@ -38,7 +38,7 @@ def turn_order(seats: int, games: list[tuple[list[Use], tuple[int, ...]]]) -> di
 
 
 def places(games: list[tuple[list[Use], tuple[int, ...]]]) -> dict[str, Any]:
-    """Return how often whoever settled at a place won, of the games in which somebody did."""
+    """Return, for each place, the wins of the seats that settled there, among the games in which one did."""
     taken: dict[str, list[bool]] = {}
     for uses, winners in games:
         for seat, place, how in uses:

@@ -1,4 +1,4 @@
-"""What the printed levels of automata are worth: how often an agent wins against each."""
+"""The difficulty of automata: how often agents win against each of their levels."""
 
 import itertools
 import statistics
@@ -9,9 +9,9 @@ from clockwood.kernel.errors import BadInput
 from clockwood.lab import plots
 from clockwood.lab.games import LIMIT, Cell, Limit
 from clockwood.lab.players import Player, against, at_level, must_be_agent, must_be_automaton
-from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Words
+from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
-from clockwood.lab.study import Kept, Study
+from clockwood.lab.study import Study, StudyFolder
 from clockwood.measured import WinRate, written
 from clockwood.registry import game_named
 
@@ -20,8 +20,8 @@ SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent 
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Which cells are wanted: every agent, with its number of games, against every automaton."""
+class Request:
+    """The games to play: every agent, with its number of games, against every automaton at every level."""
 
     game: str
     agents: dict[str, int] = field(hash=False)
@@ -34,8 +34,8 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Line:
-    """One cell and what it stands for: a level, or a single setting with the level it adds."""
+class MeasuredCell:
+    """A cell that measures a level, or a single setting with the levels it adds."""
 
     automaton: str
     agent: str
@@ -45,40 +45,40 @@ class Line:
     games: int
 
 
-def lines(asked: Asked) -> list[Line]:
-    """Return what is to be played. Single settings are tried by the first agent, beside level 0."""
-    game, first = game_named(asked.game), next(iter(asked.agents))
-    for agent in asked.agents:
+def measured_cells(wanted: Request) -> list[MeasuredCell]:
+    """Return the cells to play; single settings are played by the first agent, beside level 0."""
+    game, first = game_named(wanted.game), next(iter(wanted.agents))
+    for agent in wanted.agents:
         must_be_agent(agent)
     if not game.automata:
         raise BadInput(game.name, "this game has no automata")
-    found: list[Line] = []
-    for name in asked.automata or [spec.name for spec in game.automata]:
+    found: list[MeasuredCell] = []
+    for name in wanted.automata or [spec.name for spec in game.automata]:
         spec = must_be_automaton(game, name)
-        levels = sorted({0, *asked.levels} if asked.singles else set(asked.levels))
+        levels = sorted({0, *wanted.levels} if wanted.singles else set(wanted.levels))
         players = [(level, "", at_level(game, spec, level)) for level in levels]
-        if asked.singles:
+        if wanted.singles:
             easiest = at_level(game, spec, 0)
             for key, value, adds in spec.harder:
                 setting = f"{key}={value}"
                 options = {**easiest.options, key: value}
                 short = setting.removeprefix(f"{spec.name}.")
                 players.append((adds, setting, Player(f"{spec.name}:{short}", spec.name, options)))
-        for agent, games in asked.agents.items():
+        for agent, games in wanted.agents.items():
             for level, setting, player in players:
                 if setting and agent != first:
                     continue
-                cell = against(asked.game, agent, player, asked.packs, asked.seed, asked.limit)
-                found.append(Line(name, agent, level, setting, cell, games))
+                cell = against(wanted.game, agent, player, wanted.packs, wanted.seed, wanted.limit)
+                found.append(MeasuredCell(name, agent, level, setting, cell, games))
     return found
 
 
-def study(asked: Asked) -> Study:
-    return Study("difficulty", [(line.cell, line.games) for line in lines(asked)], grows=True)
+def study(wanted: Request) -> Study:
+    return Study("difficulty", [(line.cell, line.games) for line in measured_cells(wanted)], grows=True)
 
 
-def measured(line: Line, kept: Kept) -> dict[str, Any]:
-    """Return how often the agent won. A stalled game is a game it did not win."""
+def measured(line: MeasuredCell, kept: StudyFolder) -> dict[str, Any]:
+    """Return the agent's wins; a stalled game counts as not won."""
     games = kept.of(line.cell)
     seats = {seat for seat, name in enumerate(line.cell.players) if name == line.agent}
     share = Share(sum(bool(seats & set(played.winners)) for played in games), len(games))
@@ -97,19 +97,19 @@ def share_of(line: dict[str, Any]) -> Share:
     return Share(line["hits"], line["games"])
 
 
-def result(asked: Asked, kept: Kept) -> dict[str, Any]:
-    """Return all figures, as JSON can hold them."""
-    found = [measured(line, kept) for line in lines(asked)]
+def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
+    """Return all figures in a form that JSON can hold."""
+    found = [measured(line, kept) for line in measured_cells(wanted)]
     levels = [line for line in found if not line["setting"]]
     singles = [line for line in found if line["setting"]]
     for line in singles:
         easiest = next(other for other in levels if other["level"] == 0 and same_pairing(other, line))
         line["change"], line["change low"], line["change high"] = difference(share_of(line), share_of(easiest))
     return {
-        "game": asked.game,
+        "game": wanted.game,
         "games": sum(line["games"] for line in found),
-        "seed": asked.seed,
-        "limit": {"rounds": asked.limit.rounds, "decisions": asked.limit.decisions},
+        "seed": wanted.seed,
+        "limit": {"rounds": wanted.limit.rounds, "decisions": wanted.limit.decisions},
         "written by": kept.written_by,
         "levels": levels,
         "singles": sorted(singles, key=lambda line: (line["automaton"], line["agent"], line["change"])),
@@ -118,7 +118,7 @@ def result(asked: Asked, kept: Kept) -> dict[str, Any]:
 
 
 def measured_file(found: dict[str, Any]) -> str:
-    """Return the levels as the file that comes with the game, for those who choose one."""
+    """Return the levels as the file of win rates that ships with the game."""
     rates = [
         WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"])
         for line in found["levels"]
@@ -131,7 +131,7 @@ def same_pairing(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def order(levels: list[dict[str, Any]]) -> list[str]:
-    """Name every level that an agent beats more often than the one below it, and whether that can be chance."""
+    """Name every level that an agent beats more often than the level below, and whether chance explains it."""
     found: list[str] = []
     for below, above in itertools.pairwise(levels):
         if same_pairing(below, above):
@@ -151,13 +151,13 @@ def report(found: dict[str, Any]) -> Report:
         "Intervals hold 95 %, after Wilson; of differences, after Newcombe",
         *(found["order"] or ["The levels are ordered: no agent beats a higher one more often"]),
     ]
-    blocks: list[Block] = [Heading(f"Difficulty of the automata of {found['game']}", 1), Words(about, points=True)]
+    blocks: list[Block] = [Heading(f"Difficulty of the automata of {found['game']}", 1), Text(about, points=True)]
     blocks += [Heading("Levels"), Grid(LEVEL_NAMES, [level_row(line) for line in found["levels"]])]
     blocks.append(Plot(f"difficulty-{found['game']}.svg", "Win rate by level", plots.levels(found["levels"])))
     if found["singles"]:
         blocks += [
             Heading("Single settings"),
-            Words(["Each setting alone, beside level 0; those that cost the agent most come first."]),
+            Text(["Each setting alone, beside level 0; those that cost the agent most come first."]),
             Grid(SINGLE_NAMES, [single_row(line) for line in found["singles"]]),
         ]
     return Report(blocks)

@@ -1,4 +1,4 @@
-"""Games as tables in Parquet: one row a game, one row a card that a seat drew or used."""
+"""Games as Parquet tables: a row for each game, and a row for each card that a seat drew or used."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 import polars as pl
 
 from clockwood.lab.games import Cell, Played
-from clockwood.lab.study import Kept
+from clockwood.lab.study import StudyFolder
 
 GAMES: Final = "games.parquet"
 CARDS: Final = "cards.parquet"
 EVERYBODY: Final = "all"
-"""Whose a card is that anybody may take."""
+"""The seat of a card that any seat may take."""
 
 GAME_COLUMNS: Final[dict[str, Any]] = {
     "cell": pl.String,
@@ -74,17 +74,17 @@ def card_rows(cell: Cell, played: Played) -> list[dict[str, Any]]:
     ]
 
 
-def game_frame(kept: Kept) -> pl.DataFrame:
+def game_frame(kept: StudyFolder) -> pl.DataFrame:
     return pl.DataFrame([game_row(cell, played) for cell, played in kept.rows()], schema=GAME_COLUMNS)
 
 
-def card_frame(kept: Kept) -> pl.DataFrame:
+def card_frame(kept: StudyFolder) -> pl.DataFrame:
     rows = [row for cell, played in kept.rows() for row in card_rows(cell, played)]
     return pl.DataFrame(rows, schema=CARD_COLUMNS)
 
 
-def write_parquet(kept: Kept) -> None:
-    """Write all games, and the cards where they were watched, beside the journal."""
+def write_parquet(kept: StudyFolder) -> None:
+    """Write all games, and their cards if a cell records them, beside the journal."""
     write(game_frame(kept), kept.folder / GAMES)
     if any(cell.cards for cell, _ in kept.study.cells):
         write(card_frame(kept), kept.folder / CARDS)

@@ -1,4 +1,4 @@
-"""Whole games from their seeds: what is played, by whom, and how each game went."""
+"""Whole games from seeds: the line-ups to play, and the result of each game."""
 
 import hashlib
 import time
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from clockwood import registry
 from clockwood.agents.agent import Agent
-from clockwood.agents.play import play_out
+from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
 from clockwood.kernel.content import Content, Value
@@ -21,18 +21,18 @@ from clockwood.lab.beginnings import begun
 from clockwood.registry import game_named
 
 STRIDE: Final = 20
-"""So many decisions are played between two looks at the round and the events."""
+"""The number of decisions between two looks at the round and the events."""
 
 STALLED: Final = "stalled"
-"""The reason of a game that came to the limit: nobody has won it."""
+"""The reason of a game that reached the limit; nobody has won it."""
 
 Uses = list[tuple[int, str, str]]
-"""Seat, card and what the seat did with it, each once a game. What lies there for all is nobody's, seat -1."""
+"""Seat, card and use, each once a game; a card that lies open for all has seat -1."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """Where a game that does not end is cut: after this round, or after so many decisions."""
+    """The round and the number of decisions after which an unfinished game is cut off."""
 
     rounds: int = 60
     decisions: int = 50_000
@@ -43,7 +43,7 @@ LIMIT: Final = Limit()
 
 @dataclass(frozen=True)
 class Cell:
-    """One line-up that is played many times: game `k` of it is dealt with seed `seed + k`, the same in every cell."""
+    """One line-up that plays many games; game `k` is dealt with seed `seed + k`, the same in every cell."""
 
     game: str
     players: tuple[str, ...]
@@ -55,7 +55,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """What tells it from the other cells of a study."""
+        """A name that differs from the other cells of a study."""
         chosen = [f"{key}={value}" for key, value in self.options.items()]
         return " ".join([self.game, *chosen, " – ".join(self.players)])
 
@@ -65,7 +65,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Played:
-    """How one game of a cell went. A game without winners is a draw, or stalled."""
+    """The result of one game of a cell; without winners it is a draw, or stalled."""
 
     cell: str
     number: int
@@ -92,7 +92,7 @@ def played_from(data: dict[str, Any]) -> Played:
 
 @dataclass(frozen=True)
 class Batch:
-    """Games of one cell for one process. `home` lets a fresh process find a game that registered itself."""
+    """Games of one cell for one process; `home` is the module of a game that the new process must register."""
 
     cell: Cell
     home: str
@@ -100,7 +100,7 @@ class Batch:
 
 
 def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None]:
-    """Play games until the batch or the seconds are over, one at least; return them and what is left."""
+    """Play at least one game, and more until the batch or the time is used up; return the games and the rest."""
     registry.register(batch.cell.game, batch.home)
     start = time.monotonic()
     found: list[Played] = []
@@ -112,7 +112,7 @@ def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None
 
 
 def play_game(cell: Cell, number: int) -> Played:
-    """Play one game. Cell and number alone say how it goes, whoever plays it."""
+    """Play one game, which is determined by its cell and number."""
     game, made_of = game_named(cell.game), cell.content()
     match = new_match(game, made_of, seeded(cell.seed + number), listening=cell.cards)
     agents = agents_of(cell, made_of, number)
@@ -120,9 +120,9 @@ def play_game(cell: Cell, number: int) -> Played:
     try:
         while not match.over and decisions < cell.limit.decisions and game.milestone(match) <= cell.limit.rounds:
             match.told = []
-            decisions += int(play_out(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
+            decisions += int(play_agents(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
             uses.update(dict.fromkeys(used(game, made_of, match.told)))
-    except Exception as error:  # whatever a rule or an agent did, the seed finds it again
+    except Exception as error:  # whatever went wrong in a rule or an agent, the seed reproduces it
         where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"
         raise RuleBroke(f"{where}: {type(error).__name__}: {error}") from error
     end, rounds = match.outcome or Outcome((), STALLED, ""), int(game.milestone(match))
@@ -130,7 +130,7 @@ def play_game(cell: Cell, number: int) -> Played:
 
 
 def agents_of(cell: Cell, made_of: Content, number: int) -> list[Agent]:
-    """Return an agent for every seat; where the rules themselves play, nobody asks it."""
+    """Return an agent for every seat; that of an automaton's seat is never asked."""
     return [
         agent_named("random" if made_of.automata >> seat & 1 else name, own_seed(cell.seed + number, seat))
         for seat, name in enumerate(cell.players)
@@ -138,12 +138,12 @@ def agents_of(cell: Cell, made_of: Content, number: int) -> list[Agent]:
 
 
 def own_seed(deal: int, seat: int) -> int:
-    """Return the seed of a player's own chance, which has nothing to do with the deal."""
+    """Return the seed of a player's own generator, independent of the deal."""
     return int.from_bytes(hashlib.sha256(f"{deal} {seat}".encode()).digest()[:7], "big")
 
 
 def used(game: Game, made_of: Content, told: Sequence[Told]) -> Uses:
-    """Read off the events how seats began, which drew or used which card, and which cards lay there for all."""
+    """Return the beginnings of seats, and the cards drawn, used or laid open, from the events."""
     words = game.card_events
     found: Uses = []
     for event in told:

@@ -1,4 +1,4 @@
-"""How far the levels of the search lie apart: each against the one below, from every side, until a test has decided."""
+"""The strength of the search levels: each plays the level below, from every side, until a sequential test decides."""
 
 import math
 import time
@@ -15,18 +15,18 @@ from clockwood.lab.sequential import Sequential
 from clockwood.lab.shares import Share
 
 WANTED: Final = 0.65
-"""Each level wins this share against the one below, from either side."""
+"""The share of games that each level must win against the level below, from every side."""
 
 NEAR: Final = 0.05
-"""The test decides between shares this far above and below what is wanted."""
+"""The test decides between shares this far below and above the wanted one."""
 
 GROUND: Final = "random"
-"""What the lowest level is compared to."""
+"""The agent that the lowest level is compared with."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One level against the one below it, from one side."""
+    """A level against the level below it, from one side."""
 
     game: str
     upper: str
@@ -44,7 +44,7 @@ class Pairing:
 
 @dataclass
 class Found:
-    """What is known of a pairing."""
+    """The games of a pairing so far, and its test."""
 
     pairing: Pairing
     test: Sequential
@@ -68,18 +68,18 @@ class Found:
 
 
 def pairings(game: str) -> list[Pairing]:
-    """Every level against the one below it, the lowest against the ground, from every side."""
+    """Return every level against the level below, the lowest against `GROUND`, from every side."""
     ladder = [GROUND, *level_names()]
     return [Pairing(game, upper, lower, side) for lower, upper in pairwise(ladder) for side in range(len(sides(game)))]
 
 
 def sides(game: str) -> list[str]:
-    """The seats of the plain game, which may be fewer than the game knows."""
+    """Return the seats of the game without options, which may be fewer than all its seats."""
     return content(game).names["seat"]
 
 
 def measured(pairing: Pairing, *, most: int, seed: int = 0, processes: int = 0, chunk: int = 8) -> Found:
-    """Play until the test has decided, or the most games are played. Games count in the order of their seeds."""
+    """Play until the test has decided, or `most` games are played; games count in the order of their seeds."""
     found = Found(pairing, Sequential(WANTED - NEAR, WANTED + NEAR))
     cell = pairing.cell(seed)
     start = time.monotonic()

@@ -1,4 +1,4 @@
-"""Who takes part: agents, and automata at a level, and the line-ups in which they meet."""
+"""Players of a study, agents and automata at a level, and the line-ups in which they meet."""
 
 import itertools
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ MOST_CELLS: Final = 10_000
 
 @dataclass(frozen=True)
 class Player:
-    """An agent, or an automaton with the options that seat it."""
+    """An agent, or an automaton with the options that give it a seat."""
 
     name: str
     automaton: str = ""
@@ -39,7 +39,7 @@ def must_be_agent(name: str) -> str:
 
 
 def at_level(game: Game, spec: AutomatonSpec, level: Value | None) -> Player:
-    """Return the automaton at a level, or at the one it has unless told."""
+    """Return the automaton at a level; without one, at its default level."""
     known = next((option for option in game.options if option.key == spec.level), None)
     if level is None and known is not None:
         level = known.default
@@ -49,7 +49,7 @@ def at_level(game: Game, spec: AutomatonSpec, level: Value | None) -> Player:
 
 
 def player_named(game: Game, text: str) -> Player | None:
-    """Return the agent `greedy` or the automaton `ironbot:5`, None where this game has no such player."""
+    """Return an agent such as `greedy` or an automaton such as `ironbot:5`; None if the game has no such player."""
     name, sign, level = text.partition(LEVEL)
     spec = automaton_named(game, name)
     if spec is not None:
@@ -58,7 +58,7 @@ def player_named(game: Game, text: str) -> Player | None:
 
 
 def must_be_players(games: list[Game], texts: list[str]) -> None:
-    """Refuse a player whom none of the games knows."""
+    """Raise `UnknownName` for a player that none of the games has."""
     for text in texts:
         if all(player_named(game, text) is None for game in games):
             automata = [spec.name for game in games for spec in game.automata]
@@ -68,55 +68,52 @@ def must_be_players(games: list[Game], texts: list[str]) -> None:
 def line_ups(
     game: str, players: list[Player], options: dict[str, Value], packs: tuple[str, ...], seed: int, limit: Limit
 ) -> list[Cell]:
-    """Return every way in which the players can meet at a game, on all sides they can take.
-
-    An automaton sits where its options put it.
-    """
+    """Return every line-up of the players, in all seats they can take; an automaton's options determine its seat."""
     seats = len(content(game, list(packs), options).names["seat"])
-    cells = (seated(game, way, options, packs, seed, limit) for way in ways(players, seats))
+    cells = (seated(game, order, options, packs, seed, limit) for order in orders(players, seats))
     return [cell for cell in cells if cell is not None]
 
 
-def ways(players: list[Player], seats: int) -> list[tuple[Player, ...]]:
-    """Return who sits where. Nobody sits twice at a table unless there are more seats than players.
+def orders(players: list[Player], seats: int) -> list[tuple[Player, ...]]:
+    """Return the players in every order of seats; a player has two seats only if there are more seats than players.
 
-    >>> [[who.name for who in way] for way in ways([Player("a"), Player("b")], 2)]
+    >>> [[who.name for who in order] for order in orders([Player("a"), Player("b")], 2)]
     [['a', 'b'], ['b', 'a']]
-    >>> len(ways([Player("a"), Player("b")], 4)), ways([Player("a")], 2)
+    >>> len(orders([Player("a"), Player("b")], 4)), orders([Player("a")], 2)
     (14, [])
     """
     if len(players) < 2:
         return []
     if len(players) ** seats > MOST_CELLS:
-        raise BadInput("--player", f"{len(players)} players on {seats} seats meet in more than {MOST_CELLS} ways")
+        raise BadInput("--player", f"{len(players)} players on {seats} seats meet in more than {MOST_CELLS} line-ups")
     if len(players) >= seats:
         return list(itertools.permutations(players, seats))
-    return [way for way in itertools.product(players, repeat=seats) if len(set(way)) == len(players)]
+    return [order for order in itertools.product(players, repeat=seats) if len(set(order)) == len(players)]
 
 
 def seated(
-    game: str, way: tuple[Player, ...], options: dict[str, Value], packs: tuple[str, ...], seed: int, limit: Limit
+    game: str, order: tuple[Player, ...], options: dict[str, Value], packs: tuple[str, ...], seed: int, limit: Limit
 ) -> Cell | None:
-    """Return the cell of these players in this order, None where one of them cannot sit there."""
+    """Return the cell of these players in this order; None if one of them cannot take its seat."""
     chosen = dict(options)
-    for player in way:
+    for player in order:
         for key, value in player.options.items():
             if chosen.setdefault(key, value) != value:
                 return None
-    cell = Cell(game, tuple(player.name for player in way), chosen, packs, seed, limit)
+    cell = Cell(game, tuple(player.name for player in order), chosen, packs, seed, limit)
     by_rules = cell.content().automata
-    fits = all(bool(by_rules >> seat & 1) == bool(player.automaton) for seat, player in enumerate(way))
+    fits = all(bool(by_rules >> seat & 1) == bool(player.automaton) for seat, player in enumerate(order))
     return cell if fits else None
 
 
 def free_seats(game: str, options: dict[str, Value], packs: tuple[str, ...]) -> list[int]:
-    """Return the seats that are not played by the rules."""
+    """Return the seats that no automaton plays."""
     made_of = content(game, list(packs), options)
     return [seat for seat in range(len(made_of.names["seat"])) if not made_of.automata >> seat & 1]
 
 
 def against(game: str, agent: str, automaton: Player, packs: tuple[str, ...], seed: int, limit: Limit) -> Cell:
-    """Return the cell in which the agent takes every seat that the automaton leaves."""
+    """Return the cell in which the agent takes every seat that the automaton does not play."""
     free = free_seats(game, automaton.options, packs)
     seats = content(game, list(packs), automaton.options).names["seat"]
     names = tuple(agent if seat in free else automaton.name for seat in range(len(seats)))

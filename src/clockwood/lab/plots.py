@@ -1,4 +1,4 @@
-"""Plots, drawn as SVG by Vega-Lite: nothing is fetched to look at them."""
+"""Plots as SVG, drawn by Vega-Lite; they load nothing from elsewhere."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart) -> str:
 def intervals(
     rows: list[dict[str, Any]], label: str, axis: str, mark: float | None = None, percent: bool = False
 ) -> str:
-    """Draw one value with its interval a row: `name`, `value`, `low` and `high`, in the order given."""
+    """Draw a value with its interval for each row: `name`, `value`, `low` and `high`, in the given order."""
     data = pl.DataFrame(rows)
     down = alt.Y("name:N", sort=None, title=label)
     along = alt.Axis(format="%" if percent else "")
@@ -52,7 +52,7 @@ def levels(rows: list[dict[str, Any]]) -> str:
 
 
 def pairings(rows: list[dict[str, Any]], first: str, second: str) -> str:
-    """Draw how often the player of the first seat wins: `one` down, `other` across, `share` in the field."""
+    """Draw the share of wins of the first seat's player: `one` down, `other` across, `share` in the field."""
     base = alt.Chart(pl.DataFrame(rows)).encode(
         y=alt.Y("one:N", title=first, sort=None), x=alt.X("other:N", title=second, sort=None)
     )
@@ -70,7 +70,7 @@ def pairings(rows: list[dict[str, Any]], first: str, second: str) -> str:
 
 
 def lengths(counts: dict[int, int], axis: str) -> str:
-    """Draw how many games lasted how long; the longest share a bar."""
+    """Draw the number of games of each length; those over `LONGEST` share a bar."""
     names = [str(length) for length in range(1, LONGEST + 1)]
     games = [counts.get(length, 0) for length in range(1, LONGEST + 1)]
     longer = sum(count for length, count in counts.items() if length > LONGEST)

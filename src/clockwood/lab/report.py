@@ -1,4 +1,4 @@
-"""A report: headings, words, tables and plots, written as Markdown and as one HTML file that fetches nothing."""
+"""A report of headings, text, tables and plots, as Markdown and as one HTML file that loads nothing else."""
 
 import html
 from dataclasses import dataclass, field
@@ -31,8 +31,8 @@ class Heading:
 
 
 @dataclass(frozen=True)
-class Words:
-    """A paragraph, or the points of a list."""
+class Text:
+    """A paragraph, or with `points` a list."""
 
     lines: list[str]
     points: bool = False
@@ -40,7 +40,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: its first column to the left, all others to the right."""
+    """A table; its first column is aligned left, all others right."""
 
     names: list[str]
     rows: list[list[str]]
@@ -48,19 +48,19 @@ class Grid:
 
 @dataclass(frozen=True)
 class Plot:
-    """A drawing under a file name of its own."""
+    """A drawing with a file name of its own."""
 
     name: str
     title: str
     svg: str
 
 
-Block = Heading | Words | Grid | Plot
+Block = Heading | Text | Grid | Plot
 
 
 @dataclass
 class Report:
-    """Blocks one after the other."""
+    """Blocks in order."""
 
     blocks: list[Block] = field(default_factory=list)
 
@@ -72,7 +72,7 @@ class Report:
         return "\n\n".join(in_markdown(block, folder) for block in self.blocks) + "\n"
 
     def page(self) -> str:
-        """Return the report as HTML, its plots within."""
+        """Return the report as HTML, with its plots inside."""
         title = next((block.text for block in self.blocks if isinstance(block, Heading)), "Report")
         body = "\n".join(in_html(block) for block in self.blocks)
         head = f'<meta charset="utf-8">\n<title>{html.escape(title)}</title>\n<style>\n{STYLE}\n</style>'
@@ -85,18 +85,18 @@ class Report:
             replace(folder / plot.name, plot.svg)
 
     def put_into(self, page: Path) -> None:
-        """Put the report, less its title, between the marks of a page, and its plots beside the page."""
+        """Put the report without its title between the marks of a page, and its plots beside the page."""
         body = Report([block for block in self.blocks if not isinstance(block, Heading) or block.level > 1])
         put_into(page, f"\n{body.markdown()}\n")
         for plot in self.plots():
             replace(page.with_name(plot.name), plot.svg)
 
     def show(self, out: Console) -> None:
-        """Print all but the plots."""
+        """Print everything but the plots."""
         for block in self.blocks:
             if isinstance(block, Heading):
                 out.print(block.text, style="bold", highlight=False)
-            elif isinstance(block, Words):
+            elif isinstance(block, Text):
                 for line in block.lines:
                     out.print(line, highlight=False, markup=False)
             elif isinstance(block, Grid):
@@ -104,7 +104,7 @@ class Report:
 
 
 def put_into(page: Path, figures: str) -> None:
-    """Replace what stands between the marks of a page."""
+    """Replace the text between the marks of a page."""
     try:
         text = page.read_text(encoding="utf-8")
     except OSError as error:
@@ -117,7 +117,7 @@ def put_into(page: Path, figures: str) -> None:
 def in_markdown(block: Block, folder: str) -> str:
     if isinstance(block, Heading):
         return f"{'#' * block.level} {block.text}"
-    if isinstance(block, Words):
+    if isinstance(block, Text):
         return "\n".join(f"- {line}" if block.points else line for line in block.lines)
     if isinstance(block, Grid):
         return "\n".join(markdown_table(block.names, block.rows))
@@ -127,7 +127,7 @@ def in_markdown(block: Block, folder: str) -> str:
 def in_html(block: Block) -> str:
     if isinstance(block, Heading):
         return f"<h{block.level}>{html.escape(block.text)}</h{block.level}>"
-    if isinstance(block, Words):
+    if isinstance(block, Text):
         lines = [html.escape(line) for line in block.lines]
         if block.points:
             return "<ul>\n" + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"

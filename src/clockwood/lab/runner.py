@@ -1,4 +1,4 @@
-"""Many games at once: spread over processes, in batches that are done after some seconds."""
+"""Many games at once, spread over processes in batches of a few seconds."""
 
 import multiprocessing
 import os
@@ -28,18 +28,18 @@ from clockwood.lab.games import Batch, Cell, Played, play_batch
 from clockwood.registry import game_named
 
 SECONDS: Final = 4.0
-"""What a batch may take: so much work is lost when a run is killed."""
+"""The time of a batch, and so the most work that is lost when a run is killed."""
 
 Result = tuple[list[Played], Batch | None]
-"""The games of a batch that were played, and the batch of those that were not."""
+"""The games of a batch that were played, and a batch of the rest."""
 
 LARGEST: Final = 100
 WAITING: Final = 2
-"""Batches handed out for each process: one to play, one to go on with."""
+"""Batches handed out for each process: one to play, one to play next."""
 
 
 def batches(work: list[tuple[Cell, list[int]]]) -> deque[Batch]:
-    """Cut the games that are missing into batches, the cells in turn, so that all of them grow alike."""
+    """Cut the missing games into batches, taking cells in turn, so that all cells progress alike."""
     longest = max((len(numbers) for _, numbers in work), default=0)
     return deque(
         Batch(cell, game_named(cell.game).home, tuple(numbers[first : first + LARGEST]))
@@ -65,9 +65,9 @@ def alone(waiting: deque[Batch], seconds: float) -> Iterator[list[Played]]:
 
 
 def in_processes(waiting: deque[Batch], processes: int, seconds: float) -> Iterator[list[Played]]:
-    """Hand batches to fresh processes. They leave Ctrl-C to us, and go when we are gone."""
+    """Hand batches to new processes, which ignore Ctrl-C and end with this process."""
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=fresh, initializer=stay_quiet) as pool:
+    with ProcessPoolExecutor(processes, mp_context=fresh, initializer=ignore_interrupts) as pool:
         running: set[Future[Result]] = set()
         try:
             while waiting or running:
@@ -84,7 +84,7 @@ def in_processes(waiting: deque[Batch], processes: int, seconds: float) -> Itera
 
 
 def next_batch(waiting: deque[Batch], processes: int) -> Batch:
-    """Take a batch, smaller ones towards the end, so that no process plays on alone for long."""
+    """Take a batch; towards the end smaller ones, so that no process plays alone for long."""
     left = sum(len(batch.numbers) for batch in waiting)
     batch, size = waiting.popleft(), max(1, left // (processes * WAITING * 2))
     if len(batch.numbers) > size:
@@ -100,12 +100,12 @@ def result_of(future: Future[Result]) -> Result:
         raise RuleBroke("a process ended in the middle of a game; what was played before is kept") from None
 
 
-def stay_quiet() -> None:
+def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
+def end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait_for([parent.sentinel])
@@ -117,7 +117,7 @@ def bar_columns() -> list[ProgressColumn]:
 
 
 def with_progress(found: Iterator[list[Played]], done: int, total: int) -> Iterator[list[Played]]:
-    """Show how far it is on stderr, where a person looks at it."""
+    """Show a progress bar on stderr if it is a terminal."""
     bar = Progress(*bar_columns(), console=Console(stderr=True), disable=not sys.stderr.isatty())
     with bar:
         task = bar.add_task("games", total=total, completed=done)

@@ -1,4 +1,4 @@
-"""Sequential tests: games are played until one of two claims about a share of wins is settled, and no longer."""
+"""Sequential tests, which stop as soon as one of two claims about a share of wins is settled."""
 
 import math
 from typing import Final
@@ -11,7 +11,7 @@ ABOVE: Final = "above"
 class Sequential:
     """Wald's test of two claims: the share of wins is `low` or less, or it is `high` or more.
 
-    `error` is how often either verdict may be wrong where its claim holds; between the two claims either may come.
+    `error` is the probability that either verdict is wrong; for a share between the two claims both are possible.
 
     >>> test = Sequential(0.6, 0.7)
     >>> while not test.verdict():
@@ -31,7 +31,7 @@ class Sequential:
         self.ratio: float = 0.0
 
     def add(self, won: float) -> None:
-        """Count one more game: 1 a win, 0 a loss, a half where both won."""
+        """Count a game: 1 is a win, 0 a loss, 0.5 a shared win."""
         self.games += 1
         self.won += won
         self.ratio += won * math.log(self.high / self.low) + (1.0 - won) * math.log(
@@ -39,7 +39,7 @@ class Sequential:
         )
 
     def verdict(self) -> str:
-        """Return which claim is settled, or that neither is yet."""
+        """Return the claim that is settled, or `UNDECIDED`."""
         if self.ratio >= self.bound:
             return ABOVE
         return BELOW if self.ratio <= -self.bound else UNDECIDED

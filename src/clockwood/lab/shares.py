@@ -1,16 +1,16 @@
-"""Shares of many games, with how far they can be trusted."""
+"""Shares of games, with confidence intervals."""
 
 import math
 from dataclasses import dataclass
 from typing import Final
 
 Z95: Final = 1.959964
-"""So many standard deviations either side hold 95 %."""
+"""Standard deviations on either side of the mean that enclose 95 %."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """So many hits of so many games, with its 95 % interval."""
+    """A number of hits among a number of games, with its 95 % interval."""
 
     hits: int
     of: int
@@ -28,7 +28,7 @@ class Share:
         return interval(self.hits, self.of)[1]
 
     def text(self) -> str:
-        """Write it as a report does.
+        """Return the share as a report writes it.
 
         >>> Share(50, 100).text()
         '50.0% (40.4–59.6)'
@@ -40,7 +40,7 @@ class Share:
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, after Wilson. Of no games at all nothing is known.
+    """Return the 95 % interval of a share, after Wilson; without games it is 0 to 1.
 
     >>> [round(end, 3) for end in interval(50, 100)], interval(0, 0)
     ([0.404, 0.596], (0.0, 1.0))
@@ -54,7 +54,7 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 
 
 def difference(one: Share, other: Share) -> tuple[float, float, float]:
-    """Return `one` less `other` with its 95 % interval, after Newcombe.
+    """Return `one` minus `other` with its 95 % interval, after Newcombe.
 
     >>> [round(end, 3) for end in difference(Share(56, 70), Share(48, 80))]
     [0.2, 0.052, 0.334]

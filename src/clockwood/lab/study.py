@@ -1,4 +1,4 @@
-"""A study: cells to play, kept in a folder as they are played, so that the same command goes on after a kill."""
+"""A study: cells to play, kept in a folder as they are played, so that the same command continues after a stop."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ JOURNAL: Final = "games.jsonl"
 
 @dataclass(frozen=True)
 class Study:
-    """Cells with how many games each is to have. Later runs may add cells to a study that `grows`."""
+    """Cells, each with a number of games; later runs may add cells to a study that `grows`."""
 
     kind: str
     cells: list[tuple[Cell, int]] = field(hash=False)
@@ -32,7 +32,7 @@ class Study:
         return sum(games for _, games in self.cells)
 
     def plan(self) -> dict[str, Any]:
-        """What two runs must have in common to be one: all but the number of games."""
+        """Return what two runs must share to be one study: everything but the number of games."""
         first = self.cells[0][0]
         return {
             "kind": self.kind,
@@ -47,8 +47,8 @@ class Study:
         }
 
 
-class Kept:
-    """The folder of a study: its plan, a line for every batch of games, and reports made of them."""
+class StudyFolder:
+    """The folder of a study: its plan, a journal with a line for every batch of games, and reports."""
 
     def __init__(self, folder: Path, study: Study) -> None:
         self.folder: Final = folder
@@ -58,12 +58,12 @@ class Kept:
         plan = json.loads(json.dumps(study.plan()))
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._take_up(plan)
+            self._open(plan)
         except OSError as error:
             raise BadInput(str(folder), f"cannot be used: {error.strerror}") from None
 
-    def _take_up(self, plan: dict[str, Any]) -> None:
-        """Read what is there already, or begin."""
+    def _open(self, plan: dict[str, Any]) -> None:
+        """Read the plan and the games that are there, or write the plan."""
         path = self.folder / PLAN
         there = read_plan(path) if path.exists() else {**plan, "written by": []}
         self.written_by = there.pop("written by")
@@ -82,7 +82,7 @@ class Kept:
             self._read(journal)
 
     def _read(self, journal: Path) -> None:
-        """Take the games of every whole line; a last line without its end was being written when the run was killed."""
+        """Read the games of every complete line; an incomplete last line, left by a killed run, is removed."""
         text = journal.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         if whole != text:
@@ -92,7 +92,7 @@ class Kept:
             try:
                 games = [played_from(data) for data in json.loads(line)]
             except (ValueError, TypeError, KeyError):
-                raise BadInput(f"{journal} line {number}", "is not what a study writes") from None
+                raise BadInput(f"{journal} line {number}", "was not written by a study") from None
             self.games.update({(played.cell, played.number): played for played in games if played.cell in known})
 
     def missing(self) -> list[tuple[Cell, list[int]]]:
@@ -102,7 +102,7 @@ class Kept:
         ]
 
     def add(self, games: list[Played]) -> None:
-        """Write the games down, and only then count them."""
+        """Write the games to the journal, then count them."""
         line = json.dumps([played.data() for played in games], ensure_ascii=False, separators=(",", ":"))
         try:
             with (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
@@ -114,14 +114,14 @@ class Kept:
         self.games.update({(played.cell, played.number): played for played in games})
 
     def run(self, processes: int = 0, seconds: float = SECONDS) -> None:
-        """Play what is missing."""
+        """Play the missing games."""
         work = self.missing()
         left = sum(len(numbers) for _, numbers in work)
         for batch in with_progress(play_all(work, processes, seconds), self.study.games - left, self.study.games):
             self.add(batch)
 
     def rows(self) -> Iterator[tuple[Cell, Played]]:
-        """Every wanted game that was played, round by round through the cells."""
+        """Yield every wanted game that was played: the first game of each cell, then the second, and so on."""
         most = max(games for _, games in self.study.cells)
         for number in range(most):
             for cell, games in self.study.cells:
@@ -129,7 +129,7 @@ class Kept:
                     yield cell, self.games[cell.name, number]
 
     def of(self, cell: Cell) -> list[Played]:
-        """The games of one cell, in order."""
+        """Return the games of one cell, in order."""
         wanted = next(games for other, games in self.study.cells if other.name == cell.name)
         return [self.games[cell.name, k] for k in range(wanted) if (cell.name, k) in self.games]
 
@@ -143,7 +143,7 @@ class Kept:
 
 
 def default_folder(study: Study) -> Path:
-    """Return the folder that the same command finds again, and another one does not."""
+    """Return a folder whose name depends on the plan, so that only the same command finds it again."""
     plan = study.plan()
     if study.grows:
         plan["cells"] = {}
@@ -152,7 +152,7 @@ def default_folder(study: Study) -> Path:
 
 
 def replace(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     beside = path.with_name(path.name + ".new")
     beside.write_text(text, encoding="utf-8")
     beside.replace(path)
@@ -164,12 +164,12 @@ def read_plan(path: Path) -> dict[str, Any]:
     except ValueError:
         plan = None
     if not isinstance(plan, dict) or not isinstance(plan.get("cells"), dict) or "written by" not in plan:
-        raise BadInput(str(path), "is not what a study writes")
+        raise BadInput(str(path), "was not written by a study")
     return plan
 
 
 def first_difference(there: object, here: object, path: str = "") -> str:
-    """Name the first place in which two plans differ.
+    """Return the first difference of two plans.
 
     >>> first_difference({"a": {"seed": 1}}, {"a": {"seed": 2}})
     'a.seed is 1 there and 2 here'
@@ -184,7 +184,7 @@ def first_difference(there: object, here: object, path: str = "") -> str:
 
 
 def version() -> str:
-    """Return the version that plays, with its commit where this is a checkout."""
+    """Return the version, with its commit in a checkout."""
     try:
         found = subprocess.run(
             ["git", "describe", "--always", "--dirty", "--abbrev=10"],  # noqa: S607 - git is where the person has it

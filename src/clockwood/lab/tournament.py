@@ -1,4 +1,4 @@
-"""Tournaments: everyone meets everyone on every side, and ratings say who is stronger by how much."""
+"""Tournaments: all players meet in all seats, and ratings compare their strength."""
 
 import statistics
 from collections import Counter
@@ -11,20 +11,20 @@ from clockwood.kernel.errors import BadInput
 from clockwood.lab import plots
 from clockwood.lab.games import Cell, Limit, Played
 from clockwood.lab.players import line_ups, must_be_players, player_named
-from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Words
+from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Z95, Share
-from clockwood.lab.study import Kept, Study
+from clockwood.lab.study import Study, StudyFolder
 from clockwood.registry import game_named
 
 TITLE: Final = "Tournament"
 Variant = tuple[str, dict[str, Value]]
-"""A game, all of them where it is empty, and options to play it with."""
+"""The name of a game, or an empty text for all games, and options to play with."""
 
 
 def tournament(
     games: list[str], players: list[str], variants: list[Variant], count: int, seed: int, limit: Limit
 ) -> Study:
-    """Return the study in which the players meet in each game, under each set of options, `count` times a line-up."""
+    """Return the study in which the players meet: `count` games for each line-up, game and set of options."""
     known = [game_named(name) for name in games]
     must_be_players(known, players)
     for name, _ in variants:
@@ -41,8 +41,8 @@ def tournament(
     return Study("tournament", [(cell, count) for cell in cells.values()])
 
 
-def ratings(kept: Kept) -> dict[str, PlackettLuceRating]:
-    """Rate all games round by round, so that the order favours nobody. Stalled games say nothing."""
+def ratings(kept: StudyFolder) -> dict[str, PlackettLuceRating]:
+    """Rate the games, one of each cell in turn, so that their order favours nobody; stalled games are not rated."""
     model = PlackettLuce()
     held = {name: model.rating(name=name) for cell, _ in kept.study.cells for name in cell.players}
     for cell, played in kept.rows():
@@ -56,8 +56,8 @@ def ratings(kept: Kept) -> dict[str, PlackettLuceRating]:
     return held
 
 
-def standing(kept: Kept) -> list[dict[str, Any]]:
-    """Return every player with rating, interval and wins, best first."""
+def standing(kept: StudyFolder) -> list[dict[str, Any]]:
+    """Return every player with rating, interval and wins, the best first."""
     found: list[dict[str, Any]] = []
     for name, rating in ratings(kept).items():
         own = [
@@ -80,7 +80,7 @@ def standing(kept: Kept) -> list[dict[str, Any]]:
 
 
 def meeting(cell: Cell, games: list[Played]) -> dict[str, Any]:
-    """Return how one line-up went: the share of each seat, and the games that nobody won."""
+    """Return the results of one line-up: the share of each seat, and the games that nobody won."""
     return {
         "game": cell.game,
         "options": cell.options,
@@ -96,8 +96,8 @@ def meeting(cell: Cell, games: list[Played]) -> dict[str, Any]:
     }
 
 
-def result(kept: Kept) -> dict[str, Any]:
-    """Return all figures, as JSON can hold them."""
+def result(kept: StudyFolder) -> dict[str, Any]:
+    """Return all figures in a form that JSON can hold."""
     first = kept.study.cells[0][0]
     return {
         "games": len(list(kept.rows())),
@@ -118,7 +118,7 @@ def report(found: dict[str, Any]) -> Report:
         "Ratings are those of openskill (Plackett–Luce, games in turn), with 95 % intervals; shares after Wilson",
         "An automaton sits on one side only, so its rating holds for that side",
     ]
-    blocks: list[Block] = [Heading(TITLE, 1), Words(lines, points=True), Heading("Ratings"), standing_grid(found)]
+    blocks: list[Block] = [Heading(TITLE, 1), Text(lines, points=True), Heading("Ratings"), standing_grid(found)]
     bars = [
         {"name": line["player"], "value": line["rating"], "low": line["low"], "high": line["high"]}
         for line in found["standing"]

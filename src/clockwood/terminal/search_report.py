@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.agents.ismcts_thought import Choice, Thought
+from clockwood.agents.ismcts.thought import Choice, Thought
 from clockwood.agents.registry import thinker
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table

@@ -1,9 +1,9 @@
 """What the table looks like to an agent: which quests can be met in time, and which cannot."""
 
 import pytest
-
 from clockwood.agents.ismcts_search import Search
 from clockwood.agents.ismcts_way import Way
+
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME

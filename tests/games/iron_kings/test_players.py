@@ -1,13 +1,13 @@
 """Players that look ahead see what a table is worth, and bring treasure home; chance does not."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from clockwood.agents.greedy import GreedyAgent
 from clockwood.agents.ismcts_search import Search
 from clockwood.agents.ismcts_way import Way
 from clockwood.agents.random import random_option
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from clockwood.games.iron_kings.content_map import ways_between
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.terms import TERRAIN

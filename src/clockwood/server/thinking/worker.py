@@ -8,8 +8,8 @@ from queue import SimpleQueue
 from typing import Final
 
 from clockwood.agents.agent import Agent
-from clockwood.agents.ismcts import IsmctsAgent
-from clockwood.agents.ismcts_way import Stop
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.settings import Stop
 from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.server.thinking.task import STOP, AgentTask, frame, read_frame
 

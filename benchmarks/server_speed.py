@@ -1,0 +1,226 @@
+"""Measure how fast a server answers, with one table and with many, under load from another process.
+
+python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
+
+Run it on an idle machine with the compiled rules: `PYTHONPATH=build/compiled`.
+"""
+
+import argparse
+import asyncio
+import gzip
+import json
+import multiprocessing
+import os
+import platform
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+
+from clockwood import build_form
+from clockwood.lab.report import markdown_table, put_into
+from clockwood.server.app import PAGE
+
+SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve", "--port", "0", "--no-limits"]
+WORD = "Clockwood is served at "
+WISHES = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "me"}}
+SEATS = ("woodwalkers", "ironclad")
+
+
+class Table:
+    """Two players who answer at random, each with a socket; when a match is over, the next one begins."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.address = address
+        self.http = httpx2.AsyncClient(base_url=address, timeout=120)
+        self.luck = random.Random(number)  # noqa: S311 - a game, not a secret
+        self.times: list[float] = []
+        self.sent: dict[str, float] = {}
+        self.count = 0
+        self.match = ""
+
+    async def open(self) -> None:
+        reply = await self.http.post("/api/matches", json={**WISHES, "seed": self.luck.getrandbits(32)})
+        reply.raise_for_status()
+        self.match = reply.json()["card"]["match"]
+
+    async def play(self, until: float) -> None:
+        while time.monotonic() < until:
+            await asyncio.gather(*(self.sit(seat, until) for seat in SEATS))
+            if time.monotonic() < until:
+                await self.open()
+        await self.http.aclose()
+
+    async def sit(self, seat: str, until: float) -> None:
+        where = f"{self.address.replace('http', 'ws')}/api/matches/{self.match}/live?seat={seat}"
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        opening = connect(
+            where, origin=Origin(self.address), additional_headers=headers, max_size=None, open_timeout=60
+        )
+        async with opening as socket:
+            while (left := until - time.monotonic()) > 0:
+                try:
+                    async with asyncio.timeout(left):
+                        message = json.loads(await socket.recv())
+                except TimeoutError:
+                    return
+                if message["is"] == "done":
+                    self.times.append(time.perf_counter() - self.sent.pop(message["client"]))
+                part = message.get("scene") or message.get("change")
+                if part and part["question"]:
+                    await self.answer(socket, part["question"], message["standing"]["ask"])
+                if part and message["standing"]["over"]:
+                    return
+
+    async def answer(self, socket: ClientConnection, question: dict[str, Any], ask: str) -> None:
+        self.count += 1
+        client = f"c{self.count}"
+        answers = [option["answer"] for option in question["options"]]
+        count = question["low"] if question["shape"] == "some" else 1
+        if count > 1:
+            answer = "; ".join(self.luck.sample(answers, count))
+        else:
+            answer = self.luck.choice(answers + [option["answer"] for option in question["out"]])
+        self.sent[client] = time.perf_counter()
+        await socket.send(json.dumps({"is": "choose", "client": client, "ask": ask, "answer": answer}))
+
+
+async def load(address: str, tables: int, seconds: float, ready: Callable[[], None]) -> list[float]:
+    """Open the tables, call `ready`, and play at all of them for `seconds`; return the times of all answers."""
+    playing = [Table(address, number) for number in range(tables)]
+    for table in playing:
+        await table.open()
+    ready()
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(table.play(until) for table in playing))
+    return [each for table in playing for each in table.times]
+
+
+def own_time() -> float:
+    spent = resource.getrusage(resource.RUSAGE_SELF)
+    return spent.ru_utime + spent.ru_stime
+
+
+def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Queue[Any]") -> None:
+    """Play from a separate process; put the times of the answers, and the processor time used, into the queue."""
+    begun: list[float] = []
+
+    def ready() -> None:
+        begun.append(own_time())
+        out.put("ready")
+
+    times = asyncio.run(load(address, tables, seconds, ready))
+    out.put((times, own_time() - begun[0]))
+
+
+def processor_time(process: int) -> float:
+    """Return the processor seconds that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+Buckets = list[tuple[float, float]]
+
+
+def server_times(address: str) -> Buckets:
+    """Return the server's own histogram of the time for a choice: upper bounds and counts."""
+    buckets: Buckets = []
+    for line in httpx2.get(f"{address}/metrics").text.splitlines():
+        if line.startswith("clockwood_choice_seconds_bucket"):
+            edge, count = line.partition('le="')[2].partition('"} ')[::2]
+            buckets.append((float(edge), float(count)))
+    return buckets
+
+
+def quantile(before: Buckets, after: Buckets, share: float) -> float:
+    """Return a percentile, in ms, of the choices between two histograms, interpolated within its bucket."""
+    counts = [(edge, count - earlier) for (edge, count), (_, earlier) in zip(after, before, strict=True)]
+    wanted = counts[-1][1] * share / 100
+    below, passed = 0.0, 0.0
+    for edge, count in counts:
+        if count >= wanted and count > passed:
+            return round(1000 * (below + (edge - below) * (wanted - passed) / (count - passed)), 2)
+        below, passed = edge, count
+    return float("inf")
+
+
+def measured(tables: int, seconds: float, database: str) -> dict[str, float]:
+    options = ["--database", database] if database else []
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "CLOCKWOOD_HOME": home}
+        server = subprocess.Popen([*SERVE, *options], env=environment, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline().removeprefix(WORD).split()[0]
+            address = said.rstrip("/").replace("localhost", "127.0.0.1")
+            while not asyncio.run(load(address, 1, 3, lambda: None)):
+                pass  # texts and pictures are made on first use
+            return figures(address, server.pid, tables, seconds)
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def figures(address: str, server: int, tables: int, seconds: float) -> dict[str, float]:
+    out: multiprocessing.Queue[Any] = multiprocessing.Queue()
+    loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, out))
+    loading.start()
+    out.get()
+    start, begin, before = processor_time(server), time.monotonic(), server_times(address)
+    times, spent = out.get()
+    elapsed = time.monotonic() - begin
+    used, after = processor_time(server) - start, server_times(address)
+    loading.join()
+    times.sort()
+    return {
+        "tables": tables,
+        "choices": len(times),
+        "choices per second": round(len(times) / elapsed, 1),
+        "server ms, median": quantile(before, after, 50),
+        "server ms, p99": quantile(before, after, 99),
+        "client ms, median": round(times[len(times) // 2] * 1000, 2),
+        "client ms, p99": round(times[int(len(times) * 0.99)] * 1000, 2),
+        "processor ms a choice": round(used / len(times) * 1000, 2),
+        "server's share of a core": round(used / elapsed, 2),
+        "load's share of a core": round(spent / elapsed, 2),
+    }
+
+
+def table_of(found: list[dict[str, float]]) -> str:
+    rows = [[name, *(f"{one[name]:,}" for one in found)] for name in found[0]]
+    about = f"{build_form.describe()}, {os.cpu_count()} cores, {platform.machine()}"
+    page = (
+        f"The page's first load is {first_load() / 1000:.0f} kB gzipped, every font included; at most 350 are wanted."
+    )
+    return "\n".join([f"{about}.", "", *markdown_table(rows[0], rows[1:]), "", page]) + "\n"
+
+
+def first_load() -> int:
+    """Return the size of all files of the page, gzipped."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*") if path.is_file())
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=200)
+    arguments.add_argument("--seconds", type=float, default=20)
+    arguments.add_argument("--database", default="")
+    arguments.add_argument("--page", type=Path)
+    wanted = arguments.parse_args()
+    found = [measured(tables, wanted.seconds, wanted.database) for tables in (1, wanted.tables)]
+    sys.stdout.write(table_of(found))
+    if wanted.page:
+        put_into(wanted.page, table_of(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""`clockwood games`: list games with their seats, options and opponents."""
+
+import json
+
+import typer
+
+from clockwood import registry
+from clockwood.agents.registry import agent_names
+from clockwood.api import content
+from clockwood.cli.groups import grouped
+from clockwood.cli.options import Output
+from clockwood.kernel.content import AutomatonSpec, OptionSpec
+from clockwood.kernel.game import Game
+from clockwood.registry import game_named
+from clockwood.seating import seats_of
+from clockwood.words import Words
+
+
+@grouped
+def games(output: Output) -> None:
+    """List games with their seats, options and opponents."""
+    known = [game_named(name) for name in registry.names()]
+    if output.as_json:
+        typer.echo(json.dumps({game.name: game_data(game) for game in known}, ensure_ascii=False, indent=2))
+        return
+    for game in known:
+        for line in game_lines(Words(output.language, content(game.name)), game):
+            typer.echo(line)
+
+
+def game_data(game: Game) -> dict[str, object]:
+    return {
+        "rules": game.rules_version,
+        "seats": game.seats,
+        "packs": pack_names(game),
+        "agents": agent_names(),
+        "automata": {spec.name: automaton_data(game, spec) for spec in game.automata},
+        "options": {
+            spec.key: {"default": spec.default, "allowed": allowed(spec), "rule": spec.cite} for spec in game.options
+        },
+    }
+
+
+def game_lines(words: Words, game: Game) -> list[str]:
+    lines = [
+        f"{game.name}  (rules {game.rules_version}, {', '.join(pack_names(game))})",
+        f"  seats      {', '.join(game.seats)}",
+        f"  opponents  {', '.join(agent_names())}",
+    ]
+    for automaton in game.automata:
+        lines += automaton_lines(words, game, automaton)
+    for spec in game.options:
+        lines.append(f"  {spec.key + '=' + str(spec.default):<28} {allowed(spec):<10} {words.option_of_game(spec)}")
+    return lines
+
+
+def pack_names(game: Game) -> list[str]:
+    return [pack.text() for pack in content(game.name).packs]
+
+
+def automaton_data(game: Game, spec: AutomatonSpec) -> dict[str, object]:
+    """Return the seats an automaton plays, its levels, and each setting with the levels it adds."""
+    level = level_option(game, spec)
+    return {
+        "seats": seats_of(content(game.name, options=spec.options)),
+        "level": None if level is None else {"option": level.key, "allowed": allowed(level)},
+        "harder": [{"option": key, "value": value, "adds": adds} for key, value, adds in spec.harder],
+        "options": [option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
+    }
+
+
+def automaton_lines(words: Words, game: Game, spec: AutomatonSpec) -> list[str]:
+    """Return how to seat an automaton, and each setting with the levels it adds."""
+    seats = ", ".join(seats_of(content(game.name, options=spec.options)))
+    level = level_option(game, spec)
+    levels = "" if level is None else f", {level.key} {allowed(level)}"
+    known = {option.key: option for option in game.options}
+    return [
+        f"  automaton  {spec.name} plays {seats}: --vs {spec.name}{levels}",
+        *(
+            f"    {f'{key}={value}':<26} +{adds}  {words.option_of_game(known[key])}"
+            for key, value, adds in spec.harder
+        ),
+    ]
+
+
+def level_option(game: Game, spec: AutomatonSpec) -> OptionSpec | None:
+    return next((option for option in game.options if option.key == spec.level), None)
+
+
+def allowed(spec: OptionSpec) -> str:
+    return "|".join(spec.choices) if spec.choices else f"{spec.low}–{spec.high}"

@@ -1,0 +1,48 @@
+"""`clockwood simulate`: play many games between agents."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from clockwood.cli import values
+from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Processes
+from clockwood.lab.games import Cell
+from clockwood.lab.simulate import line_up, run_cell, summary
+from clockwood.registry import game_named
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
+    seats: Annotated[
+        list[str] | None,
+        typer.Option("--seats", metavar="SEAT=AGENT", help="Agent of a seat, random by default; may be repeated."),
+    ] = None,
+    option: Options = None,
+    seed: FirstSeed = "0",
+    processes: Processes = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between agents. Prints wins with 95 % intervals, endings and lengths."""
+    known = game_named(game)
+    count = values.at_least("--games", games, 1)
+    players = line_up(known.name, values.pairs("--seats", seats or []))
+    cell = Cell(known.name, players, values.game_options(option), seed=values.seed_or(seed, 0))
+    found = summary(cell, run_cell(cell, count, values.at_least("--processes", processes, 0)))
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        for line in summary_lines(found):
+            typer.echo(line)
+
+
+def summary_lines(found: dict[str, Any]) -> list[str]:
+    lines = [f"{found['game']}: {found['games']} games, seed {found['seed']}"]
+    for seat, won in found["wins"].items():
+        share = f"{won['share']:6.1%}  ({won['low']:.1%} to {won['high']:.1%})"
+        lines.append(f"  {seat:<14} {won['agent']:<8} {won['games']:>7} wins  {share}")
+    for name in ("rounds", "decisions"):
+        length = found[name]
+        lines.append(f"  {name:<14} mean {length['mean']:.1f}, {length['least']} to {length['most']}")
+    return lines + [f"  {reason:<22} {count}" for reason, count in found["endings"].items()]

@@ -1,0 +1,46 @@
+"""The games of a balance study: one agent in every seat, under each set of options."""
+
+from dataclasses import dataclass, field
+
+from clockwood.kernel.content import Value
+from clockwood.lab.games import LIMIT, Cell, Limit
+from clockwood.lab.players import must_be_agent
+from clockwood.lab.study import Study
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A set of options; an agent or a number of games given here replaces that of the study."""
+
+    options: dict[str, Value] = field(default_factory=dict, hash=False)
+    agent: str = ""
+    games: int = 0
+
+
+@dataclass(frozen=True)
+class Request:
+    """The games to play: `games` of them for each variant, one agent in every seat."""
+
+    game: str
+    agent: str
+    games: int
+    options: dict[str, Value] = field(default_factory=dict, hash=False)
+    packs: tuple[str, ...] = ()
+    seed: int = 0
+    limit: Limit = LIMIT
+    variants: tuple[Variant, ...] = (Variant(),)
+
+    def cells(self) -> list[tuple[Cell, int]]:
+        return [(self.cell(variant), variant.games or self.games) for variant in self.variants]
+
+    def cell(self, variant: Variant) -> Cell:
+        options = {**self.options, **variant.options}
+        seats = Cell(self.game, (), options, self.packs).content().names["seat"]
+        players = (variant.agent or self.agent,) * len(seats)
+        return Cell(self.game, players, options, self.packs, self.seed, self.limit, cards=True)
+
+
+def study(wanted: Request) -> Study:
+    for variant in wanted.variants:
+        must_be_agent(variant.agent or wanted.agent)
+    return Study("balance", wanted.cells())

@@ -1,0 +1,57 @@
+"""Many games of one line-up, and their summary, as the command `simulate` prints it."""
+
+from collections import Counter
+
+from clockwood.agents.registry import agent_named
+from clockwood.kernel.errors import BadInput
+from clockwood.lab.games import Cell, Played
+from clockwood.lab.runner import play_all, with_progress
+from clockwood.lab.shares import Share
+from clockwood.registry import game_named
+
+
+def line_up(game: str, seats: dict[str, str]) -> tuple[str, ...]:
+    """Return the agent of each seat; `random` for a seat that is not given."""
+    known = game_named(game).seats
+    for seat, agent in seats.items():
+        if seat not in known:
+            raise BadInput(f"--seats {seat}", f"no such seat; there are {', '.join(known)}")
+        agent_named(agent)
+    return tuple(seats.get(seat, "random") for seat in known)
+
+
+def run_cell(cell: Cell, games: int, processes: int = 0) -> list[Played]:
+    """Play all games; return the results in the order of their seeds, whatever the number of processes."""
+    cell.content()
+    found: list[Played] = []
+    for batch in with_progress(play_all([(cell, list(range(games)))], processes), 0, games):
+        found += batch
+    return sorted(found, key=lambda played: played.number)
+
+
+def summary(cell: Cell, results: list[Played]) -> dict[str, object]:
+    """Return the wins of each seat, the endings, and the lengths of games."""
+    wins: dict[str, object] = {}
+    for k, seat in enumerate(game_named(cell.game).seats):
+        share = Share(sum(1 for result in results if k in result.winners), len(results))
+        wins[seat] = {
+            "agent": cell.players[k],
+            "games": share.hits,
+            "share": share.value,
+            "low": share.low,
+            "high": share.high,
+        }
+    return {
+        "game": cell.game,
+        "games": len(results),
+        "seed": cell.seed,
+        "options": cell.options,
+        "wins": wins,
+        "endings": dict(sorted(Counter(result.reason for result in results).items())),
+        "rounds": spread([result.rounds for result in results]),
+        "decisions": spread([result.decisions for result in results]),
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    return {"mean": sum(numbers) / len(numbers), "least": min(numbers), "most": max(numbers)}
