@@ -1,9 +1,9 @@
 """What the table looks like to an agent: which quests can be met in time, and which cannot."""
 
 import pytest
-from clockwood.agents.ismcts_search import Search
-from clockwood.agents.ismcts_way import Way
 
+from clockwood.agents.ismcts.search import Search
+from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME
@@ -115,7 +115,7 @@ def test_alone_the_first_quest_of_a_stage_is_thought_of_too() -> None:  # [FW F1
 
 
 def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
-    search = Search(GAME, Way(1))
+    search = Search(GAME, SearchSettings(1))
     found = []
     for score in (90, 120):
         match = table(1).row("score", **{BLUE: score}).start("quest").table.match

@@ -3,7 +3,7 @@
 import pytest
 
 import clockwood
-from clockwood.agents.play import play_out
+from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
 from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, level_of
@@ -158,14 +158,14 @@ def test_whole_games_against_random_play(level: int) -> None:
     made_of = content("ironwood", options=SOLO | {"ironbot.level": level})
     for seed in range(10):
         match = new_match(game_named("ironwood"), made_of, seeded(seed))
-        play_out(match, [agent_named("random", seed), agent_named("random")])
+        play_agents(match, [agent_named("random", seed), agent_named("random")])
         assert match.outcome is not None
 
 
 @pytest.mark.slow
 def test_a_whole_game_against_a_player_that_looks_ahead() -> None:
     match = new_match(game_named("ironwood"), content("ironwood", options=SOLO), seeded(4))
-    play_out(match, [agent_named("greedy", 1), agent_named("random")])
+    play_agents(match, [agent_named("greedy", 1), agent_named("random")])
     assert match.outcome is not None
 
 

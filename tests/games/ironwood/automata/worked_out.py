@@ -15,9 +15,8 @@ Every choice must be there, in order; of what else is told, what is listed.
 import tomllib
 from pathlib import Path
 
-from clockwood.cli.running import play_on
-
 import clockwood
+from clockwood.cli.run import play_on
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Sieved, Trace
