@@ -8,6 +8,7 @@ from setuptools import Extension
 
 from build_steps import rules
 from build_steps.c_compiler import FLAGS, WHOLE, compiler_takes
+from build_steps.folding import fold
 
 LIBRARY = "clockwood.rules"
 GENERATED = rules.ROOT / "build" / "c"
@@ -20,6 +21,7 @@ def extensions(*, quick: bool) -> list[Extension]:
     """
     rules.stage()
     files = rules.compiled_modules(rules.STAGE)
+    fold([rules.STAGE / file for file in files], rules.STAGE / "src")
     whole = os.name == "posix" and not quick and compiler_takes(*WHOLE)
     found = written_in_c(files, multi_file=whole or quick, opt_level="0" if quick else "3")
     for extension in found:
