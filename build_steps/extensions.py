@@ -42,7 +42,7 @@ def written_in_c(files: list[str], *, multi_file: bool, opt_level: str) -> list[
     with contextlib.chdir(rules.STAGE):
         made: list[Extension] = mypycify(
             [*options, *files],
-            separate=[(files, LIBRARY)],
+            group_name=LIBRARY,
             multi_file=multi_file,
             opt_level=opt_level,
             debug_level="0",
