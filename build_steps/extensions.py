@@ -9,6 +9,7 @@ from setuptools import Extension
 from build_steps import rules
 from build_steps.c_compiler import FLAGS, WHOLE, compiler_takes
 from build_steps.folding import fold
+from build_steps.tightening import tighten
 
 LIBRARY = "clockwood.rules"
 GENERATED = rules.ROOT / "build" / "c"
@@ -24,6 +25,7 @@ def extensions(*, quick: bool) -> list[Extension]:
     fold([rules.STAGE / file for file in files], rules.STAGE / "src")
     whole = os.name == "posix" and not quick and compiler_takes(*WHOLE)
     found = written_in_c(files, multi_file=whole or quick, opt_level="0" if quick else "3")
+    tighten(GENERATED)
     for extension in found:
         flags = [*FLAGS, *WHOLE] if whole and extension.name.startswith(LIBRARY) else FLAGS
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # the list is shared by all
