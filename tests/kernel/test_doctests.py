@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import clockwood.kernel
-from forms import SOURCES
+from build_steps.rules import SOURCES
 
 MODULES = [f"clockwood.kernel.{module.name}" for module in pkgutil.iter_modules(clockwood.kernel.__path__)]
 
