@@ -10,8 +10,9 @@ from setuptools.command.build import build
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools import nothing from here by themselves
 
-from build_steps.c_compiler import ParallelBuild, compiler_takes
+from build_steps.c_compiler import compiler_takes
 from build_steps.extensions import extensions
+from build_steps.profiling import ProfiledBuild
 
 WISH = os.environ.get("CLOCKWOOD_COMPILE", "auto")
 WISHES = ("auto", "always", "quick", "never")
@@ -57,6 +58,6 @@ if {"sdist", "bdist_wheel"} & set(sys.argv) and not PAGE.is_file():
 
 setup(
     ext_modules=compiled(),
-    cmdclass={"build": FreshBuild, "build_ext": ParallelBuild},
+    cmdclass={"build": FreshBuild, "build_ext": ProfiledBuild},
     options={"build_ext": {"parallel": os.cpu_count()}},
 )
