@@ -56,9 +56,13 @@ $(VENV)/made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# The last line lets `import clockwood` find the compiled form while it is current (build_steps/form.py).
-$(VENV)/run: $(VENV)/made requirements/run.txt requirements/build.txt pyproject.toml setup.py
+# Enough to serve the page; what compiles the rules can come while people play.
+$(VENV)/serve: $(VENV)/made requirements/run.txt
 	$(PIP) --require-hashes -r requirements/run.txt
+	@touch $@
+
+# The last line lets `import clockwood` find the compiled form while it is current (build_steps/form.py).
+$(VENV)/run: $(VENV)/serve requirements/build.txt pyproject.toml setup.py
 	$(PIP) --require-hashes -r requirements/build.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@printf '%s\nimport clockwood_form\n' "$(CURDIR)/build_steps/startup" \
@@ -85,9 +89,9 @@ $(PAGE): web/node_modules/made $(WEB)
 
 page: $(PAGE)
 
-play: $(VENV)/run $(PAGE)
-	@$(COMPILED)
-	@$(BIN)/clockwood serve --open $(ARGS)
+play:
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/serve $(PAGE)
+	@$(BIN)/python -m tools.play --open $(ARGS)
 
 terminal: $(VENV)/run
 	@$(COMPILED)

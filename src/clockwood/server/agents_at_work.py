@@ -39,9 +39,9 @@ class Worker:
         """Return the answer. After the time is up the agent is asked to stop; after the grace it is killed."""
         process = await self._running()
         assert process.stdout is not None
+        reply = asyncio.ensure_future(self._reply(process.stdout))
         try:
             await self._send(pickle.dumps(task))
-            reply = asyncio.ensure_future(self._reply(process.stdout))
             done, _ = await asyncio.wait([reply], timeout=seconds)
             if not done:
                 await self._send(STOP)
@@ -51,9 +51,11 @@ class Worker:
             await self.kill()
             raise Broken("took too long") from None
         except (OSError, asyncio.IncompleteReadError) as error:
+            reply.cancel()
             await self.kill()
             raise Broken("its process fell") from error
         except BaseException:
+            reply.cancel()
             await self.kill()
             raise
         if not well:
