@@ -19,6 +19,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PACKS = $(dir $(wildcard src/clockwood/games/*/content/pack.toml))
+COMPILED := $(BIN)/python -m tools.compiled
 FAST := not slow and not compiled
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
@@ -57,10 +58,17 @@ $(VENV)/made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/run: $(VENV)/made requirements/run.txt requirements/build.txt pyproject.toml setup.py
+# Enough to serve the page; what compiles the rules can come while people play.
+$(VENV)/serve: $(VENV)/made requirements/run.txt
 	$(PIP) --require-hashes -r requirements/run.txt
+	@touch $@
+
+# The last line lets `import clockwood` find the compiled form while it is current (build_steps/form.py).
+$(VENV)/run: $(VENV)/serve requirements/build.txt pyproject.toml setup.py
 	$(PIP) --require-hashes -r requirements/build.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	@printf '%s\nimport clockwood_form\n' "$(CURDIR)/build_steps/startup" \
+		> "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/clockwood_form.pth"
 	@touch $@
 
 $(VENV)/lab: $(VENV)/run requirements/lab.txt
@@ -84,20 +92,22 @@ $(PAGE): web/node_modules/made $(WEB)
 
 page: $(PAGE)
 
-play: $(VENV)/run $(PAGE)
-	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood serve --open $(ARGS)
+play:
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/serve $(PAGE)
+	@$(BIN)/python -m tools.play --open $(ARGS)
 
 terminal: $(VENV)/run
-	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood play $(GAME) $(ARGS)
+	@$(COMPILED)
+	@$(BIN)/clockwood play $(GAME) $(ARGS)
 
 compiled: $(VENV)/run
-	@$(BIN)/python tools/compiled.py --must
+	@$(COMPILED) --must
 
 lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	CLOCKWOOD_FORM=interpreted $(BIN)/lint-imports --no-logo
 
 web-lint web-types web-test: web-%: web/node_modules/made
 	cd web && npm run --silent $*
@@ -106,7 +116,8 @@ web-check: web-lint web-types web-test
 
 browser: $(VENV)/dev $(PAGE)
 	$(BIN)/python tools/system.py
-	tree=$$($(BIN)/python tools/compiled.py) && cd web && PYTHONPATH="$$tree" CLOCKWOOD=../$(BIN)/clockwood npm run --silent e2e
+	$(COMPILED)
+	cd web && CLOCKWOOD=../$(BIN)/clockwood npm run --silent e2e
 
 packs: $(VENV)/run
 	for pack in $(PACKS); do $(BIN)/clockwood pack check $$pack || exit 1; done
@@ -114,31 +125,35 @@ packs: $(VENV)/run
 # What reads the sources runs side by side, each told as a whole; the tests take all cores by themselves.
 check: $(VENV)/dev web/node_modules/made
 	$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) web-check lint packs
-	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -m "$(FAST)"
+	HYPOTHESIS_PROFILE=quick CLOCKWOOD_FORM=interpreted $(BIN)/python -m pytest -m "$(FAST)"
 
 system:
 	$(PYTHON) tools/system.py
 
 test: export CLOCKWOOD_NEEDS_POSTGRESQL := 1
 test: system check $(PAGE)
-	tree=$$($(BIN)/python tools/compiled.py --must) && PYTHONPATH="$$tree" $(BIN)/python -m pytest
+	$(COMPILED) --must
+	CLOCKWOOD_FORM=compiled $(BIN)/python -m pytest
 	$(MAKE) browser
 
 soak: $(VENV)/dev
-	tree=$$($(BIN)/python tools/compiled.py) && export PYTHONPATH="$$tree" \
-	&& HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow \
-	&& PYTHONPATH="$$tree:tests" $(BIN)/python -m conformance.soak --games $(or $(GAMES),100000)
+	$(COMPILED)
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow
+	PYTHONPATH=tests $(BIN)/python -m conformance.soak --games $(or $(GAMES),100000)
 
 bench: $(VENV)/run
-	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood bench $(ARGS)
+	@$(COMPILED)
+	@$(BIN)/clockwood bench $(ARGS)
 
 balance: $(VENV)/lab
 	@echo "$(or $(GAMES),100) games for each table, a tenth of a full study unless GAMES= says more (GAMES=1000)"
-	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood balance $(GAME) \
+	@$(COMPILED)
+	@$(BIN)/clockwood balance $(GAME) \
 		$(FAIR_$(GAME)) --games $(or $(GAMES),100) --seed 1 $(ARGS)
 
 difficulty: $(VENV)/lab
-	@tree=$$($(BIN)/python tools/compiled.py) && PYTHONPATH="$$tree" $(BIN)/clockwood difficulty $(GAME) \
+	@$(COMPILED)
+	@$(BIN)/clockwood difficulty $(GAME) \
 		$(addprefix --agent ,$(CHALLENGERS)) $(HARD_$(GAME)) --games $(or $(GAMES),300) --seed 1 $(ARGS)
 
 words: $(VENV)/run

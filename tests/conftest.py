@@ -6,8 +6,9 @@ from itertools import count
 import pytest
 from hypothesis import settings
 
+from build_steps.tree import TREE, is_current
 from clockwood import build_form, seeds
-from forms import loaded_tree, stale_modules, stray_libraries
+from forms import loaded_tree, stray_libraries
 
 settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=25)
 settings.register_profile("whole", deadline=None, derandomize=True, database=None)
@@ -20,9 +21,8 @@ def pytest_configure(config: pytest.Config) -> None:
     stray = stray_libraries()
     if stray:
         pytest.exit(f"compiled libraries lie among the sources, remove them: {', '.join(map(str, stray))}", 3)
-    stale = stale_modules(loaded_tree())
-    if stale:
-        pytest.exit(f"{loaded_tree()} is stale: run make compiled ({', '.join(map(str, stale))})", 3)
+    if loaded_tree() == TREE and not is_current():
+        pytest.exit(f"{TREE} is stale: run make compiled", 3)
 
 
 def pytest_report_header() -> str:

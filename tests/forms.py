@@ -1,12 +1,9 @@
-"""Where the two forms of the rules lie, and what must not lie there."""
+"""The places of the two forms of the rules, and what must not lie there."""
 
 from pathlib import Path
 
 import clockwood
-
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
-TREE = ROOT / "build" / "compiled"
+from build_steps.rules import SOURCES
 
 
 def stray_libraries() -> list[Path]:
@@ -14,12 +11,6 @@ def stray_libraries() -> list[Path]:
     return [path for path in SOURCES.rglob("*") if path.suffix in {".so", ".pyd"}]
 
 
-def stale_modules(tree: Path) -> list[Path]:
-    """Modules of a built tree that are no longer what the sources say."""
-    here = {path.relative_to(tree): path.read_bytes() for path in tree.rglob("*.py")}
-    there = {path.relative_to(SOURCES): path.read_bytes() for path in SOURCES.rglob("*.py")}
-    return sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))
-
-
 def loaded_tree() -> Path:
-    return Path(str(clockwood.__file__)).resolve().parent.parent
+    """Return the tree the package comes from, by the name it was found under: a compiled one links to the sources."""
+    return Path(str(clockwood.__file__)).absolute().parent.parent

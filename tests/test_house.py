@@ -174,3 +174,52 @@ def test_compiled_code_shifts_no_literal_by_a_variable() -> None:
                     if isinstance(node.left, ast.Constant) and not fixed:
                         loose.append(f"{path.name}:{node.lineno}")
     assert loose == []
+
+
+def vectors_of(sources: list[ast.Module]) -> set[str]:
+    """Names that are declared as a vector: arguments, variables and attributes."""
+    found: set[str] = set()
+    for node in (node for source in sources for node in ast.walk(source)):
+        if isinstance(node, ast.arg) and node.annotation is not None and ast.unparse(node.annotation)[:4] == "vec[":
+            found.add(node.arg)
+        elif isinstance(node, ast.AnnAssign) and "vec[" in ast.unparse(node.annotation):
+            found.add(node.target.attr if isinstance(node.target, ast.Attribute) else ast.unparse(node.target))
+        elif isinstance(node, ast.Assign) and ast.unparse(node.value).startswith(("vec[", "append(")):
+            found |= {ast.unparse(target).rpartition(".")[2] for target in node.targets}
+    return found
+
+
+def counted_from_the_end(source: ast.Module, vectors: set[str]) -> list[str]:
+    """Items of these vectors that are named by a number below zero."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(source)
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.slice, ast.UnaryOp)
+        and isinstance(node.slice.op, ast.USub)
+        and ast.unparse(node.value).rpartition(".")[2] in vectors
+    ]
+
+
+def test_compiled_code_counts_no_vector_from_its_end() -> None:
+    """Interpreted, an index below zero counts from the end; compiled it is an error (`build_steps/tightening.py`)."""
+    paths = [path for room in ("kernel", "games", "agents") for path in sorted((PACKAGE / room).rglob("*.py"))]
+    shared = vectors_of([tree(path) for path in paths if path.parent.name == "kernel"]) & {"state", "options"}
+    loose = {str(path): counted_from_the_end(tree(path), vectors_of([tree(path)]) | shared) for path in paths}
+    assert shared == {"state", "options"}
+    assert {path: found for path, found in loose.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("def f(state: vec[i64]): return state[-1]", ["state[-1]"]),
+        ("self.row: Final[vec[i64]] = row\nself.row[-SIZE]", ["self.row[-SIZE]"]),
+        ("found = vec[i64](capacity=4)\nfound[-2] = 1", ["found[-2]"]),
+        ("def f(names: list[str]): return names[-1]", []),
+        ("def f(state: vec[i64]): return state[1:-1]", []),
+    ],
+)
+def test_an_index_from_the_end_is_seen(code: str, found: list[str]) -> None:
+    source = ast.parse(code)
+    assert counted_from_the_end(source, vectors_of([source])) == found

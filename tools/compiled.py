@@ -1,6 +1,7 @@
-"""Builds the compiled form under build/compiled when its sources changed, and prints where the package lies.
+"""Builds the compiled form where it is missing, and lets build/compiled lead to it.
 
-Where no C compiler works it prints the source folder instead, unless --must is given.
+Libraries are kept by what they were made of: coming back to older rules, or to another branch, needs no second build.
+Where no C compiler works there is no compiled form, which is an error only with --must.
 """
 
 import fcntl
@@ -12,103 +13,109 @@ import sys
 import time
 from importlib.metadata import version
 from pathlib import Path
-from typing import IO
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
+from build_steps.rules import ROOT, compiled_modules
+from build_steps.tree import STAMP, TREE, digest, is_current, link_sources
+
 BUILD = ROOT / "build"
-TREE = BUILD / "compiled"
-STAMP = TREE / "SOURCES.sha256"
+KEPT = BUILD / "kept"
 LOG = BUILD / "compiled.log"
-CACHE = BUILD / "mypyc-cache"
-SHIPPED = {".py", ".toml", ".ftl", ".typed", ".record", ".json", ".css", ".html", ".js", ".svg", ".woff2"}
+MOST_KEPT = 4
+NO_RECIPE = {"form.py", "tree.py"}
+WISHES = ("CC", "CLOCKWOOD_GAMES", "CLOCKWOOD_PROFILE")
 
 
 def say(text: str) -> None:
     print(f"compiled: {text}", file=sys.stderr, flush=True)
 
 
-def digest(files: list[Path], *words: str) -> str:
-    total = hashlib.sha256("\0".join(words).encode())
-    for path in sorted(files):
-        total.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
-    return total.hexdigest()
+def recipe() -> list[str]:
+    """Return the files that say how libraries are made."""
+    steps = [path for path in (ROOT / "build_steps").iterdir() if path.is_file() and path.name not in NO_RECIPE]
+    return ["setup.py", *sorted(path.relative_to(ROOT).as_posix() for path in steps)]
 
 
-def sources_digest() -> str:
-    return digest([path for path in (SOURCES / "clockwood").rglob("*") if path.suffix in SHIPPED])
+def ingredients() -> str:
+    """Return a digest of all that decides what the libraries are."""
+    tools = [sys.version, version("mypy"), version("librt"), *(os.environ.get(name, "") for name in WISHES)]
+    total = hashlib.sha256("\0".join(tools).encode())
+    for name in recipe() + compiled_modules():
+        total.update(f"\0{name}\0".encode() + (ROOT / name).read_bytes())
+    return total.hexdigest()[:16]
 
 
-def recipe_digest() -> str:
-    recipe = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    wishes = [os.environ.get(name, "") for name in ("CC", "CLOCKWOOD_GAMES")]
-    return digest(recipe, sys.version, version("mypy"), version("librt"), *wishes)
+def run(command: list[str], **environment: str) -> bool:
+    with LOG.open("a", encoding="utf-8") as log:
+        every = {**os.environ, **environment}
+        return subprocess.run(command, cwd=ROOT, env=every, stdout=log, stderr=log, check=False).returncode == 0
 
 
-def libraries() -> list[Path]:
-    return [path for path in TREE.rglob("*") if path.suffix in {".so", ".pyd"}]
-
-
-def forget() -> None:
-    """Setuptools compares times of files only; after a change of flags or Python, or half a build, nothing may stay."""
-    for folder in [TREE, CACHE, *BUILD.glob("temp.*")]:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def built(wish: str) -> bool:
-    command = [sys.executable, "setup.py", "build", "--build-lib", str(TREE)]
-    with LOG.open("w", encoding="utf-8") as log:
-        environment = {**os.environ, "CLOCKWOOD_COMPILE": wish}
-        made = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-        return made and loads(log)
-
-
-def loads(log: IO[str]) -> bool:
-    """Whether the libraries find all they need: a linker leaves that to the first import."""
-    command = [sys.executable, "-c", "import clockwood.agents.registry"]
-    environment = {**os.environ, "PYTHONPATH": str(TREE)}
-    return subprocess.run(command, cwd=BUILD, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-
-
-def build(wish: str) -> None:
-    """What mypyc remembers of the last build can trip it up; it is forgotten before a failure is believed."""
-    if built(wish):
-        return
-    shutil.rmtree(CACHE, ignore_errors=True)
-    if not built(wish):
+def build(tree: Path, wish: str) -> None:
+    """Build the libraries of a tree, if a C compiler works here."""
+    LOG.unlink(missing_ok=True)
+    objects = BUILD / "objects"
+    shutil.rmtree(objects, ignore_errors=True)
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", str(tree), "--build-temp", str(objects)]
+    made = run(command, CLOCKWOOD_COMPILE=wish)
+    shutil.rmtree(objects, ignore_errors=True)
+    if not made or (tree.exists() and not loads(tree)):
         say("the build failed; the end of its log:")
         sys.exit("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-30:]))
 
 
-def place(wish: str) -> Path:
-    recipe, sources = recipe_digest(), sources_digest()
-    known = STAMP.read_text(encoding="utf-8").split() if STAMP.exists() else ["", ""]
-    if known == [recipe, sources]:
-        say("up to date")
-        return TREE
-    if known[0] != recipe:
-        forget()
-    STAMP.unlink(missing_ok=True)
-    say("building with mypyc; the first time takes some minutes")
+def loads(tree: Path) -> bool:
+    """Tell whether the libraries find all they need: a linker leaves that to the first import."""
+    link_sources(tree)
+    return run([sys.executable, "-c", "import clockwood.agents.registry"], PYTHONPATH=str(tree))
+
+
+def must_be_built(tree: Path, wish: str) -> bool:
+    """Build a tree; return whether there is one now."""
+    say("building with mypyc; it takes some minutes")
     start = time.monotonic()
-    build(wish)
-    if not libraries():
+    unfinished = tree.with_suffix(".part")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    before = digest()
+    build(unfinished, wish)
+    if not unfinished.exists():
         say("no C compiler works here; the rules run interpreted, much slower")
-        return SOURCES
-    if sources_digest() == sources:
-        STAMP.write_text(f"{recipe}\n{sources}\n", encoding="utf-8")
-    else:
-        say("sources changed during the build; the next call builds again")
-    say(f"{len(libraries())} libraries in {time.monotonic() - start:.0f} s")
-    return TREE
+        return False
+    if digest() != before:
+        shutil.rmtree(unfinished)
+        sys.exit("compiled: sources changed during the build; build again")
+    unfinished.rename(tree)
+    say(f"built in {time.monotonic() - start:.0f} s")
+    return True
+
+
+def lead_to(tree: Path) -> None:
+    """Make build/compiled a link to a tree that agrees with the sources."""
+    link_sources(tree)
+    (tree / STAMP).write_text(f"{digest()}\n", encoding="utf-8")
+    link = TREE.with_suffix(".new")
+    link.unlink(missing_ok=True)
+    link.symlink_to(tree.relative_to(BUILD))
+    if TREE.is_dir() and not TREE.is_symlink():
+        shutil.rmtree(TREE)
+    link.replace(TREE)
+
+
+def forget_oldest() -> None:
+    trees = sorted(KEPT.iterdir(), key=lambda tree: (tree / STAMP).stat().st_mtime if (tree / STAMP).exists() else 0.0)
+    for tree in trees[:-MOST_KEPT]:
+        shutil.rmtree(tree)
 
 
 def main() -> None:
-    wish = "always" if "--must" in sys.argv[1:] else "auto"
-    BUILD.mkdir(exist_ok=True)
+    must = "--must" in sys.argv[1:]
+    KEPT.mkdir(parents=True, exist_ok=True)
     with (BUILD / "compiled.lock").open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        print(place(wish))
+        tree = KEPT / ingredients()
+        if tree.exists() or must_be_built(tree, "always" if must else "auto"):
+            lead_to(tree)
+            forget_oldest()
+            say(f"{TREE.relative_to(ROOT)} is current" if is_current() else "sources changed meanwhile")
 
 
 if __name__ == "__main__":

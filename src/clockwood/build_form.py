@@ -1,4 +1,4 @@
-"""Which form of the rules runs here: compiled by mypyc, or interpreted."""
+"""The form of the rules that runs here: compiled by mypyc, or interpreted."""
 
 import platform
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -13,14 +13,15 @@ def _is_compiled(module: str) -> bool:
 
 
 COMPILED: Final = _is_compiled("clockwood.kernel.match")
-"""Whether the kernel comes from a compiled library."""
+"""True where the kernel comes from a compiled library."""
+
+FORM: Final = "compiled" if COMPILED else "interpreted"
 
 
 def describe() -> str:
-    """Version, form and Python, as `clockwood --version` prints them."""
+    """Return version, form and Python, as `clockwood --version` prints them."""
     try:
         number = version("clockwood")
     except PackageNotFoundError:
         number = "(not installed)"
-    form = "compiled" if COMPILED else "interpreted"
-    return f"clockwood {number}, rules {form}, Python {platform.python_version()}"
+    return f"clockwood {number}, rules {FORM}, Python {platform.python_version()}"

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from forms import ROOT, SOURCES, TREE, stale_modules
+from build_steps.rules import ROOT, SOURCES
+from build_steps.tree import TREE, is_current
 
 pytestmark = pytest.mark.compiled
 
@@ -32,7 +33,7 @@ def played_in(tree: Path) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, Any]:
     assert TREE.exists(), "no compiled form here; make compiled builds it"
-    assert stale_modules(TREE) == [], "stale: run make compiled"
+    assert is_current(), "stale: run make compiled"
     return played_in(TREE)
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from build_steps.rules import SOURCES
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
 from clockwood.lab.runner import bar_columns, ignore_interrupts
@@ -73,7 +74,7 @@ def chunks(wanted: dict[str, int]) -> list[Chunk]:
 def sources() -> str:
     """Return a name for the bytes of everything that plays and checks."""
     total = hashlib.sha256()
-    trees = [loaded_tree() / "clockwood", TESTS / "conformance", TESTS / "tiny"]
+    trees = [SOURCES, loaded_tree(), TESTS / "conformance", TESTS / "tiny"]
     for path in sorted(path for tree in trees for path in tree.rglob("*") if path.suffix in {".py", ".toml", ".so"}):
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:12]

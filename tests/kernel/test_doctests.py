@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import clockwood.kernel
-from forms import SOURCES
+from build_steps.rules import SOURCES
 
 MODULES = [
     module.name for module in pkgutil.walk_packages(clockwood.kernel.__path__, "clockwood.kernel.") if not module.ispkg

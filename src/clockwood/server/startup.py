@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from clockwood import build_form
 from clockwood.kernel.errors import BadInput
-from clockwood.server.app import app_for
+from clockwood.server.app import PAGE, app_for
 from clockwood.server.logs import log_to_stderr
 from clockwood.server.settings import Settings
 from clockwood.server.store.database import Database
@@ -129,6 +130,8 @@ class AnnouncingServer(uvicorn.Server):
         if self.should_exit:
             return
         freeze_loaded_objects()
-        self.say(f"Clockwood is served at {self.address} (Ctrl-C stops it)")
+        self.say(f"Clockwood is served at {self.address} (rules {build_form.FORM}; Ctrl-C stops it)")
+        if not (PAGE / "index.html").is_file():
+            self.say("The browser page is not part of this installation; `make page` builds it in a checkout with Node")
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

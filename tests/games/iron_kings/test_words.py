@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from clockwood.games.iron_kings.prompts import CITES
 
 from clockwood.games.iron_kings.game import GAME
-from clockwood.games.iron_kings.prompts import CITES
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.words import Words
 from games.iron_kings.builder import game_of, new_game

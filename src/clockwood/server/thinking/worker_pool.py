@@ -39,9 +39,9 @@ class WorkerProcess:
         """Return the answer. After `seconds` the agent is asked to stop; `grace` seconds later it is killed."""
         process = await self._running()
         assert process.stdout is not None
+        reply = asyncio.ensure_future(self._reply(process.stdout))
         try:
             await self._send(pickle.dumps(task))
-            reply = asyncio.ensure_future(self._reply(process.stdout))
             done, _ = await asyncio.wait([reply], timeout=seconds)
             if not done:
                 await self._send(STOP)
@@ -51,9 +51,11 @@ class WorkerProcess:
             await self.kill()
             raise AgentFailed("took too long") from None
         except (OSError, asyncio.IncompleteReadError) as error:
+            reply.cancel()
             await self.kill()
             raise AgentFailed("its process died") from error
         except BaseException:
+            reply.cancel()
             await self.kill()
             raise
         if not success:

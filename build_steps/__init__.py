@@ -1,0 +1,1 @@
+"""Steps between the sources and compiled rules; `setup.py` puts them together."""

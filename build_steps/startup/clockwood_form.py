@@ -1,0 +1,28 @@
+"""Lets `build_steps.form` choose before the package is first imported.
+
+`make` writes a file into its environment that imports this module whenever Python starts, so it does next to nothing.
+"""
+
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+ROOT = __file__.rpartition("/build_steps/")[0]
+
+
+class Chooser:
+    """Finds nothing: it only looks at what is asked for."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> None:
+        del path, target
+        if name == "clockwood":
+            sys.meta_path.remove(self)
+            sys.path.append(ROOT)
+            try:
+                from build_steps.form import choose  # noqa: PLC0415 - only who imports the package pays for it
+            finally:
+                sys.path.remove(ROOT)
+            choose()
+
+
+sys.meta_path.insert(0, Chooser())
