@@ -149,7 +149,12 @@ class Game:
 
     def milestone(self, match: "Match") -> i64:
         """Return a number that grows when a round ends: the record notes a digest there."""
-        return match.state[self.round] if self.round >= 0 else 0
+        if self.round >= 0:
+            return match.state[self.round]
+        begun: i64 = 0
+        for part in match.content.parts:
+            begun = max(begun, part.rounds(match))
+        return begun
 
     # -- knowledge
 
