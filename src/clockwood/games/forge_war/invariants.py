@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.regions import TABLE, ZONES
+from clockwood.games.forge_war.regions import ZONES
 from clockwood.games.forge_war.rules.rounds import STAGES, rounds_of_stage
 from clockwood.games.forge_war.state import (
     ACTIVE,
@@ -23,7 +23,6 @@ from clockwood.games.forge_war.state import (
     QUEST,
     QUEST_CELLS,
     ROUND,
-    SCORE,
     SEAT_CELLS,
     SHOWN,
     SHOWN_CARDS,
@@ -59,7 +58,7 @@ def problems(match: Match) -> list[str]:
 def cells(match: Match) -> list[str]:
     """Cells hold what their kind allows; only prestige may be below zero. [FW B11]"""
     state = match.state
-    found = TABLE.misfits(state, match.content.names, SCORE)
+    found: list[str] = []
     if not 1 <= state[STAGE] <= (STAGES if board(match).epic else 1):
         found.append("state.stage: there is no such stage [FW F9.1]")
     if not 1 <= state[ROUND] <= rounds_of_stage(match):

@@ -37,9 +37,9 @@ ROLES: Final = {
 }
 
 
-def setting(content: ForgeContent) -> Setting:
+def setting(content: ForgeContent, described: Setting) -> None:
     seats = content.names["seat"]
-    described = Setting(MARKS[: len(seats)])
+    described.marks = MARKS[: len(seats)]
     described.provenance = content.label
     described.boards.extend(boards())
     described.places.extend(places(one_bazaar=content.players < 3))
@@ -63,7 +63,6 @@ def setting(content: ForgeContent) -> Setting:
     described.pieces.extend(pieces(described.marks))
     described.faces.extend(faces())
     described.cards.extend(card(content, k) for k in range(len(content.names["card"])))
-    return described
 
 
 def links(content: ForgeContent) -> list[Link]:

@@ -10,8 +10,7 @@ from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
 from clockwood.kernel.view import Flat
 
 
-def seen(content: ForgeContent, view: Flat) -> Seen:
-    shown = Seen()
+def seen(content: ForgeContent, view: Flat, shown: Seen) -> None:
     seats = content.names["seat"]
     for name in content.names["hex"]:
         if f"ground.{name}" in view:
@@ -40,7 +39,6 @@ def seen(content: ForgeContent, view: Flat) -> Seen:
     for seat, name in enumerate(seats):
         shown.panels[f"quests.{name}"] = quests(content, view, seat)
         shown.panels[f"adventurers.{name}"] = adventurers(content, view, seat)
-    return shown
 
 
 def show_cards(content: ForgeContent, view: Flat, shown: Seen) -> None:

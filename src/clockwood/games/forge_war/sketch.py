@@ -11,7 +11,6 @@ from clockwood.games.forge_war.sketch_boards import draw_market, draw_offer, dra
 from clockwood.games.forge_war.sketch_cards import card_note, design_note
 from clockwood.games.forge_war.sketch_mine import draw_mine
 from clockwood.games.forge_war.state import FIRST_WEALTH, board
-from clockwood.games.forge_war.view import view
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -23,7 +22,7 @@ PARTS: Final = ["map", "boards", "hand"]
 def sketch(match: Match, seat: i64, part: str) -> Sketch:
     """What the seat may know, drawn: one part, or all of them."""
     content = board(match)
-    seen = view(match, seat)
+    seen = match.game.view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
         targets, _ = touched(match, seat, ["hex"])
@@ -74,6 +73,6 @@ def sketch_of(match: Match, seat: i64, kind: str, value: int) -> Sketch:
     if kind == "design":
         return [[named("design", name, "card"), plain("  "), *design_note(content, value)]]
     if kind == "hex":
-        seen = view(match, -1)
+        seen = match.game.view(match, -1)
         return [[plain(name), plain(f"  {seen.get(f'ground.{name}', '—')}  {seen.get(f'mine.{name}', '')}")]]
     return []

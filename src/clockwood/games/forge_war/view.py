@@ -11,11 +11,9 @@ from clockwood.games.forge_war.state import (
     CLAIMS,
     CUBES,
     END_BONUS,
-    FIRST_WEALTH,
     GOLD,
     GROUND,
     HEADS,
-    KEPT,
     LEVEL,
     MINE,
     NEW,
@@ -57,24 +55,20 @@ from clockwood.games.forge_war.terms import (
     QUESTS_EACH,
     RESOURCES,
     SCORED,
-    WEALTH_CARDS,
 )
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
-from clockwood.kernel.view import Flat, named, named_row, show, show_cards, show_outcome
+from clockwood.kernel.view import Flat, named, named_row, show, show_cards
 
 
-def view(match: Match, seat: i64) -> Flat:
+def show_all(match: Match, seat: i64, seen: Flat) -> None:
     """Return what the seat may know; a negative seat sees what lies open."""
-    seen: Flat = {}
     show_table(match, seen)
     show_mine(match, seen)
     show_market(match, seen)
     for player in range(board(match).colours):
         show_player(match, player, seen)
     show_cards(match, seen, seat, 0, ALL_CARDS)
-    show_kept(match, seat, seen)
-    return seen
 
 
 def show_table(match: Match, seen: Flat) -> None:
@@ -87,7 +81,6 @@ def show_table(match: Match, seen: Flat) -> None:
         named(match, seen, f"order.{spot + 1}", "seat", state[ORDER + spot])
     for k in range(5):
         named(match, seen, f"tile.{k + 1}", "tile", state[TILES_LEFT + k])
-    show_outcome(match, seen)
 
 
 def show_mine(match: Match, seen: Flat) -> None:
@@ -175,13 +168,3 @@ def show_score(match: Match, seat: i64, seen: Flat) -> None:
         seen[f"{name}.final.{SCORED[k]}"] = int(part)
         quests -= part
     seen[f"{name}.final.quests"] = int(quests)
-
-
-def show_kept(match: Match, seat: i64, seen: Flat) -> None:
-    """The wealth cards the seat decided to keep. [FW F2.13]"""
-    state = match.state
-    names = match.content.names
-    if seat >= 0:
-        for which in range(WEALTH_CARDS):
-            if state[KEPT + seat] & bit(which):
-                seen[f"kept.{names['card'][FIRST_WEALTH + which]}"] = 1

@@ -6,13 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import MOVE
-from clockwood.games.forge_war.reasons import MUST_MOVE
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.mine import crossed, move_overseer, overseer_moves
 from clockwood.games.forge_war.state import MINE, PERSON, board, worker
 from clockwood.games.forge_war.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, Score, fewest, most, pick
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep
+
+MUST_MOVE: Final[i64] = REASONS.add("must-move", "FW F11.6")
 
 
 def crossed_workers(match: Match, action: i64, own: bool) -> i64:
@@ -46,14 +48,8 @@ PERSON_PICKS: Final = AskSeat("person-picks", PERSON)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AutomatedMove(Step):
+class AutomatedMove(SeatStep):
     """An automated colour moves; it passes only where it cannot. [FW F11.6] [FW B21]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.automaton_turn(self.seat, "FW F11.6", over=False)

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import CHARM, PASS, TAKE
-from clockwood.games.forge_war.reasons import FIVE_QUESTS, MUST_TAKE, NO_GOLD, NOT_CHARMING, NOT_OFFERED
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import pay_gold
 from clockwood.games.forge_war.rules.legs import lose_alone
 from clockwood.games.forge_war.rules.levels import champion
 from clockwood.games.forge_war.rules.managing import LastTrades, Management
 from clockwood.games.forge_war.rules.rewards import Rewards
 from clockwood.games.forge_war.rules.settling import EndManagement
-from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade, why_not_trade
+from clockwood.games.forge_war.rules.trading import NO_GOLD, add_trades, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.rules.weapons import CHARMING
 from clockwood.games.forge_war.state import (
     ACTIVE,
@@ -36,7 +36,12 @@ from clockwood.games.forge_war.telling import card_term, who
 from clockwood.games.forge_war.terms import OFFER, QUESTS_EACH
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
+
+NOT_OFFERED: Final[i64] = REASONS.add("not-offered", "FW F7.1")
+FIVE_QUESTS: Final[i64] = REASONS.add("five-quests", "FW F6.7")
+NOT_CHARMING: Final[i64] = REASONS.add("not-charming", "FW F10.7")
+MUST_TAKE: Final[i64] = REASONS.add("must-take", "FW F11.1")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,9 +50,6 @@ class QuestPhase(Step):
 
     def __init__(self, spot: i64) -> None:
         self.spot: Final = spot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.spot),)
 
     def run(self, match: Match) -> None:
         match.state[PHASE] = QUEST_PHASE
@@ -85,14 +87,8 @@ def can_charm(state: vec[i64], seat: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Acquire(Step):
+class Acquire(SeatStep):
     """A player takes one quest of the offer, or passes; alone there is no passing. [FW F7.1] [FW F11.1]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import REDEEM, SKIP
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.reasons import NOT_DISCARDED
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import MARKET_CARDS, gain_gold, receive, score
 from clockwood.games.forge_war.rules.levels import CHAMPION, LevelUps
 from clockwood.games.forge_war.rules.owning import may_own, take_card
@@ -50,7 +50,9 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep
+
+NOT_DISCARDED: Final[i64] = REASONS.add("not-discarded", "FW F7.10")
 
 REWARDS: Final[i64] = 11
 PENALTY: Final[i64] = 3
@@ -167,14 +169,8 @@ def lose_alone(match: Match, reason: str) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RedeemCard(Step):
+class RedeemCard(SeatStep):
     """A player may take any card of the market discard deck for nothing. [FW F7.10] [FW B14]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=16), SKIP.code())

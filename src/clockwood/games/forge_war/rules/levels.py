@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import LEVEL as LEVEL_UP
 from clockwood.games.forge_war.actions import TITLE
-from clockwood.games.forge_war.reasons import ALIKE, NO_SUCH_ADVENTURER, NOT_PRESENT, TITLE_TAKEN
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import HEADS, LEVEL, TITLE_OF, adventurer, board
 from clockwood.games.forge_war.telling import hero, who
 from clockwood.games.forge_war.terms import ADVENTURERS, TITLES
@@ -15,6 +15,11 @@ from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NO_SUCH_ADVENTURER: Final[i64] = REASONS.add("no-such-adventurer", "FW F6.3")
+TITLE_TAKEN: Final[i64] = REASONS.add("title-taken", "FW F10.6")
+ALIKE: Final[i64] = REASONS.add("alike", "FW H2")
+NOT_PRESENT: Final[i64] = REASONS.add("not-present", "FW F7.12")
 
 CHAMPION: Final[i64] = 4
 
@@ -47,9 +52,6 @@ class LevelUps(Step):
         self.seat: Final = seat
         self.left: Final = left
         self.among: Final = among
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.among))
 
     def run(self, match: Match) -> None:
         if self.left == 0 or self.among == 0:
@@ -94,9 +96,6 @@ class ChooseTitle(Step):
     def __init__(self, seat: i64, which: i64) -> None:
         self.seat: Final = seat
         self.which: Final = which
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.which))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=12)

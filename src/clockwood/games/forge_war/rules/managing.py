@@ -6,19 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import DONE, FORGE, SEND, WITHDRAW
-from clockwood.games.forge_war.reasons import (
-    ALIKE,
-    LEVEL_TOO_LOW,
-    NO_CUBES,
-    NO_QUEST,
-    NO_SUCH_ADVENTURER,
-    NO_WEAPON_FOR_LEVEL,
-    NOT_ON_A_QUEST,
-    NOT_OWNED,
-    SAME_WEAPON,
-)
-from clockwood.games.forge_war.rules.trading import add_trades, can_trade, is_trade, trade, why_not_trade
+from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.rules.levels import ALIKE, NO_SUCH_ADVENTURER
+from clockwood.games.forge_war.rules.trading import NO_CUBES, add_trades, can_trade, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.rules.weapons import (
+    NO_QUEST,
     can_pay,
     forgeable,
     has_quest,
@@ -45,8 +37,14 @@ from clockwood.games.forge_war.state import (
 from clockwood.games.forge_war.telling import design_term, hero, slot_term, who
 from clockwood.games.forge_war.terms import KINDS, QUESTS_EACH
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 from clockwood.kernel.timing import Together
+
+NO_WEAPON_FOR_LEVEL: Final[i64] = REASONS.add("no-weapon-for-level", "FW F6.4")
+NOT_OWNED: Final[i64] = REASONS.add("not-owned", "FW F5.11")
+LEVEL_TOO_LOW: Final[i64] = REASONS.add("level-too-low", "FW F6.4")
+SAME_WEAPON: Final[i64] = REASONS.add("same-weapon", "FW F6.6")
+NOT_ON_A_QUEST: Final[i64] = REASONS.add("not-on-a-quest", "FW F6.9")
 
 
 @mypyc_attr(acyclic=True)
@@ -80,14 +78,8 @@ class LastTrades(Everybody):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TradeOn(Step):
+class TradeOn(SeatStep):
     """Buying, selling, exchanging, until done. [FW B16]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, add_trades(match, self.seat, append(vec[i64](capacity=16), DONE.code())))
@@ -102,14 +94,8 @@ class TradeOn(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Manage(Step):
+class Manage(SeatStep):
     """Send adventurers to own quests with new weapons, take them off, trade; done when done. [FW F7.3] [FW F6.9]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -188,9 +174,6 @@ class Arm(Step):
         self.seat: Final = seat
         self.which: Final = which
         self.slot: Final = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.which), int(self.slot))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=12)

@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import CLAIM, DONE, END_BONUS, HIRE, PASS, PURCHASE, ROAD, TRAIN
-from clockwood.games.forge_war.reasons import NO_GOLD, SPACE_TAKEN, TOO_MANY_ADVENTURERS
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.barracks import hire, hire_price, train, trainees, why_not_train
 from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
 from clockwood.games.forge_war.rules.owning import price_of, take_card
 from clockwood.games.forge_war.rules.road import road_options, rush, why_not_road
 from clockwood.games.forge_war.rules.stands import (
+    SPACE_TAKEN,
     add_claims,
     add_end_bonuses,
     add_purchases,
@@ -24,7 +25,7 @@ from clockwood.games.forge_war.rules.stands import (
     why_not_end_bonus,
     why_not_purchase,
 )
-from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade, why_not_trade
+from clockwood.games.forge_war.rules.trading import NO_GOLD, add_trades, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.state import (
     BARRACKS,
     CARDS,
@@ -48,11 +49,9 @@ from clockwood.games.forge_war.terms import ADVENTURERS, CLOSED_SPACES
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import (
-    ALLOWED,
-    NOT_ASKED,
-    Step,
-)
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+TOO_MANY_ADVENTURERS: Final[i64] = REASONS.add("too-many-adventurers", "FW H1")
 
 SOLO_ACTIONS: Final[i64] = 2
 PASS_PAYS: Final[i64] = 1
@@ -64,9 +63,6 @@ class MarketPhase(Step):
 
     def __init__(self, spot: i64) -> None:
         self.spot: Final = spot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.spot),)
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -97,14 +93,8 @@ def close_market(match: Match) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarketTurn(Step):
+class MarketTurn(SeatStep):
     """Blacksmith, bazaar, barracks, clerk or Road, or pass for a gold. [FW F5.1–F5.8]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat
@@ -189,14 +179,8 @@ class MarketTurn(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Train(Step):
+class Train(SeatStep):
     """After hiring, one other adventurer of the pool may be raised. [FW F5.5]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         hired = match.state[HEADS + self.seat] - 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import MOVE
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.reasons import BLOCKED, NO_OVERSEER, NOT_PLAYABLE, NOT_STRAIGHT, OCCUPIED
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     CUBES,
     GROUND,
@@ -24,6 +24,12 @@ from clockwood.games.forge_war.terms import HEXES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
+
+NO_OVERSEER: Final[i64] = REASONS.add("no-overseer", "FW F4.1")
+NOT_STRAIGHT: Final[i64] = REASONS.add("not-straight", "FW F4.3")
+BLOCKED: Final[i64] = REASONS.add("blocked", "FW F4.4")
+OCCUPIED: Final[i64] = REASONS.add("occupied", "FW F4.5")
+NOT_PLAYABLE: Final[i64] = REASONS.add("not-playable", "FW F4.5")
 
 WAYS: Final[i64] = 6
 STRIKE: Final[i64] = 5

@@ -30,9 +30,6 @@ class MinePhase(Step):
     def __init__(self, spot: i64) -> None:
         self.spot: Final = spot
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.spot),)
-
     def run(self, match: Match) -> None:
         state = match.state
         content = board(match)

@@ -6,14 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import DROP, LIFT, MOVE, OFF_BOARD, PASS, SKIP
-from clockwood.games.forge_war.reasons import NO_WORKER, NOT_PLAYABLE, OCCUPIED
-from clockwood.games.forge_war.rules.mine import move_overseer, overseer_moves, strike, why_not_move
+from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.rules.mine import (
+    NOT_PLAYABLE,
+    OCCUPIED,
+    move_overseer,
+    overseer_moves,
+    strike,
+    why_not_move,
+)
 from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade, why_not_trade
 from clockwood.games.forge_war.state import GROUND, MINE, TWICE, is_worker
 from clockwood.games.forge_war.telling import place, who
 from clockwood.games.forge_war.terms import HEXES
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
+
+NO_WORKER: Final[i64] = REASONS.add("no-worker", "FW F7.10")
 
 IN_TURN: Final[i64] = 0
 SECOND: Final[i64] = 1
@@ -27,9 +36,6 @@ class MoveOverseer(Step):
     def __init__(self, seat: i64, why: i64) -> None:
         self.seat: Final = seat
         self.why: Final = why
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.why))
 
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=48), PASS.code())
@@ -55,14 +61,8 @@ class MoveOverseer(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MoveWorker(Step):
+class MoveWorker(SeatStep):
     """A player may take any worker off the board, or to an empty hex. [FW F7.10] [FW B15]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -87,9 +87,6 @@ class DropWorker(Step):
     def __init__(self, seat: i64, start: i64) -> None:
         self.seat: Final = seat
         self.start: Final = start
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.start))
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -63,14 +63,11 @@ class FillOffer(Step):
 class DealQuest(Step):
     """The next quest comes to a slot, then the one after it; one colour after the other. [FW F3.4]"""
 
-    def __init__(self, slot: i64) -> None:
-        self.slot: Final = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.slot),)
+    def __init__(self, place: i64) -> None:
+        self.place: Final = place
 
     def run(self, match: Match) -> None:
-        if self.slot >= (SOLO_DEALT if board(match).solo else OFFER):
+        if self.place >= (SOLO_DEALT if board(match).solo else OFFER):
             return
         for deck in range(GREEN, YELLOW_3 + 1):
             if is_played(match, deck):
@@ -82,10 +79,10 @@ class DealQuest(Step):
     def chosen(self, match: Match, action: i64) -> None:
         card = TOP.only(action)
         move_seen(match.state, CARDS + card, IN_OFFER)
-        match.state[OFFERED + self.slot] = card + 1
+        match.state[OFFERED + self.place] = card + 1
         if match.listening:
-            match.tell("quest-dealt", "FW F3.3", [card_term(card), number("n", self.slot + 1)])
-        match.push(DealQuest(self.slot + 1))
+            match.tell("quest-dealt", "FW F3.3", [card_term(card), number("n", self.place + 1)])
+        match.push(DealQuest(self.place + 1))
 
 
 def thin_offer(match: Match) -> None:

@@ -33,8 +33,5 @@ class AdvanceQuest(Step):
         self.seat: Final = seat
         self.slot: Final = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.slot))
-
     def run(self, match: Match) -> None:
         advance(match, self.seat, self.slot, 1)

@@ -1,18 +1,23 @@
 """The Road: one own quest is rushed, never to its end. [FW F5.8] [FW F5.9]"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import ROAD
-from clockwood.games.forge_war.reasons import NO_QUEST, ON_LAST_STEP, TOO_MANY_STEPS
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.legs import advance
 from clockwood.games.forge_war.rules.trading import RUSHER
-from clockwood.games.forge_war.rules.weapons import has_quest
+from clockwood.games.forge_war.rules.weapons import NO_QUEST, has_quest
 from clockwood.games.forge_war.state import RUSHED, STEP, active_quest, board, quest, savvies
 from clockwood.games.forge_war.telling import who
 from clockwood.games.forge_war.terms import QUESTS_EACH
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
+
+ON_LAST_STEP: Final[i64] = REASONS.add("on-last-step", "FW F5.9")
+TOO_MANY_STEPS: Final[i64] = REASONS.add("too-many-steps", "FW F5.8")
 
 
 def most_steps(match: Match, seat: i64, slot: i64) -> i64:

@@ -126,9 +126,6 @@ class LeaveOut(Step):
         self.deck: Final = deck
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.deck), int(self.left))
-
     def run(self, match: Match) -> None:
         if self.left:
             first, last = CARDS + first_of_deck(self.deck), CARDS + first_of_deck(self.deck + 1)
@@ -148,9 +145,6 @@ class DrawOrder(Step):
 
     def __init__(self, spot: i64) -> None:
         self.spot: Final = spot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.spot),)
 
     def run(self, match: Match) -> None:
         content = board(match)
@@ -185,9 +179,6 @@ class LayTile(Step):
 
     def __init__(self, laid: i64) -> None:
         self.laid: Final = laid
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.laid),)
 
     def run(self, match: Match) -> None:
         if self.laid == TILES_USED:

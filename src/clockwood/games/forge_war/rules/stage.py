@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import LAY, PLACE, TOP
-from clockwood.games.forge_war.reasons import NOT_PLAYABLE, OCCUPIED
+from clockwood.games.forge_war.rules.mine import NOT_PLAYABLE, OCCUPIED
 from clockwood.games.forge_war.rules.rounds import STAGES
 from clockwood.games.forge_war.state import (
     BONUS_STACK,
@@ -57,9 +57,6 @@ class LaySector(Step):
 
     def __init__(self, sector: i64) -> None:
         self.sector: Final = sector
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.sector),)
 
     def run(self, match: Match) -> None:
         if self.sector == SECTORS:
@@ -116,9 +113,6 @@ class PlaceOverseers(Step):
     def __init__(self, placed: i64) -> None:
         self.placed: Final = placed
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.placed),)
-
     def run(self, match: Match) -> None:
         content = board(match)
         state = match.state
@@ -162,21 +156,18 @@ def first_of_twelve(stage: i64) -> i64:
 class RevealMarket(Step):
     """The top card of each stack is turned up; a public design goes to the row, and the next comes. [FW F3.1, F3.2]"""
 
-    def __init__(self, which: i64) -> None:
-        self.which: Final = which
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.which),)
+    def __init__(self, place: i64) -> None:
+        self.place: Final = place
 
     def run(self, match: Match) -> None:
-        if self.which < SHOWN_CARDS and not self.draw(match):
-            match.push(RevealMarket(self.which + 1))
+        if self.place < SHOWN_CARDS and not self.draw(match):
+            match.push(RevealMarket(self.place + 1))
 
     def draw(self, match: Match) -> bool:
         """Turn up a card of this stack, if there is one. [FW B8]"""
         stage = match.state[STAGE]
         shift = TOP.base - CARDS
-        if self.which == 0:
+        if self.place == 0:
             if stage == STAGES and match.state[ROUND] > LAST_STAGE_WEAPONS:
                 return False
             return match.ask_pile(
@@ -184,21 +175,21 @@ class RevealMarket(Step):
             )
         first = CARDS + first_of_twelve(stage)
         last = CARDS + first_of_twelve(stage + 1)
-        if self.which <= 2:
+        if self.place <= 2:
             return match.ask_pile(self, first, last, BONUS_STACK, shift)
         return match.ask_pile(self, first + FIRST_SINGLE, last + FIRST_SINGLE, SINGLE_STACK, shift)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = TOP.only(action)
-        if self.which == 0 and board(match).design_kind[card - FIRST_WEAPON] != UNIQUE:
+        if self.place == 0 and board(match).design_kind[card - FIRST_WEAPON] != UNIQUE:
             publish(match, card, "FW F3.2")
             match.push(self)
             return
         move_seen(match.state, CARDS + card, FACE_UP)
-        match.state[SHOWN + self.which] = card + 1
+        match.state[SHOWN + self.place] = card + 1
         if match.listening:
             match.tell("card-shown", "FW F3.1", [card_term(card)])
-        match.push(RevealMarket(self.which + 1))
+        match.push(RevealMarket(self.place + 1))
 
 
 def publish(match: Match, card: i64, cite: str) -> None:

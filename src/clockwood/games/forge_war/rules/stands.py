@@ -6,19 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import CLAIM, END_BONUS, PURCHASE
-from clockwood.games.forge_war.reasons import (
-    BONUS_SOLD,
-    CLAIMED_ALREADY,
-    NO_GOLD,
-    NOT_LAST_ROUND,
-    NOT_PUBLIC,
-    NOT_SHOWN,
-    SAME_STALL,
-    SPACE_TAKEN,
-)
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
 from clockwood.games.forge_war.rules.owning import may_own, price_of
 from clockwood.games.forge_war.rules.rounds import is_last_round
+from clockwood.games.forge_war.rules.trading import NO_GOLD
 from clockwood.games.forge_war.state import (
     BAZAAR,
     BAZAAR_SINGLE,
@@ -43,6 +35,14 @@ from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
+
+SPACE_TAKEN: Final[i64] = REASONS.add("space-taken", "FW F5.2")
+NOT_SHOWN: Final[i64] = REASONS.add("not-shown", "FW F5.3")
+SAME_STALL: Final[i64] = REASONS.add("same-stall", "FW F5.12")
+NOT_PUBLIC: Final[i64] = REASONS.add("not-public", "FW F5.7")
+CLAIMED_ALREADY: Final[i64] = REASONS.add("claimed-already", "FW F5.7")
+NOT_LAST_ROUND: Final[i64] = REASONS.add("not-last-round", "FW F5.17")
+BONUS_SOLD: Final[i64] = REASONS.add("bonus-sold", "FW F5.17")
 
 FEE: Final[i64] = 1
 

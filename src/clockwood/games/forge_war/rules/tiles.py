@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import DONE, SPEND
-from clockwood.games.forge_war.reasons import NO_GOLD
 from clockwood.games.forge_war.rules.gains import add_adventurer, gain_cubes, gain_gold, score
 from clockwood.games.forge_war.rules.levels import CHAMPION
 from clockwood.games.forge_war.rules.managing import LastTrades
 from clockwood.games.forge_war.rules.moving import FREE, MoveOverseer
+from clockwood.games.forge_war.rules.trading import NO_GOLD
 from clockwood.games.forge_war.state import (
     CUBES,
     FIRST_WEAPON,
@@ -115,9 +115,6 @@ class SpendAtOnce(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=8), DONE.code())

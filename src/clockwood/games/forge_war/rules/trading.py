@@ -6,14 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.actions import BUY, SELL, TRADE
-from clockwood.games.forge_war.reasons import (
-    BOUGHT_ENOUGH,
-    NO_CUBES,
-    NO_GOLD,
-    NO_STALL,
-    SOLD_ENOUGH,
-    STALL_USED,
-)
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     BOUGHT,
     CUBES,
@@ -31,10 +24,14 @@ from clockwood.games.forge_war.telling import card_term, kind, who
 from clockwood.games.forge_war.terms import ALL_BONUS, KINDS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import (
-    ALLOWED,
-    NOT_ASKED,
-)
+from clockwood.kernel.step import ALLOWED, NOT_ASKED
+
+NO_GOLD: Final[i64] = REASONS.add("no-gold", "FW F5.10")
+BOUGHT_ENOUGH: Final[i64] = REASONS.add("bought-enough", "FW F5.16")
+SOLD_ENOUGH: Final[i64] = REASONS.add("sold-enough", "FW F5.16")
+NO_CUBES: Final[i64] = REASONS.add("no-cubes", "FW F1.2")
+NO_STALL: Final[i64] = REASONS.add("no-stall", "FW F5.12")
+STALL_USED: Final[i64] = REASONS.add("stall-used", "FW F5.12")
 
 STALL: Final[i64] = 0
 BUYER: Final[i64] = 1

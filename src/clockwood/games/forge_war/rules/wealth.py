@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import KEEP, TOP
-from clockwood.games.forge_war.reasons import NOT_DEALT
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import add_adventurer, gain_cubes, gain_gold
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below
 from clockwood.games.forge_war.rules.stands import put_claim
@@ -29,8 +29,10 @@ from clockwood.games.forge_war.terms import KINDS, WEALTH_CARDS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import draw, move_seen, move_unseen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 from clockwood.kernel.timing import Together
+
+NOT_DEALT: Final[i64] = REASONS.add("not-dealt", "FW F2.13")
 
 DEALT: Final[i64] = 4
 GIVES: Final[i64] = 9
@@ -43,9 +45,6 @@ class DealWealth(Step):
 
     def __init__(self, dealt: i64) -> None:
         self.dealt: Final = dealt
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.dealt),)
 
     def run(self, match: Match) -> None:
         if self.dealt < DEALT * board(match).players:
@@ -73,14 +72,8 @@ class ChooseWealth(Together):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepWealth(Step):
+class KeepWealth(SeatStep):
     """Two cards of the four, unseen by the others. [FW F2.13]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=6)
@@ -153,14 +146,8 @@ def enrich(match: Match, seat: i64, which: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FirstLevel(Step):
+class FirstLevel(SeatStep):
     """A level for any adventurer, the same one twice if wished, but not above 3. [FW F2.14]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.push(LevelUps(self.seat, 1, everyone_below(match.state, self.seat, STARTING_CAP)))

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.actions import SPARE
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.reasons import NOT_PAID_FOR
+from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     CUBES,
     DIAMOND,
@@ -35,6 +35,9 @@ from clockwood.kernel.bits import bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NO_QUEST: Final[i64] = REASONS.add("no-quest", "FW F5.8")
+NOT_PAID_FOR: Final[i64] = REASONS.add("not-paid-for", "FW F10.8")
 
 OPPORTUNISTIC: Final[i64] = 1
 UNRELENTING: Final[i64] = 2
@@ -218,9 +221,6 @@ class SpareCube(Step):
     def __init__(self, seat: i64, design: i64) -> None:
         self.seat: Final = seat
         self.design: Final = design
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.design))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
