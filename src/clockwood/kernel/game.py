@@ -268,11 +268,13 @@ class Game:
     def sketch(self, match: "Match", seat: i64, part: str = "") -> Sketch:
         """Draw what the seat may know, whole or in part, with what its open question offers marked."""
         lines: Sketch = []
+        drawn = False
         for each in match.content.parts:
             for name in each.sketch_parts():
+                drawn = True
                 if part in ("", name):
                     lines += each.sketch(match, seat, name)
-        return lines or listed(self.view(match, seat))
+        return lines if drawn else listed(self.view(match, seat))
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
         """Return the sketches a person needs to see to answer this question."""
