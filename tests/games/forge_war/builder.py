@@ -11,10 +11,10 @@ from typing import Self
 
 from clockwood import api
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.content_mine import PLACES, border_hexes, hex_name
 from clockwood.games.forge_war.game import GAME
+from clockwood.games.forge_war.mine.printed import PLACES, border_hexes, hex_name
 from clockwood.games.forge_war.state import FIRST_QUEST
-from clockwood.games.forge_war.terms import LEGS, RESOURCES, SEATS
+from clockwood.games.forge_war.words import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.position.reader import read_position

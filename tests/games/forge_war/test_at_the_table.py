@@ -1,8 +1,8 @@
 """What a player is told at the table: what a move yields, whether a quest can be met, where points came from."""
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.scene_view import seen
-from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.quests.drawing import seen
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.gesture import question_of
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 

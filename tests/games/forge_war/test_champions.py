@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.forge_war.terms import TITLES
+from clockwood.games.forge_war.words import TITLES
 from games.forge_war.builder import BLUE, Scene, difficulty, epic, prestige, table
 
 

@@ -7,11 +7,11 @@ from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME
-from clockwood.games.forge_war.hard_quests import deck_to_come, lacking
-from clockwood.games.forge_war.planning import Plan, current_leg
-from clockwood.games.forge_war.rules.offer import GREY, YELLOW_1
-from clockwood.games.forge_war.value import rounds_left
-from clockwood.games.forge_war.value_quests import INCOME, POINT, Forecast, will_mine
+from clockwood.games.forge_war.judging.arming import Plan, current_leg
+from clockwood.games.forge_war.judging.forced_quests import deck_to_come, lacking
+from clockwood.games.forge_war.judging.quest_forecast import INCOME, POINT, Forecast, will_mine
+from clockwood.games.forge_war.judging.worth import rounds_left
+from clockwood.games.forge_war.rules.quest_offer import GREY, YELLOW_1
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.outcome import Outcome
 from clockwood.lab.games import Cell, play_game

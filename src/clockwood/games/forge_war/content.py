@@ -8,8 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content_market import Bonuses, Designs, Files, Singles, Wealth, checked_entry
-from clockwood.games.forge_war.content_mine import (
+from clockwood.games.forge_war.market.printed import Bonuses, Designs, Files, Singles, Wealth, checked_entry
+from clockwood.games.forge_war.mine.printed import (
     BORDERS,
     DOWN,
     LONGEST_BORDER,
@@ -20,8 +20,8 @@ from clockwood.games.forge_war.content_mine import (
     hex_name,
     sector_hexes,
 )
-from clockwood.games.forge_war.content_quests import Quests
-from clockwood.games.forge_war.terms import (
+from clockwood.games.forge_war.quests.printed import Quests
+from clockwood.games.forge_war.words import (
     ADVENTURERS,
     CLOSED_SPACES,
     END_BONUSES,

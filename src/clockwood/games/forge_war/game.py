@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.actions import WORDS
 from clockwood.games.forge_war.content import build
 from clockwood.games.forge_war.judging.judge import ForgeJudge
 from clockwood.games.forge_war.options import OPTIONS, VARIANTS
@@ -10,8 +9,9 @@ from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.regions import TABLE
 from clockwood.games.forge_war.state import TURN
 from clockwood.games.forge_war.steps import STEPS
-from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.verbs import WORDS
 from clockwood.games.forge_war.whole import Whole
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.game import Game
 
 RULES_VERSION: Final = 2

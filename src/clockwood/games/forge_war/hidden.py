@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.rules.offer import first_of_deck
+from clockwood.games.forge_war.rules.quest_offer import first_of_deck
 from clockwood.games.forge_war.state import (
     BOX,
     CARDS,
@@ -16,7 +16,7 @@ from clockwood.games.forge_war.state import (
     board,
     zone,
 )
-from clockwood.games.forge_war.terms import WEALTH_CARDS
+from clockwood.games.forge_war.words import WEALTH_CARDS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import redeal

@@ -37,7 +37,7 @@ from clockwood.games.forge_war.state import (
     quest,
     zone,
 )
-from clockwood.games.forge_war.terms import ADVENTURERS, HEXES, OFFER, QUESTS_EACH, SEATS, WEALTH_CARDS
+from clockwood.games.forge_war.words import ADVENTURERS, HEXES, OFFER, QUESTS_EACH, SEATS, WEALTH_CARDS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.automata.overseers import AutomatedMove
+from clockwood.games.forge_war.bots.overseers.part import AutomatedMove
+from clockwood.games.forge_war.events import design_term, hero, place, slot_term, who
+from clockwood.games.forge_war.rules.bonus_tiles import SpendAtOnce
 from clockwood.games.forge_war.rules.levels import ChooseTitle, LevelUps
-from clockwood.games.forge_war.rules.managing import Arm
-from clockwood.games.forge_war.rules.moving import DropWorker, MoveOverseer
+from clockwood.games.forge_war.rules.management import Arm
+from clockwood.games.forge_war.rules.mine_moves import DropWorker, MoveOverseer
 from clockwood.games.forge_war.rules.stage import PlaceOverseers
-from clockwood.games.forge_war.rules.tiles import SpendAtOnce
 from clockwood.games.forge_war.rules.weapons import SpareCube
-from clockwood.games.forge_war.telling import design_term, hero, place, slot_term, who
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

@@ -40,7 +40,7 @@ from clockwood.games.forge_war.state import (
     TWICE,
     WEAPON,
 )
-from clockwood.games.forge_war.terms import (
+from clockwood.games.forge_war.words import (
     ADVENTURERS,
     ALL_BONUS,
     ALL_CARDS,

@@ -2,17 +2,17 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import CLAIM, FORGE, HIRE, MOVE, PURCHASE, TAKE, TRAIN
-from clockwood.games.forge_war.planning import Plan, current_leg
-from clockwood.games.forge_war.rules.acquiring import take_quest
+from clockwood.games.forge_war.judging.arming import Plan, current_leg
 from clockwood.games.forge_war.rules.barracks import hire_price
-from clockwood.games.forge_war.rules.managing import Arm
+from clockwood.games.forge_war.rules.management import Arm
+from clockwood.games.forge_war.rules.market_cards import price_of
+from clockwood.games.forge_war.rules.market_spaces import claim_price
 from clockwood.games.forge_war.rules.mine import move_overseer
-from clockwood.games.forge_war.rules.owning import price_of
-from clockwood.games.forge_war.rules.stands import claim_price
+from clockwood.games.forge_war.rules.quest_phase import take_quest
 from clockwood.games.forge_war.rules.weapons import difficulty_of, has_quest, power_on
 from clockwood.games.forge_war.state import LEVEL, QUEST, adventurer, board, cubes_of, quest
-from clockwood.games.forge_war.terms import QUESTS_EACH
+from clockwood.games.forge_war.verbs import CLAIM, FORGE, HIRE, MOVE, PURCHASE, TAKE, TRAIN
+from clockwood.games.forge_war.words import QUESTS_EACH
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

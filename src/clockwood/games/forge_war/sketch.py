@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import CLAIM, FORGE, KEEP
-from clockwood.games.forge_war.rules.moving import DropWorker, MoveOverseer
+from clockwood.games.forge_war.cards.notes import card_note, design_note
+from clockwood.games.forge_war.mine.drawing import draw_mine
+from clockwood.games.forge_war.players.drawing import draw_market, draw_offer, draw_player, draw_round, draw_scores
+from clockwood.games.forge_war.rules.mine_moves import DropWorker, MoveOverseer
 from clockwood.games.forge_war.rules.stage import PlaceOverseers
-from clockwood.games.forge_war.sketch_boards import draw_market, draw_offer, draw_player, draw_round, draw_scores
-from clockwood.games.forge_war.sketch_cards import card_note, design_note
-from clockwood.games.forge_war.sketch_mine import draw_mine
 from clockwood.games.forge_war.state import FIRST_WEALTH, board
+from clockwood.games.forge_war.verbs import CLAIM, FORGE, KEEP
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

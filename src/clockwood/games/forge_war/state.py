@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.terms import HEXES, KINDS, QUESTS_EACH
+from clockwood.games.forge_war.words import HEXES, KINDS, QUESTS_EACH
 from clockwood.kernel.match import Match
 
 FIRST_BONUS: Final[i64] = 0

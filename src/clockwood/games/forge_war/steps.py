@@ -2,32 +2,32 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.automata import overseers
+from clockwood.games.forge_war.bots.overseers import part as overseers
 from clockwood.games.forge_war.rules import (
-    acquiring,
-    legs,
+    bonus_tiles,
     levels,
-    managing,
-    market,
-    mining,
-    moving,
-    offer,
+    management,
+    management_end,
+    market_phase,
+    mine_moves,
+    mine_phase,
+    quest_offer,
+    quest_phase,
+    quest_progress,
     rewards,
-    round,  # noqa: A004
+    round,  # noqa: A004 - the word of every rulebook
     scoring,
-    settling,
     setup,
     stage,
-    tiles,
-    wealth,
+    starting_wealth,
     weapons,
 )
 from clockwood.kernel.step import steps_in
 
-STEPS: Final = steps_in(
-    [
-        setup, stage, offer, wealth, round, mining, moving, overseers, market, acquiring, managing, weapons, settling,
-        rewards, legs, levels, tiles, scoring,
-    ],
-    {"seat": "seat", "which": "adventurer", "slot": "quest", "design": "design", "start": "hex"},
-)  # fmt: skip
+MODULES: Final = [
+    setup, stage, quest_offer, starting_wealth, round, mine_phase, mine_moves, overseers, market_phase, quest_phase,
+    management, weapons, management_end, rewards, quest_progress, levels, bonus_tiles, scoring,
+]  # fmt: skip
+FIELDS: Final = {"seat": "seat", "which": "adventurer", "slot": "quest", "design": "design", "start": "hex"}
+
+STEPS: Final = steps_in(MODULES, FIELDS)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.planning import Plan, current_leg
+from clockwood.games.forge_war.judging.arming import Plan, current_leg
 from clockwood.games.forge_war.rules.scoring import bonus_points, card_points, gold_points, level_points
 from clockwood.games.forge_war.rules.weapons import difficulty_of, has_quest, power_on
 from clockwood.games.forge_war.state import (
@@ -44,7 +44,7 @@ from clockwood.games.forge_war.state import (
     quest,
     workers_of,
 )
-from clockwood.games.forge_war.terms import (
+from clockwood.games.forge_war.words import (
     ALL_BONUS,
     ALL_CARDS,
     CLOSED_SPACES,

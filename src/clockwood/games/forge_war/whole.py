@@ -2,26 +2,26 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.cards.drawing import setting
+from clockwood.games.forge_war.cards.notes import card_words
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.hidden import resample
 from clockwood.games.forge_war.invariants import problems
 from clockwood.games.forge_war.printed import printed
 from clockwood.games.forge_war.prompts import prompt
+from clockwood.games.forge_war.quests.drawing import seen
 from clockwood.games.forge_war.results import result
-from clockwood.games.forge_war.rules.acquiring import QuestPhase
-from clockwood.games.forge_war.rules.market import MarketPhase
-from clockwood.games.forge_war.rules.mining import MinePhase
+from clockwood.games.forge_war.rules.bonus_tiles import BonusTile
+from clockwood.games.forge_war.rules.market_phase import MarketPhase
+from clockwood.games.forge_war.rules.mine_phase import MinePhase
+from clockwood.games.forge_war.rules.quest_phase import QuestPhase
 from clockwood.games.forge_war.rules.round import EndRound
 from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS
 from clockwood.games.forge_war.rules.setup import set_up
-from clockwood.games.forge_war.rules.tiles import BonusTile
-from clockwood.games.forge_war.scene import setting
-from clockwood.games.forge_war.scene_view import seen
 from clockwood.games.forge_war.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
-from clockwood.games.forge_war.sketch_cards import card_words
 from clockwood.games.forge_war.state import ORDER, ROUND, SCORE, STAGE, board, in_order, seat_at
-from clockwood.games.forge_war.terms import RESOURCES
 from clockwood.games.forge_war.view import show_all
+from clockwood.games.forge_war.words import RESOURCES
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event
 from clockwood.kernel.match import Match

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import STREET, WIDTH, stand_centre, stand_shape, stands
-from clockwood.games.forge_war.terms import CLOSED_SPACES
+from clockwood.games.forge_war.market.drawing import STREET, WIDTH, stand_centre, stand_shape, stands
+from clockwood.games.forge_war.words import CLOSED_SPACES
 from clockwood.kernel.svg import circle, group, ink, path, tag
 
 ANVIL: Final = "M-30 -12H22C26 -12 30 -8 34 -8V-2C24 0 16 4 14 12H20V20H-20V12H-14C-14 4 -22 -2 -34 -4Z"

@@ -4,8 +4,8 @@ from math import hypot
 from typing import Final
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.scene_boards import HEIGHT, HEX, WIDTH, centre
-from clockwood.games.forge_war.terms import HEXES
+from clockwood.games.forge_war.market.drawing import HEIGHT, HEX, WIDTH, centre
+from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, tag
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import HEX
-from clockwood.games.forge_war.terms import LETTERS, RESOURCES
+from clockwood.games.forge_war.market.drawing import HEX
+from clockwood.games.forge_war.words import LETTERS, RESOURCES
 from clockwood.kernel.svg import group, ink, path, tag, text
 
 SHAPES: Final = {

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import MARKS
-from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.market.drawing import MARKS
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.marks import OUTLINES, SHAPES
 from clockwood.kernel.scene import Mark
 from clockwood.kernel.svg import circle, group, ink, path, tag, text

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.chances import chances, grain
+from clockwood.games.forge_war.judging.chances import chances, grain
+from clockwood.games.forge_war.judging.worth import value
 from clockwood.games.forge_war.state import GOLD, HEADS, TURN, WEAPON, adventurer, board, cubes_of
-from clockwood.games.forge_war.value import value
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import TRAIN
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import add_adventurer, pay_gold
 from clockwood.games.forge_war.rules.levels import ALIKE, CHAMPION, NO_SUCH_ADVENTURER, raise_level
 from clockwood.games.forge_war.rules.trading import NO_GOLD
 from clockwood.games.forge_war.state import GOLD, HEADS, LEVEL, ON_QUEST, STAGE, TITLE_OF, adventurer, board
+from clockwood.games.forge_war.verbs import TRAIN
 from clockwood.kernel.match import Match
 
 ON_A_QUEST: Final[i64] = REASONS.add("on-a-quest", "FW F5.5")

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.events import hero, kind, who
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below, raise_level
-from clockwood.games.forge_war.rules.moving import FREE, MoveOverseer, MoveWorker
+from clockwood.games.forge_war.rules.mine_moves import FREE, MoveOverseer, MoveWorker
 from clockwood.games.forge_war.state import CUBES, GOLD, HEADS, LEVEL, SCORE, adventurer, board
-from clockwood.games.forge_war.telling import hero, kind, who
-from clockwood.games.forge_war.terms import ADVENTURERS, KINDS
+from clockwood.games.forge_war.words import ADVENTURERS, KINDS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 

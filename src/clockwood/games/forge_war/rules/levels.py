@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import LEVEL as LEVEL_UP
-from clockwood.games.forge_war.actions import TITLE
+from clockwood.games.forge_war.events import hero, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import HEADS, LEVEL, TITLE_OF, adventurer, board
-from clockwood.games.forge_war.telling import hero, who
-from clockwood.games.forge_war.terms import ADVENTURERS, TITLES
+from clockwood.games.forge_war.verbs import LEVEL as LEVEL_UP
+from clockwood.games.forge_war.verbs import TITLE
+from clockwood.games.forge_war.words import ADVENTURERS, TITLES
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match

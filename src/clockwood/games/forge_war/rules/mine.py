@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import MOVE
 from clockwood.games.forge_war.content import ForgeContent
+from clockwood.games.forge_war.events import kind, place, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     CUBES,
@@ -19,8 +19,8 @@ from clockwood.games.forge_war.state import (
     worker,
     workers_of,
 )
-from clockwood.games.forge_war.telling import kind, place, who
-from clockwood.games.forge_war.terms import HEXES
+from clockwood.games.forge_war.verbs import MOVE
+from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.rules.legs import advance
+from clockwood.games.forge_war.rules.quest_progress import advance
 from clockwood.games.forge_war.rules.weapons import has_quest
 from clockwood.games.forge_war.state import TURN, in_order
-from clockwood.games.forge_war.terms import QUESTS_EACH
+from clockwood.games.forge_war.words import QUESTS_EACH
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 

@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import ROAD
+from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.reasons import REASONS
-from clockwood.games.forge_war.rules.legs import advance
+from clockwood.games.forge_war.rules.quest_progress import advance
 from clockwood.games.forge_war.rules.trading import RUSHER
 from clockwood.games.forge_war.rules.weapons import NO_QUEST, has_quest
 from clockwood.games.forge_war.state import RUSHED, STEP, active_quest, board, quest, savvies
-from clockwood.games.forge_war.telling import who
-from clockwood.games.forge_war.terms import QUESTS_EACH
+from clockwood.games.forge_war.verbs import ROAD
+from clockwood.games.forge_war.words import QUESTS_EACH
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 

@@ -2,10 +2,11 @@
 
 from mypy_extensions import mypyc_attr
 
-from clockwood.games.forge_war.rules.acquiring import QuestPhase
-from clockwood.games.forge_war.rules.market import MarketPhase
-from clockwood.games.forge_war.rules.mining import MinePhase
-from clockwood.games.forge_war.rules.offer import GREEN, GREY, FillOffer, drop_deck, push_right, thin_offer
+from clockwood.games.forge_war.rules.bonus_tiles import BonusTile
+from clockwood.games.forge_war.rules.market_phase import MarketPhase
+from clockwood.games.forge_war.rules.mine_phase import MinePhase
+from clockwood.games.forge_war.rules.quest_offer import GREEN, GREY, FillOffer, drop_deck, push_right, thin_offer
+from clockwood.games.forge_war.rules.quest_phase import QuestPhase
 from clockwood.games.forge_war.rules.rounds import is_last_round, rounds_of_stage
 from clockwood.games.forge_war.rules.scoring import FailRemaining
 from clockwood.games.forge_war.rules.stage import (
@@ -15,7 +16,6 @@ from clockwood.games.forge_war.rules.stage import (
     clear_mine,
     publish_rest,
 )
-from clockwood.games.forge_war.rules.tiles import BonusTile
 from clockwood.games.forge_war.state import (
     BOUGHT,
     NEW,
@@ -27,7 +27,7 @@ from clockwood.games.forge_war.state import (
     STALL_USES,
     board,
 )
-from clockwood.games.forge_war.terms import ALL_BONUS, MOST_PLAYERS, QUESTS_EACH
+from clockwood.games.forge_war.words import ALL_BONUS, MOST_PLAYERS, QUESTS_EACH
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.events import who
+from clockwood.games.forge_war.rules.bonus_tiles import unique_designs
 from clockwood.games.forge_war.rules.gains import score
-from clockwood.games.forge_war.rules.legs import fail_quest
 from clockwood.games.forge_war.rules.levels import CHAMPION
-from clockwood.games.forge_war.rules.tiles import unique_designs
+from clockwood.games.forge_war.rules.quest_progress import fail_quest
 from clockwood.games.forge_war.rules.weapons import has_quest
 from clockwood.games.forge_war.state import (
     COMPLETED,
@@ -28,8 +29,7 @@ from clockwood.games.forge_war.state import (
     owns_design,
     zone,
 )
-from clockwood.games.forge_war.telling import who
-from clockwood.games.forge_war.terms import ALL_BONUS, ALL_QUESTS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
+from clockwood.games.forge_war.words import ALL_BONUS, ALL_QUESTS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import ORDER_NEXT, TILE, TOP
-from clockwood.games.forge_war.rules.offer import (
+from clockwood.games.forge_war.events import who
+from clockwood.games.forge_war.rules.quest_offer import (
     GREEN,
     GREY,
     RED,
@@ -19,7 +19,7 @@ from clockwood.games.forge_war.rules.offer import (
 from clockwood.games.forge_war.rules.round import Round
 from clockwood.games.forge_war.rules.solo_decks import drawn_by_lot, taken_out
 from clockwood.games.forge_war.rules.stage import LaySector, PlaceOverseers, RevealMarket
-from clockwood.games.forge_war.rules.wealth import ChooseWealth, DealWealth, RevealWealth
+from clockwood.games.forge_war.rules.starting_wealth import ChooseWealth, DealWealth, RevealWealth
 from clockwood.games.forge_war.state import (
     ASIDE,
     BONUS_STACK,
@@ -45,8 +45,8 @@ from clockwood.games.forge_war.state import (
     board,
     in_order,
 )
-from clockwood.games.forge_war.telling import who
-from clockwood.games.forge_war.terms import TILES
+from clockwood.games.forge_war.verbs import ORDER_NEXT, TILE, TOP
+from clockwood.games.forge_war.words import TILES
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen

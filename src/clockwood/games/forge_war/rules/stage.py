@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import LAY, PLACE, TOP
+from clockwood.games.forge_war.events import card_term, place, who
 from clockwood.games.forge_war.rules.mine import NOT_PLAYABLE, OCCUPIED
 from clockwood.games.forge_war.rules.rounds import STAGES
 from clockwood.games.forge_war.state import (
@@ -29,8 +29,8 @@ from clockwood.games.forge_war.state import (
     seat_at,
     zone,
 )
-from clockwood.games.forge_war.telling import card_term, place, who
-from clockwood.games.forge_war.terms import (
+from clockwood.games.forge_war.verbs import LAY, PLACE, TOP
+from clockwood.games.forge_war.words import (
     ALL_BONUS,
     HEXES,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import BUY, SELL, TRADE
+from clockwood.games.forge_war.events import card_term, kind, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     BOUGHT,
@@ -20,8 +20,8 @@ from clockwood.games.forge_war.state import (
     savvies,
     zone,
 )
-from clockwood.games.forge_war.telling import card_term, kind, who
-from clockwood.games.forge_war.terms import ALL_BONUS, KINDS
+from clockwood.games.forge_war.verbs import BUY, SELL, TRADE
+from clockwood.games.forge_war.words import ALL_BONUS, KINDS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import SPARE
 from clockwood.games.forge_war.content import ForgeContent
+from clockwood.games.forge_war.events import hero, kind, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.state import (
     CUBES,
@@ -29,8 +29,8 @@ from clockwood.games.forge_war.state import (
     quest,
     weapon_limit,
 )
-from clockwood.games.forge_war.telling import hero, kind, who
-from clockwood.games.forge_war.terms import DESIGNS, KINDS, LEGS
+from clockwood.games.forge_war.verbs import SPARE
+from clockwood.games.forge_war.words import DESIGNS, KINDS, LEGS
 from clockwood.kernel.bits import bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
