@@ -10,10 +10,10 @@ All playable hexes are copper and everybody has three adventurers of level 1 unt
 from typing import Self
 
 from clockwood import api
+from clockwood.games.forge_war.cards.cells import FIRST_QUEST
 from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.mine.printed import PLACES, border_hexes, hex_name
-from clockwood.games.forge_war.state import FIRST_QUEST
 from clockwood.games.forge_war.words import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
@@ -233,14 +233,14 @@ def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Tabl
 def prestige(card: str) -> int:
     """What a quest of the shipped pack pays; house values may change, rules do not."""
     content = shipped()
-    return int(content.quest_prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
+    return int(content.quests.prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
 
 
 def difficulty(card: str, leg: int) -> int:
     """The difficulty of a quest's leg, counted from 1, before types are matched."""
     content = shipped()
     which = content.names["card"].index(card) - int(FIRST_QUEST)
-    return int(content.leg_difficulty[which * int(LEGS) + leg - 1])
+    return int(content.quests.leg_difficulty[which * int(LEGS) + leg - 1])
 
 
 def shipped() -> ForgeContent:

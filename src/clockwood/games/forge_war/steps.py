@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.bots.overseers import part as overseers
+from clockwood.games.forge_war.bots.overseers import moves as overseers
 from clockwood.games.forge_war.rules import (
     bonus_tiles,
     levels,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.market.drawing import STREET, WIDTH, stand_centre, stand_shape, stands
+from clockwood.games.forge_war.market.drawing import STREET, stand_centre, stand_shape, stands
+from clockwood.games.forge_war.mine.drawing import WIDTH
 from clockwood.games.forge_war.words import CLOSED_SPACES
 from clockwood.kernel.svg import circle, group, ink, path, tag
 

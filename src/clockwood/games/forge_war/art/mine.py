@@ -4,7 +4,7 @@ from math import hypot
 from typing import Final
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.market.drawing import HEIGHT, HEX, WIDTH, centre
+from clockwood.games.forge_war.mine.drawing import HEIGHT, HEX, WIDTH, centre
 from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, tag

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.market.drawing import HEX
+from clockwood.games.forge_war.mine.drawing import HEX
 from clockwood.games.forge_war.words import LETTERS, RESOURCES
 from clockwood.kernel.svg import group, ink, path, tag, text
 

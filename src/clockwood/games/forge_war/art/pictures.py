@@ -8,7 +8,8 @@ from clockwood.games.forge_war.art.ores import ores
 from clockwood.games.forge_war.art.pieces import pieces
 from clockwood.games.forge_war.art.signs import signs
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.market.drawing import HEIGHT, STREET, WIDTH
+from clockwood.games.forge_war.market.drawing import STREET, has_one_bazaar
+from clockwood.games.forge_war.mine.drawing import HEIGHT, WIDTH
 from clockwood.kernel.svg import sheet
 
 SIZES: Final = ("desktop", "phone", "mini")
@@ -20,5 +21,5 @@ def draw(content: ForgeContent) -> dict[str, str]:
     for size in SIZES:
         drawn[f"mine.{size}.ground"] = sheet(WIDTH, HEIGHT, pit(content))
         drawn[f"mine.{size}.relief"] = sheet(WIDTH, HEIGHT, timber())
-        drawn[f"market.{size}.ground"] = sheet(WIDTH, STREET, street(one_bazaar=content.players < 3))
+        drawn[f"market.{size}.ground"] = sheet(WIDTH, STREET, street(has_one_bazaar(content)))
     return drawn

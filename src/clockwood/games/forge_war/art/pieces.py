@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.market.drawing import MARKS
+from clockwood.games.forge_war.players.drawing import MARKS
 from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.marks import OUTLINES, SHAPES
 from clockwood.kernel.scene import Mark

@@ -1,24 +1,14 @@
-"""Forge War's table described: the mine, the cards, what players have. [FW F1]"""
+"""Cards drawn: zones, faces with their numbers, and where each known card lies."""
 
 from typing import Final
 
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.cards.cells import ZONES
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.market.drawing import MARKS, boards, places
-from clockwood.games.forge_war.regions import ZONES
-from clockwood.games.forge_war.state import FIRST_QUEST, FIRST_SINGLE, FIRST_WEALTH, FIRST_WEAPON
-from clockwood.games.forge_war.words import HEXES, LEGS, LETTERS, RESOURCES, SEATS
-from clockwood.kernel.scene import (
-    CardFace,
-    CardZone,
-    Counter,
-    Face,
-    FaceCell,
-    Link,
-    Mark,
-    Panel,
-    PieceKind,
-    Setting,
-)
+from clockwood.games.forge_war.words import LEGS, OFFER, SEATS, SHOWN_CARDS
+from clockwood.kernel.scene import CardFace, CardZone, Face, FaceCell, Setting
+from clockwood.kernel.seen import Seen, SeenCard, number_in
+from clockwood.kernel.view import Flat
 
 ROLES: Final = {
     "quests": "deck",
@@ -35,48 +25,18 @@ ROLES: Final = {
     "completed": "aside",
     "mat": "ongoing",
 }
+"""The role of zones by the first word of their names."""
 
 
-def setting(content: ForgeContent, described: Setting) -> None:
-    seats = content.names["seat"]
-    described.marks = MARKS[: len(seats)]
-    described.provenance = content.label
-    described.boards.extend(boards())
-    described.places.extend(places(one_bazaar=content.players < 3))
-    described.links.extend(links(content))
-    described.zones.extend(zones(content))
-    described.counters.append(Counter("stage", "scene-stage"))
-    described.counters.append(Counter("round", "scene-round"))
-    described.panels.append(Panel("order", "scene-order"))
-    described.panels.append(Panel("tiles", "scene-tiles"))
-    described.panels.append(Panel("market", "scene-claims"))
-    described.panels.append(Panel("scores", "scene-scores"))
-    for seat, name in enumerate(seats):
-        described.counters.append(Counter(f"{name}.score", "scene-prestige", seat, "sign:prestige"))
-        described.counters.append(Counter(f"{name}.gold", "scene-gold", seat, "sign:gold"))
-        described.counters.append(Counter(f"{name}.workers", "scene-workers", seat, "sign:workers"))
-        described.counters.extend(
-            Counter(f"{name}.{kind}", f"resource-{kind}", seat, f"sign:{kind}") for kind in RESOURCES
-        )
-        described.panels.append(Panel(f"quests.{name}", "scene-quests", seat))
-        described.panels.append(Panel(f"adventurers.{name}", "scene-adventurers", seat))
-    described.pieces.extend(pieces(described.marks))
-    described.faces.extend(faces())
-    described.cards.extend(card(content, k) for k in range(len(content.names["card"])))
-
-
-def links(content: ForgeContent) -> list[Link]:
-    names = content.names["hex"]
-    return [
-        Link(f"place:{names[k]}", f"place:{names[other]}", "beside")
-        for k in range(HEXES)
-        for other in range(k + 1, HEXES)
-        if content.beside[k] >> other & 1
-    ]
+def describe_cards(content: ForgeContent, setting: Setting) -> None:
+    """Add the zones of the colours that play, and the faces of all cards."""
+    setting.zones.extend(zones(content))
+    setting.faces.extend(faces())
+    setting.cards.extend(card_face(content, card) for card in range(len(content.names["card"])))
 
 
 def zones(content: ForgeContent) -> list[CardZone]:
-    """Zones of the colours that play; a player's are called by what they hold."""
+    """Return the zones of the colours that play; a player's are called by what they hold."""
     found: list[CardZone] = []
     for zone in ZONES:
         first, _, second = zone.name.partition(".")
@@ -89,19 +49,6 @@ def zones(content: ForgeContent) -> list[CardZone]:
             found.append(CardZone(zone.name, "discard", "scene-market-discard"))
         else:
             found.append(CardZone(zone.name, ROLES[first], f"scene-zone-{first}", owner))
-    return found
-
-
-def pieces(marks: list[Mark]) -> list[PieceKind]:
-    """The ground of each hex, workers, overseers, and the disks of the market."""
-    found = [
-        PieceKind(f"ground-{kind}", f"resource-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="area", counted=False)
-        for k, kind in enumerate(RESOURCES)
-    ]
-    for seat, mark in enumerate(marks):
-        for kind in ("overseer", "worker", "disk"):
-            name = f"{SEATS[seat]}-{kind}"
-            found.append(PieceKind(name, f"scene-{kind}", mark, seat, counted=False, about=f"about-{kind}"))
     return found
 
 
@@ -120,21 +67,39 @@ def faces() -> list[Face]:
     ]
 
 
-def card(content: ForgeContent, which: int) -> CardFace:
-    """A card's face with its numbers; a quest shows the difficulty of its last leg."""
-    provenance = "house" if content.card_house[which] else ""
-    if which < FIRST_WEAPON:
-        cells = [int(content.bonus_price[which]), int(content.bonus_prestige[which])]
-        return CardFace(which, "bonus", cells, provenance=provenance)
-    if which < FIRST_SINGLE:
-        k = which - int(FIRST_WEAPON)
-        cells = [int(content.design_power[k]), int(content.design_price[k]), int(content.design_prestige[k])]
-        return CardFace(which, "design", cells, provenance=provenance)
-    if which < FIRST_QUEST:
-        return CardFace(which, "single", [int(content.single_price[which - int(FIRST_SINGLE)])], provenance=provenance)
-    if which < FIRST_WEALTH:
-        k = which - int(FIRST_QUEST)
-        last = k * LEGS + int(content.quest_legs[k]) - 1
-        cells = [int(content.quest_prestige[k]), int(content.quest_steps[k]), int(content.leg_difficulty[last])]
-        return CardFace(which, "quest", cells, provenance=provenance)
-    return CardFace(which, "wealth", [], provenance=provenance)
+def card_face(content: ForgeContent, card: int) -> CardFace:
+    """Return a card's face with its numbers."""
+    face, numbers = printed_numbers(content, card)
+    return CardFace(card, face, numbers, provenance="house" if content.card_house[card] else "")
+
+
+def printed_numbers(content: ForgeContent, card: int) -> tuple[str, list[int]]:
+    """Return a card's kind of face and the numbers on it; a quest shows the difficulty of its last leg."""
+    if card < cards.FIRST_WEAPON:
+        return "bonus", [int(content.market.bonus_price[card]), int(content.market.bonus_prestige[card])]
+    if card < cards.FIRST_SINGLE:
+        k = card - int(cards.FIRST_WEAPON)
+        designs = content.designs
+        return "design", [int(designs.power[k]), int(designs.price[k]), int(designs.prestige[k])]
+    if card < cards.FIRST_QUEST:
+        return "single", [int(content.market.single_price[card - int(cards.FIRST_SINGLE)])]
+    if card < cards.FIRST_WEALTH:
+        k = card - int(cards.FIRST_QUEST)
+        quests = content.quests
+        last = k * LEGS + quests.legs[k] - 1
+        return "quest", [int(quests.prestige[k]), int(quests.steps[k]), int(quests.leg_difficulty[last])]
+    return "wealth", []
+
+
+def draw_cards(content: ForgeContent, view: Flat, seen: Seen) -> None:
+    """Lay known cards in their zones, those of the offer and the market in order, and count all that lie there."""
+    order = {str(view[f"offer.{k}"]): k for k in range(1, OFFER + 1) if f"offer.{k}" in view}
+    order |= {str(view[f"market.{k}"]): k for k in range(1, SHOWN_CARDS + 1) if f"market.{k}" in view}
+    for name in content.names["card"]:
+        if f"card.{name}" in view:
+            flags = ["marked"] if f"kept.{name}" in view else []
+            seen.cards.append(SeenCard(name, str(view[f"card.{name}"]), order.get(name, 0), 0, flags))
+    for zone in ZONES:
+        owner = zone.name.rpartition(".")[2]
+        if owner not in SEATS or owner in content.names["seat"]:
+            seen.zones[zone.name] = number_in(view, f"count.{zone.name}")

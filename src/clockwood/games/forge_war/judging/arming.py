@@ -1,12 +1,17 @@
-"""How a player could meet quests with what the pool holds: who goes, with which weapon. [FW F6.5] [FW F7.3]"""
+"""Arming quests with what a player has: who is sent, with which weapon. [FW F6.5] [FW F7.3]"""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.rules.levels import CHAMPION
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import CHAMPION, adventurer
+from clockwood.games.forge_war.content import ForgeContent, board
+from clockwood.games.forge_war.market.cells import owns_design, weapon_limit
+from clockwood.games.forge_war.players.cells import cube
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import active_quest, quest
 from clockwood.games.forge_war.rules.weapons import (
     UNMATCHED,
     gem_bonus,
@@ -15,80 +20,54 @@ from clockwood.games.forge_war.rules.weapons import (
     weapon_power,
     weapon_types,
 )
-from clockwood.games.forge_war.state import (
-    CUBES,
-    EMERALD,
-    HEADS,
-    LEVEL,
-    ON_QUEST,
-    STEP,
-    TITLE_OF,
-    WEAPON,
-    active_quest,
-    adventurer,
-    board,
-    owns_design,
-    quest,
-    weapon_limit,
-)
-from clockwood.games.forge_war.words import DESIGNS, KINDS, LEGS
+from clockwood.games.forge_war.words import ALL_WEAPONS, DESIGNS, EMERALD, KINDS, LEGS
 from clockwood.kernel.bits import bit, bits_in
+from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 
 CUBE_WORTH: Final = vec[i64]([i64(n) for n in (75, 110, 170, 105, 130, 180)])
-"""What a cube is worth while there is time to forge it, in hundredths of a point."""
+"""The worth of a cube of each kind while there is time to forge it, in hundredths of a point."""
 
 SENT: Final[i64] = 40
 BY_LEVEL: Final[i64] = 15
-"""What it costs to send somebody: who is sent cannot go elsewhere, and the able could do more."""
+"""The cost of sending somebody, who then cannot go elsewhere; a higher level could do more there."""
 
 HOPED_COST: Final[i64] = 60
-"""What it costs more to forge with cubes that are still to be mined."""
+"""The additional cost of forging with a cube that is still to be mined."""
 
 
 @final
-class Plan:
-    """What a player could do with the pool: cubes by kind, who is where with which weapon.
+class ArmingPlan:
+    """A plan of what a player could do with the pool: cubes by kind, who is on which quest with which weapon.
 
-    It can be played on round by round: `hoped` are cubes still to be mined, of whatever kind will be wanted, and
-    `borrowed` those of them that were forged with.
+    `on` is the quest of each adventurer, NONE for those at home, `held` the power of the weapon there. The plan can be
+    carried on round by round: `hoped` counts cubes still to be mined, of any kind, `borrowed` those already forged.
     """
 
     def __init__(self, match: Match, seat: i64) -> None:
         state = match.state
-        content = board(match)
         self.seat: Final = seat
         cubes = vec[i64](capacity=KINDS)
         for resource in range(KINDS):
-            cubes = append(cubes, state[CUBES + resource * 4 + seat])
+            cubes = append(cubes, state[cube(seat, resource)])
         self.cubes: Final = cubes
-        designs = vec[i64](capacity=16)
-        for design in range(weapon_limit(state)):
-            if owns_design(state, seat, design):
-                designs = append(designs, design)
-        for design in range(DESIGNS - 2, DESIGNS):
-            designs = append(designs, design)
-        self.designs: Final = designs
-        heads = state[HEADS + seat]
-        on = vec[i64](capacity=heads)
-        level = vec[i64](capacity=heads)
-        held = vec[i64](capacity=heads)
+        self.designs: Final = own_designs(state, seat)
+        heads = state[adventurers.COUNT + seat]
+        on, level, held = vec[i64](capacity=heads), vec[i64](capacity=heads), vec[i64](capacity=heads)
+        types, wild = vec[i64](capacity=heads), vec[i64](capacity=heads)
         for which in range(heads):
             at = adventurer(seat, which)
-            there = state[ON_QUEST + at]
+            there = term(state, adventurers.ON_QUEST + at)
+            weapon = term(state, adventurers.WEAPON + at)
+            armed = NONE not in (there, weapon)
             on = append(on, there)
-            level = append(level, state[LEVEL + at])
-            weapon = state[WEAPON + at] - 1
-            held = append(held, weapon_power(match, seat, which) if there and weapon >= 0 else 0)
+            level = append(level, state[adventurers.LEVEL + at])
+            held = append(held, weapon_power(match, seat, which) if armed else 0)
+            types = append(types, weapon_types(match, seat, which) if armed else 0)
+            wild = append(wild, board(match).designs.any_type[weapon] if armed else 0)
         self.on: vec[i64] = on
         self.level: vec[i64] = level
         self.held: vec[i64] = held
-        types = vec[i64](capacity=heads)
-        wild = vec[i64](capacity=heads)
-        for which in range(heads):
-            armed = on[which] > 0 and state[WEAPON + adventurer(seat, which)] > 0
-            types = append(types, weapon_types(match, seat, which) if armed else 0)
-            wild = append(wild, content.design_any[state[WEAPON + adventurer(seat, which)] - 1] if armed else 0)
         self.types: vec[i64] = types
         self.wild: vec[i64] = wild
         self.moved: i64 = 0
@@ -99,31 +78,31 @@ class Plan:
     # -- one management
 
     def lacks(self, match: Match, slot: i64, leg: i64) -> i64:
-        """The power a quest lacks for a leg as it is armed now; `power` is what is on it."""
-        content = board(match)
-        needed = content.leg_types[leg]
+        """Return the power a quest lacks for a leg as it is armed now; `power` is what is on it."""
+        printed = board(match).quests
+        needed = printed.leg_types[leg]
         wild: i64 = 0
         self.power = 0
         for which in range(len(self.on)):
-            if self.on[which] == slot + 1:
+            if self.on[which] == slot:
                 self.power += self.held[which]
                 needed &= ~self.types[which]
                 wild += self.wild[which]
-        return lacking(content.leg_difficulty[leg], needed, wild, self.power)
+        return lacking(printed.leg_difficulty[leg], needed, wild, self.power)
 
     def meet(self, match: Match, slot: i64, leg: i64) -> i64:
-        """Arm a quest for a leg and return the power it then lacks; what cannot be met takes nothing.
+        """Arm a quest for a leg and return the power it then lacks; a leg that cannot be met takes nothing.
 
         `power` is what is on the quest afterwards.
         """
         return self.tried(match, slot, leg, False)
 
     def would_lack(self, match: Match, slot: i64, leg: i64) -> i64:
-        """The power a quest would lack for a leg at best; nothing is taken for it."""
+        """Return the power a quest would lack for a leg at best, and take nothing for it."""
         return self.tried(match, slot, leg, True)
 
     def tried(self, match: Match, slot: i64, leg: i64, takes_back: bool) -> i64:
-        """Arm a quest for a leg, the best for its price first, until nothing lacks or nobody can."""
+        """Arm a quest for a leg, the best for its price first, until it lacks nothing or nobody can go."""
         lacks = self.lacks(match, slot, leg)
         if lacks <= 0:
             return 0
@@ -146,6 +125,7 @@ class Plan:
     def best(self, match: Match, slot: i64, leg: i64, lacks: i64) -> i64:
         """Return who with which weapon gives most for what it takes, as one number; negative where nobody can."""
         content = board(match)
+        designs = content.designs
         needed, spare = self.unmatched(content, slot, leg)
         open_types = bits_in(needed) - spare
         found: i64 = -1
@@ -154,22 +134,22 @@ class Plan:
         before: i64 = -1
         for which in range(len(self.on)):
             there = self.on[which]
-            if there and (there != slot + 1 or self.moved & bit(which)):
+            if there != NONE and (there != slot or self.moved & bit(which)):
                 continue
-            title = match.state[TITLE_OF + adventurer(self.seat, which)] if which < self.real(match) else 0
-            if there == 0 and title == 0:
+            title = self.title(match, which)
+            if there == NONE and title == NONE:
                 if before >= 0 and self.level[before] == self.level[which]:
                     continue
                 before = which
             for design in self.designs:
-                if content.design_level[design] > self.level[which]:
+                if designs.level[design] > self.level[which]:
                     continue
                 short = missing(content, self.cubes, design)
                 if short > self.hoped:
                     continue
-                more = content.design_power[design] + gem_bonus(content, title, design) - self.held[which]
+                more = designs.power[design] + gem_bonus(content, title, design) - self.held[which]
                 if open_types > 0 and (
-                    needed & (content.design_types[design] | title_types(title)) or content.design_any[design]
+                    needed & (designs.types[design] | title_types(title)) or designs.any_type[design]
                 ):
                     more += UNMATCHED
                 more = min(more, lacks)
@@ -178,93 +158,110 @@ class Plan:
                     found, gain, price = which * DESIGNS + design, more, cost
         return found
 
-    def real(self, match: Match) -> i64:
-        """How many adventurers are there already; the plan may count on more."""
-        return match.state[HEADS + self.seat]
+    def title(self, match: Match, which: i64) -> i64:
+        """Return an adventurer's title; those that the plan only counts on have none."""
+        if which >= match.state[adventurers.COUNT + self.seat]:
+            return NONE
+        return term(match.state, adventurers.TITLE + adventurer(self.seat, which))
 
     def unmatched(self, content: ForgeContent, slot: i64, leg: i64) -> tuple[i64, i64]:
-        """The types nothing on the quest matches yet, and how many weapons there match any one."""
-        needed = content.leg_types[leg]
+        """Return the types that nothing on the quest matches yet, and the number of weapons there that match any."""
+        needed = content.quests.leg_types[leg]
         spare: i64 = 0
         for which in range(len(self.on)):
-            if self.on[which] == slot + 1:
+            if self.on[which] == slot:
                 needed &= ~self.types[which]
                 spare += self.wild[which]
         return needed, spare
 
     def send(self, match: Match, slot: i64, which: i64, design: i64) -> None:
-        """Take what the weapon costs; who is on the quest already is armed anew."""
+        """Send somebody with a new weapon and take its cubes; somebody who is on the quest already is armed again."""
         content = board(match)
+        designs = content.designs
         for resource in range(KINDS):
-            costs = content.design_cost[design * KINDS + resource]
+            costs = designs.cost[design * KINDS + resource]
             own = min(costs, self.cubes[resource])
             self.cubes[resource] -= own
             borrowed = (costs - own) * (2 if resource >= EMERALD else 1)
             self.hoped -= borrowed
             self.borrowed += borrowed
-        title = match.state[TITLE_OF + adventurer(self.seat, which)] if which < self.real(match) else 0
-        if self.on[which] == slot + 1:
+        title = self.title(match, which)
+        if self.on[which] == slot:
             self.moved |= bit(which)
-        self.on[which] = slot + 1
-        self.held[which] = content.design_power[design] + gem_bonus(content, title, design)
-        self.types[which] = content.design_types[design] | title_types(title)
-        self.wild[which] = content.design_any[design]
+        self.on[which] = slot
+        self.held[which] = designs.power[design] + gem_bonus(content, title, design)
+        self.types[which] = designs.types[design] | title_types(title)
+        self.wild[which] = designs.any_type[design]
 
     # -- from round to round
 
     def release(self, slot: i64, levels: i64) -> None:
-        """Everybody on a quest is home again, so many of them a level higher. [FW F7.4] [FW F7.12]"""
+        """Take everybody on a quest home, `levels` of them a level higher. [FW F7.4] [FW F7.12]"""
         for which in range(len(self.on)):
-            if self.on[which] == slot + 1:
-                self.on[which] = 0
+            if self.on[which] == slot:
+                self.on[which] = NONE
                 self.held[which] = 0
                 if levels > 0 and self.level[which] < CHAMPION:
                     self.level[which] += 1
                     levels -= 1
 
     def joined(self, count: i64) -> None:
-        """New adventurers are home. [FW F6.8]"""
+        """Add new adventurers, at home. [FW F6.8]"""
         for _ in range(count):
-            self.on = append(self.on, 0)
+            self.on = append(self.on, NONE)
             self.level = append(self.level, 1)
             self.held = append(self.held, 0)
             self.types = append(self.types, 0)
             self.wild = append(self.wild, 0)
 
     def strengths(self, match: Match) -> vec[i64]:
-        """The power of the best weapon for each level, from level 0 on."""
-        content = board(match)
+        """Return the power of the best weapon for each level, from level 0 on."""
+        designs = board(match).designs
         found = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0)])
         for design in self.designs:
-            for level in range(content.design_level[design], CHAMPION + 1):
-                found[level] = max(found[level], content.design_power[design])
+            for level in range(designs.level[design], CHAMPION + 1):
+                found[level] = max(found[level], designs.power[design])
         return found
 
 
+def own_designs(state: vec[i64], seat: i64) -> vec[i64]:
+    """Return the designs a player can forge by, with the two that everybody has. [FW F2.1]"""
+    found = vec[i64](capacity=16)
+    for design in range(weapon_limit(state)):
+        if owns_design(state, seat, design):
+            found = append(found, design)
+    for design in range(ALL_WEAPONS, DESIGNS):
+        found = append(found, design)
+    return found
+
+
 def current_leg(match: Match, seat: i64, slot: i64) -> i64:
-    """The leg an active quest is on, counted over all quests. [FW F6.1]"""
+    """Return the leg an active quest is on, counted over all quests. [FW F6.1]"""
     which = active_quest(match.state, seat, slot)
-    return which * LEGS + leg_of(board(match), which, match.state[STEP + quest(seat, slot)])
+    return which * LEGS + leg_of(board(match), which, match.state[quests.STEP + quest(seat, slot)])
 
 
 def cost_of(content: ForgeContent, design: i64) -> i64:
+    """Return the worth of a weapon's cubes."""
+    cost = content.designs.cost
     found: i64 = 0
     for resource in range(KINDS):
-        found += content.design_cost[design * KINDS + resource] * CUBE_WORTH[resource]
+        found += cost[design * KINDS + resource] * CUBE_WORTH[resource]
     return found
 
 
 def missing(content: ForgeContent, cubes: vec[i64], design: i64) -> i64:
-    """How many cubes a weapon lacks; a gem, harder to come by, counts as two."""
+    """Count the cubes a weapon lacks; a gem, harder to come by, counts as two."""
+    cost = content.designs.cost
     found: i64 = 0
     for resource in range(KINDS):
-        short = content.design_cost[design * KINDS + resource] - cubes[resource]
+        short = cost[design * KINDS + resource] - cubes[resource]
         if short > 0:
             found += short * 2 if resource >= EMERALD else short
     return found
 
 
 def lacking(difficulty: i64, needed: i64, wild: i64, power: i64) -> i64:
-    """Power missing for a difficulty, with 3 for each type that nothing matches. [FW F6.2]"""
+    """Return the power missing for a difficulty, with 3 for each type that nothing matches. [FW F6.2]"""
     unmatched = bits_in(needed) - wild
     return difficulty + (UNMATCHED * unmatched if unmatched > 0 else 0) - power

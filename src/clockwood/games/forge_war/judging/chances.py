@@ -1,32 +1,34 @@
-"""How likely a seat is to win, as far as the table tells: by its lead, which counts for more as time runs out."""
+"""A seat's chances to win, estimated from its lead, which counts for more as time runs out."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.judging.quest_forecast import POINT
 from clockwood.games.forge_war.judging.worth import rounds_left, worth
-from clockwood.games.forge_war.state import SCORE, board
+from clockwood.games.forge_war.players import cells as players
 from clockwood.kernel.match import Match
 from clockwood.kernel.odds import by_lead
 
 EDGE: Final = 250.0
 A_ROUND: Final = 50.0
-"""A lead of so many hundredths of a point makes a win nearly three times as likely; each round to come adds to it."""
+"""The lead, in hundredths of a point, that makes a win nearly three times as likely; each coming round adds to it."""
 
 SAFE: Final = 10_000.0
 MOST: Final = 70_000.0
-"""Alone, so many hundredths of a point are what being still in the game is worth, and the most that a table is."""
+"""Alone: the worth of still being in the game, and the most a table is worth, in hundredths of a point."""
 
 UNLIKELY: Final = 0.005
-"""Before the end nothing is lost or certain."""
+"""The chance of a table that looks hopeless: before the end nothing is lost or certain."""
 
 FINE: Final = 0.12
-"""A cube counts for so little on this scale that a search must not be drawn away from it."""
+"""The scale of exploration alone: a cube counts for little, and a search must not be drawn away from it."""
 
 
 def chances(match: Match, seat: i64) -> float:
+    """Return how likely the seat is to win, 0 to 1."""
     content = board(match)
     if seat >= content.colours:
         return 0.0
@@ -42,17 +44,13 @@ def chances(match: Match, seat: i64) -> float:
 
 
 def alone(match: Match, seat: i64) -> float:
-    """What the table is worth, whatever the round: were more asked for as time goes by, time would be put off.
+    """Return the worth of a solo table on a scale from 0 to 1, whatever the round; a lost game is worth 0. [FW F11.1]
 
-    A game lost is worth nothing. [FW F11.1]
+    If a later round asked for more, a search would put the end of a round off.
     """
     if seat != 0:
         return 0.0
     outcome = match.outcome
     if outcome is None:
         return min(max((SAFE + float(worth(match, seat))) / MOST, UNLIKELY), 1.0 - UNLIKELY)
-    return min((SAFE + float(match.state[SCORE] * POINT)) / MOST, 1.0) if outcome.winners else 0.0
-
-
-def grain(match: Match) -> float:
-    return FINE if board(match).solo else 1.0
+    return min((SAFE + float(match.state[players.SCORE] * POINT)) / MOST, 1.0) if outcome.winners else 0.0

@@ -1,48 +1,53 @@
-"""What a player alone will lack for quests that must be taken as they come. [FW F11.1]"""
+"""Solo play: how far the pool falls short of the quests that must be taken as they come. [FW F11.1]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.judging.arming import Plan
-from clockwood.games.forge_war.rules.quest_offer import GREY, RED, SOLO_DEALT, YELLOW_1, YELLOW_3, first_of_deck
-from clockwood.games.forge_war.rules.rounds import STAGE_ROUNDS
-from clockwood.games.forge_war.state import FIRST_QUEST, IN_OFFER, QUEST_DECK, ROUND, STAGE, board, zone
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.cards.cells import zone
+from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.judging.arming import ArmingPlan
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import first_of_deck
+from clockwood.games.forge_war.rules.quest_offer import SOLO_DEALT
+from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.words import LEGS, QUESTS_EACH
+from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 
 WHOLE: Final[i64] = 100
 THREAT: Final[i64] = 1_200
 LOST_ALONE: Final[i64] = 6_000
-"""What a point of power that is lacking then costs, and a quest that fails: the game. [FW F11.1]"""
+"""The cost of a point of power that is lacking then, and of a quest that fails and loses the game. [FW F11.1]"""
 
 
-def hard_quest(match: Match, plan: Plan, ahead: i64, left: i64) -> i64:
-    """What a quest threatens with that cannot be chosen long before: the last, and the first of a new stage.
+def forced_quest_threat(match: Match, plan: ArmingPlan, ahead: i64, left: i64) -> i64:
+    """Return the (negative) worth of a quest that leaves little choice: the last, and the first of a new stage.
 
-    So many rounds ahead there is still time to mend what is lacking.
+    The further ahead it is, the more time is left to make up for what is lacking.
     """
     deck = deck_to_come(match, ahead, left)
-    return -min(lacking(match, plan, deck) * THREAT // (WHOLE * (1 + ahead)), LOST_ALONE) if deck >= 0 else 0
+    return -min(lacking(match, plan, deck) * THREAT // (WHOLE * (1 + ahead)), LOST_ALONE) if deck != NONE else 0
 
 
 def deck_to_come(match: Match, ahead: i64, left: i64) -> i64:
-    """The deck that such a quest comes from. [FW F11.3] [FW F11.4] [FW F11.10]"""
+    """Return the deck of the forced quest of that round, NONE where it has none. [FW F11.3] [FW F11.4] [FW F11.10]"""
     epic = board(match).epic
     if ahead == left:
-        return YELLOW_3 if epic else YELLOW_1
-    if epic and ahead == STAGE_ROUNDS + 1 - match.state[ROUND]:
-        return GREY if match.state[STAGE] == 1 else RED
-    return -1
+        return quests.YELLOW_3 if epic else quests.YELLOW_1
+    if epic and ahead == turns.STAGE_ROUNDS + 1 - match.state[turns.ROUND]:
+        return quests.GREY if match.state[turns.STAGE] == 1 else quests.RED
+    return NONE
 
 
-def lacking(match: Match, plan: Plan, deck: i64) -> i64:
-    """The power that the easiest of those dealt will lack, in hundredths: of those seen, else of any two. [FW F11.5]"""
-    seen = sorted_lacks(match, plan, deck, IN_OFFER)
+def lacking(match: Match, plan: ArmingPlan, deck: i64) -> i64:
+    """Return the power that the easiest quest dealt will lack, in hundredths: of those seen, else of two. [FW F11.5]"""
+    seen = sorted_lacks(match, plan, deck, cards.IN_OFFER)
     if len(seen):
         return seen[0] * WHOLE
-    hidden = sorted_lacks(match, plan, deck, QUEST_DECK)
+    hidden = sorted_lacks(match, plan, deck, cards.QUEST_DECK)
     count = i64(len(hidden))
     if count < SOLO_DEALT:
         return 0
@@ -52,13 +57,13 @@ def lacking(match: Match, plan: Plan, deck: i64) -> i64:
     return total * WHOLE * 2 // (count * (count - 1))
 
 
-def sorted_lacks(match: Match, plan: Plan, deck: i64, where: i64) -> vec[i64]:
-    """The power that each quest there would lack at best, the least first."""
+def sorted_lacks(match: Match, plan: ArmingPlan, deck: i64, where: i64) -> vec[i64]:
+    """Return the power that each quest of a zone would lack at best, the least first."""
     found = vec[i64](capacity=8)
     for card in range(first_of_deck(deck), first_of_deck(deck + 1)):
         if zone(match.state, card) != where:
             continue
-        lacks = plan.would_lack(match, QUESTS_EACH, (card - FIRST_QUEST) * LEGS)
+        lacks = plan.would_lack(match, QUESTS_EACH, (card - cards.FIRST_QUEST) * LEGS)
         found = append(found, lacks)
         k = i64(len(found)) - 1
         while k > 0 and found[k - 1] > lacks:

@@ -1,17 +1,23 @@
-"""What players that search ask of Forge War."""
+"""The judge of Forge War, for players that search."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.judging.chances import chances, grain
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.judging.chances import FINE, chances
 from clockwood.games.forge_war.judging.worth import value
-from clockwood.games.forge_war.state import GOLD, HEADS, TURN, WEAPON, adventurer, board, cubes_of
+from clockwood.games.forge_war.players import cells as players
+from clockwood.games.forge_war.players.cells import cubes_of
+from clockwood.games.forge_war.turns import cells as turns
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 
 A_TURN: Final[i64] = 65_536
+"""The pauses of a turn lie below this number."""
 
 
 class ForgeJudge(Judge):
@@ -24,16 +30,16 @@ class ForgeJudge(Judge):
         return chances(match, seat)
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
-        """All but the choice of wealth cards happens openly, also what everybody does at the same time."""
+        """Return the action, which all others see, also of simultaneous answers; only wealth is chosen in secret."""
         return -1 if question.secret else action
 
     def pause_of(self, match: Match) -> i64:
         """Return a number that changes with every turn and, where all decide at the same time, with every answer."""
-        turn = match.state[TURN] * A_TURN
+        turn = match.state[turns.TURN] * A_TURN
         return turn + done_together(match) if match.lanes else turn
 
     def exploration(self, match: Match) -> float:
-        return grain(match)
+        return FINE if board(match).solo else 1.0
 
 
 def done_together(match: Match) -> i64:
@@ -43,7 +49,7 @@ def done_together(match: Match) -> i64:
     for lane in match.lanes:
         found += 1 if lane.stack else 0
     for seat in range(board(match).colours):
-        found += cubes_of(state, seat) * 8 + state[GOLD + seat] * 512
-        for which in range(state[HEADS + seat]):
-            found += state[WEAPON + adventurer(seat, which)] * (which + 3) * 16
+        found += cubes_of(state, seat) * 8 + state[players.GOLD + seat] * 512
+        for which in range(state[adventurers.COUNT + seat]):
+            found += state[adventurers.WEAPON + adventurer(seat, which)] * (which + 3) * 16
     return found % A_TURN

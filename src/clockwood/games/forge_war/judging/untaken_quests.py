@@ -1,30 +1,31 @@
-"""What quests nobody has taken yet may bring: the more who stay at home, the better armed, the sooner."""
+"""The worth of quests that nobody has taken yet: it grows with the power at home and the cubes to arm it."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.judging.arming import Plan
-from clockwood.games.forge_war.state import board
+from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.judging.arming import ArmingPlan
 from clockwood.games.forge_war.words import KINDS
+from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 
 RATE: Final[i64] = 100
-"""What a point of power is worth on a quest that is still to be taken, in hundredths of a point."""
+"""The worth of a point of power on a quest still to be taken, in hundredths of a point."""
 
 LAST: Final[i64] = 6
-"""With so much power a quest of the last round can be met, which has a single step."""
+"""The power that meets a quest of the last round, which has a single step."""
 
 NEEDED_ALONE: Final[i64] = 4
 LACKING_ALONE: Final[i64] = 250
-"""The power a player alone needs every round, who must take a quest, and what a point less costs. [FW F11.1]"""
+"""The power that a player alone, who must take quests, needs every round, and the cost of a point less. [FW F11.1]"""
 
 
 @final
-class Prospects:
-    """The power that stays at home in the rounds to come, and the cubes there will be to arm it."""
+class UntakenQuests:
+    """The power that stays at home in the coming rounds, for quests that are not taken yet."""
 
-    def __init__(self, match: Match, plan: Plan, begin: i64, left: i64) -> None:
+    def __init__(self, match: Match, plan: ArmingPlan, begin: i64, left: i64) -> None:
         self.solo: Final = board(match).solo
         self.begin: Final = begin
         self.left: Final = left
@@ -34,7 +35,7 @@ class Prospects:
         self.at_last: i64 = 0
         self.lacking: i64 = 0
 
-    def note(self, plan: Plan, ahead: i64, last: i64) -> None:
+    def note(self, plan: ArmingPlan, ahead: i64, last: i64) -> None:
         """Note rounds in which nothing changes, when the quests under way have been managed."""
         rounds = last + 1 - max(ahead, self.begin)
         if rounds <= 0:
@@ -42,7 +43,7 @@ class Prospects:
         homes: i64 = 0
         power: i64 = 0
         for which in range(len(plan.on)):
-            if plan.on[which] == 0:
+            if plan.on[which] == NONE:
                 homes += 1
                 power += self.strengths[plan.level[which]]
         self.lacking += max(NEEDED_ALONE - power, 0) * rounds
@@ -52,10 +53,10 @@ class Prospects:
         self.homes += homes * rounds
         self.power += power * rounds
 
-    def worth(self, plan: Plan) -> i64:
-        """Power is at home for two rounds and a half before a quest is done, and each weapon takes two cubes.
+    def worth(self, plan: ArmingPlan) -> i64:
+        """Return the worth of the power at home, as far as there are cubes to arm it.
 
-        What there is less of counts most; a little of the rest will find its use.
+        A quest takes two and a half rounds, a weapon two cubes. The scarcer of power and cubes counts most.
         """
         cubes = plan.hoped
         for resource in range(KINDS):

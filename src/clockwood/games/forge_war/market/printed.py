@@ -1,189 +1,131 @@
-"""What a pack says of the market: weapon designs, bonus and single-use cards, starting wealth. [FW F2.8] [FW F5.11]"""
+"""Market cards and the market's own prices as a pack prints them. [FW F5.12–F5.17]"""
 
-from typing import Final
+from typing import Final, final
 
-from clockwood.games.forge_war.words import (
-    ALL_WEAPONS,
-    BENEFITS,
-    BONUS_CARDS,
-    BONUS_KINDS,
-    DESIGN_KINDS,
-    DESIGNS,
-    RESOURCES,
-    SINGLE_CARDS,
-    SPECIALS,
-    TYPES,
-    WEALTH_CARDS,
-    WEALTH_GIVES,
-    WEAPON_CARDS,
-)
-from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries
+from clockwood.games.forge_war.cards.printed import PRICED, Card, checked_entry, copies_of, must_differ
+from clockwood.games.forge_war.words import BENEFITS, BONUS_CARDS, BONUS_KINDS, END_BONUSES, RESOURCES, SINGLE_CARDS
+from clockwood.kernel.content import table
+from clockwood.kernel.entry import NAME_LENGTH, Entry, entries
 from clockwood.kernel.errors import BadPack
-
-Files = dict[str, dict[str, object]]
-
-PRICED: Final = ["id", "name_en", "stage", "price", "price_simple", "name_provenance", "provenance", "documented"]
-FIRST_UNIQUE_LEVEL: Final = 3
+from clockwood.kernel.part import Files
 
 
-def checked_entry(entry: Entry, fields: list[str]) -> None:
-    entry.must_know(fields)
-    entry.word("id")
-    entry.provenance()
-    entry.maybe_words("documented", TEXT_LENGTH)
+class MarketCard(Card):
+    """A card that is sold, for less in the simple game. [FW F5.10]"""
+
+    def __init__(self, entry: Entry, name: str) -> None:
+        super().__init__(entry, name, entry.words("name_en", NAME_LENGTH))
+        self.price: Final = entry.number("price", 0, 99)
+        self.simple_price: Final = entry.number("price_simple", 0, 99)
 
 
-def must_differ(file: str, ids: list[str]) -> None:
-    for k, name in enumerate(ids):
-        if name.lower() in [other.lower() for other in ids[:k]]:
-            raise BadPack(f"{file}.toml {name}", "two entries have this id")
+class Bonus(MarketCard):
+    """A stall or a savvy. [FW F5.12] [FW F5.13]"""
+
+    def __init__(self, entry: Entry, name: str) -> None:
+        super().__init__(entry, name)
+        self.kind: Final = BONUS_KINDS.index(entry.choice("kind", BONUS_KINDS))
+        self.prestige: Final = entry.number("prestige", 0, 99)
+        self.left: Final = side_of_stall(entry, "left")
+        self.right: Final = side_of_stall(entry, "right")
 
 
-class Designs:
-    """The weapon cards by stage, public before hidden before unique; then the two designs everybody starts with."""
+class Single(MarketCard):
+    """A single-use card and what it gives. [FW F5.14]"""
 
-    def __init__(self, files: Files) -> None:
-        found = entries(files, "designs", "design", "id")
-        for entry in found:
-            checked_entry(entry, [*PRICED, "kind", "cost", "power", "types", "min_level", "prestige", "special"])
-        listed = [entry for stage in (1, 2, 3) for entry in self.of_stage(found, stage)]
-        starting = [entry for entry in found if entry.value("kind") == "starting"]
-        if len(starting) != 2 or len(listed) != ALL_WEAPONS or len(found) != DESIGNS:
-            raise BadPack("designs.toml", "two starting designs and 13, 10 and 10 of the stages are needed [FW F2.1]")
-        listed += starting
-        self.ids: Final = [entry.word("id") for entry in listed]
-        must_differ("designs", self.ids)
-        self.names: Final = [entry.words("name_en", NAME_LENGTH) for entry in listed]
-        self.kinds: Final = [DESIGN_KINDS.index(entry.choice("kind", DESIGN_KINDS)) for entry in listed]
-        self.costs: Final = [entry.amounts("cost", RESOURCES, 9) for entry in listed]
-        self.powers: Final = [entry.number("power", 1, 40) for entry in listed]
-        self.types: Final = [[TYPES.index(name) for name in entry.items("types", TYPES)] for entry in listed]
-        self.min_levels: Final = [entry.number("min_level", 1, 4) for entry in listed]
-        self.prices: Final = [entry.number("price", 0, 99) for entry in listed]
-        self.simple_prices: Final = [entry.number("price_simple", 0, 99) for entry in listed]
-        self.prestige: Final = [entry.number("prestige", 0, 99) for entry in listed]
-        self.specials: Final = [
-            entry.amounts("special", SPECIALS, 9) if entry.has("special") else [0] * len(SPECIALS) for entry in listed
-        ]
-        self.house: Final = [entry.provenance() == "house" for entry in listed]
-        for k, entry in enumerate(listed):
-            self.must_fit(entry, k)
-
-    def of_stage(self, found: list[Entry], stage: int) -> list[Entry]:
-        """The weapon cards of a stage: those public from its start, then the stack's public ones, then the unique."""
-        here = [entry for entry in found if entry.number("stage", 0, 3) == stage]
-        sorted_out = [[entry for entry in here if entry.value("kind") == kind] for kind in DESIGN_KINDS[1:]]
-        wanted = [4, 3, 6] if stage == 1 else [1, 3, 6] if stage == 2 else [0, 0, 10]
-        if [len(group) for group in sorted_out] != wanted or len(here) != WEAPON_CARDS[stage - 1]:
-            raise BadPack(
-                "designs.toml",
-                f"stage {stage} needs {wanted[0]} public, {wanted[1]} hidden and {wanted[2]} unique designs [FW F2.8]",
-            )
-        return [entry for group in sorted_out for entry in group]
-
-    def must_fit(self, entry: Entry, which: int) -> None:
-        if sum(self.costs[which]) == 0:
-            raise entry.wrong("a weapon costs at least one cube [FW F6.5]")
-        if self.kinds[which] == DESIGN_KINDS.index("unique"):
-            if sum(self.costs[which][3:]) == 0:
-                raise entry.wrong("a unique design needs a gem [FW F5.11]")
-            if self.min_levels[which] < FIRST_UNIQUE_LEVEL:
-                raise entry.wrong("a unique design needs level 3 [FW F6.4]")
+    def __init__(self, entry: Entry, name: str) -> None:
+        super().__init__(entry, name)
+        self.gives: Final = entry.amounts("gives", BENEFITS, 20)
 
 
-class Cards:
-    """A deck of a stage-sorted kind, every copy a card of its own: `K01a`, `K01b`."""
-
-    def __init__(self, files: Files, key: str, fields: list[str], sizes: list[int]) -> None:
-        found = entries(files, "market", key, "id")
-        self.ids: Final[list[str]] = []
-        self.entries: Final[list[Entry]] = []
-        self.groups: Final[list[int]] = []
-        for entry in found:
-            checked_entry(entry, [*PRICED, "copies", *fields])
-        for stage in range(1, len(sizes) + 1):
-            count = 0
-            for group, entry in enumerate(found):
-                if entry.number("stage", 1, 3) == stage:
-                    count += self.add(entry, group)
-            if count != sizes[stage - 1]:
-                raise BadPack(
-                    "market.toml", f"stage {stage} has {count} {key} cards; {sizes[stage - 1]} are needed [FW F2.8]"
-                )
-        must_differ("market", self.ids)
-        self.names: Final = [entry.words("name_en", NAME_LENGTH) for entry in self.entries]
-        self.prices: Final = [entry.number("price", 0, 99) for entry in self.entries]
-        self.simple_prices: Final = [entry.number("price_simple", 0, 99) for entry in self.entries]
-        self.house: Final = [entry.provenance() == "house" for entry in self.entries]
-
-    def add(self, entry: Entry, group: int) -> int:
-        copies = entry.number("copies", 1, 9)
-        for copy in range(copies):
-            self.ids.append(entry.word("id") + ("abcdefghi"[copy] if copies > 1 else ""))
-            self.entries.append(entry)
-            self.groups.append(group)
-        return copies
+def side_of_stall(entry: Entry, key: str) -> tuple[int, int]:
+    """Return the resource and the amount on one side of a stall."""
+    if entry.value("kind") != "stall":
+        if entry.has(key):
+            raise entry.wrong(f"only a stall has '{key}'")
+        return (0, 0)
+    amounts = entry.amounts(key, RESOURCES, 9)
+    shown = [kind for kind in range(len(RESOURCES)) if amounts[kind]]
+    if len(shown) != 1:
+        raise entry.wrong(f"'{key}' shows one resource [FW F5.12]")
+    return (shown[0], amounts[shown[0]])
 
 
-class Bonuses(Cards):
-    """Stalls and savvies. Stalls that exchange the same have one number. [FW F5.12] [FW F5.13]"""
-
-    def __init__(self, files: Files) -> None:
-        super().__init__(files, "bonus", ["kind", "left", "right", "prestige"], BONUS_CARDS)
-        self.kinds: Final = [BONUS_KINDS.index(entry.choice("kind", BONUS_KINDS)) for entry in self.entries]
-        self.prestige: Final = [entry.number("prestige", 0, 99) for entry in self.entries]
-        self.left: Final = [self.shown(entry, "left") for entry in self.entries]
-        self.right: Final = [self.shown(entry, "right") for entry in self.entries]
-        exchanges: list[object] = []
-        self.exchange: Final[list[int]] = []
-        for k in range(len(self.entries)):
-            pair = (self.left[k], self.right[k])
-            if pair not in exchanges:
-                exchanges.append(pair)
-            self.exchange.append(exchanges.index(pair))
-
-    def shown(self, entry: Entry, key: str) -> tuple[int, int]:
-        """The resource and the amount on one side of a stall."""
-        if entry.value("kind") != "stall":
-            if entry.has(key):
-                raise entry.wrong(f"only a stall has '{key}'")
-            return (0, 0)
-        amounts = entry.amounts(key, RESOURCES, 9)
-        shown = [kind for kind in range(len(RESOURCES)) if amounts[kind]]
-        if len(shown) != 1:
-            raise entry.wrong(f"'{key}' shows one resource [FW F5.12]")
-        return (shown[0], amounts[shown[0]])
+def read_bonuses(files: Files) -> list[Bonus]:
+    fields = ["kind", "left", "right", "prestige"]
+    return [Bonus(entry, name) for entry, name in cards_by_stage(files, "bonus", fields, BONUS_CARDS)]
 
 
-class Singles(Cards):
-    """Single-use cards and what they give. [FW F5.14]"""
-
-    def __init__(self, files: Files) -> None:
-        super().__init__(files, "single", ["gives"], SINGLE_CARDS)
-        self.gives: Final = [entry.amounts("gives", BENEFITS, 20) for entry in self.entries]
+def read_singles(files: Files) -> list[Single]:
+    return [Single(entry, name) for entry, name in cards_by_stage(files, "single", ["gives"], SINGLE_CARDS)]
 
 
-class Wealth:
-    """The starting wealth cards. [FW F2.13]"""
+def cards_by_stage(files: Files, key: str, fields: list[str], sizes: list[int]) -> list[tuple[Entry, str]]:
+    """Return the cards of a kind sorted by stage, every copy with an id of its own."""
+    found = entries(files, "market", key, "id")
+    for entry in found:
+        checked_entry(entry, [*PRICED, "copies", *fields])
+    cards: list[tuple[Entry, str]] = []
+    for stage, size in enumerate(sizes, 1):
+        here = [entry for entry in found if entry.number("stage", 1, 3) == stage]
+        copies = [(entry, name) for entry in here for name in copies_of(entry)]
+        if len(copies) != size:
+            raise BadPack("market.toml", f"stage {stage} has {len(copies)} {key} cards; {size} are needed [FW F2.8]")
+        cards += copies
+    must_differ("market", [name for _, name in cards])
+    return cards
 
-    def __init__(self, files: Files, designs: Designs) -> None:
-        found = entries(files, "wealth", "wealth", "id")
-        if len(found) != WEALTH_CARDS:
-            raise BadPack("wealth.toml", f"{WEALTH_CARDS} cards are needed [FW F2.3]")
-        for entry in found:
-            checked_entry(entry, ["id", "gives", "claim", "provenance", "documented"])
-        self.ids: Final = [entry.word("id") for entry in found]
-        must_differ("wealth", self.ids)
-        self.gives: Final = [entry.amounts("gives", WEALTH_GIVES, 20) for entry in found]
-        self.claims: Final = [self.claim(entry, designs) for entry in found]
-        self.house: Final = [entry.provenance() == "house" for entry in found]
 
-    def claim(self, entry: Entry, designs: Designs) -> int:
-        """The design a card claims, or -1."""
-        if not entry.has("claim"):
-            return -1
-        name = entry.word("claim")
-        public = [k for k in range(4) if designs.ids[k] == name]
-        if not public:
-            raise entry.wrong(f"'{name}' is not a design that is public from the start [FW F2.13]")
-        return public[0]
+def read_prices(files: Files, key: str, names: list[str], fields: list[str]) -> list[Entry]:
+    """Return the entries of the board under a key, one for each name, in the order of the names."""
+    found = entries(files, "board", key, "id")
+    given = [entry.word("id") for entry in found]
+    if sorted(given) != sorted(names):
+        raise BadPack("board.toml", f"one [[{key}]] each is needed: {', '.join(names)}")
+    for entry in found:
+        checked_entry(entry, ["id", *fields, "provenance", "documented"])
+    return [found[given.index(name)] for name in names]
+
+
+@final
+class MarketTables:
+    """Bonus and single-use cards, each counted from 0, the merchant's prices and the costs of the end bonuses.
+
+    Stalls that exchange the same have one number in `bonus_exchange`.
+    """
+
+    def __init__(self, bonuses: list[Bonus], singles: list[Single], files: Files, epic: bool) -> None:
+        self.bonus_kind: Final = table([bonus.kind for bonus in bonuses])
+        self.bonus_exchange: Final = table(exchanges(bonuses))
+        self.bonus_price: Final = table([bonus.price if epic else bonus.simple_price for bonus in bonuses])
+        self.bonus_prestige: Final = table([bonus.prestige for bonus in bonuses])
+        self.left_kind: Final = table([bonus.left[0] for bonus in bonuses])
+        self.left_count: Final = table([bonus.left[1] for bonus in bonuses])
+        self.right_kind: Final = table([bonus.right[0] for bonus in bonuses])
+        self.right_count: Final = table([bonus.right[1] for bonus in bonuses])
+        self.single_price: Final = table([single.price if epic else single.simple_price for single in singles])
+        self.single_gives: Final = table([amount for single in singles for amount in single.gives])
+        merchant = read_prices(files, "merchant", RESOURCES, ["buy", "sell"])
+        self.buy: Final = table([entry.number("buy", 1, 99) for entry in merchant])
+        self.sell: Final = table([entry.number("sell", 0, 99) for entry in merchant])
+        end_bonuses = read_prices(files, "end_bonus", END_BONUSES, ["cost", "cost_simple"])
+        self.end_cost: Final = table(end_costs(end_bonuses, epic))
+
+
+def exchanges(bonuses: list[Bonus]) -> list[int]:
+    """Return a number for each bonus card that is the same for all that exchange the same."""
+    seen: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    found: list[int] = []
+    for bonus in bonuses:
+        pair = (bonus.left, bonus.right)
+        if pair not in seen:
+            seen.append(pair)
+        found.append(seen.index(pair))
+    return found
+
+
+def end_costs(end_bonuses: list[Entry], epic: bool) -> list[int]:
+    """Return the costs that hold for this length of game, and check those of the other."""
+    costs = [entry.number("cost", 0, 99) for entry in end_bonuses]
+    simple_costs = [entry.number("cost_simple", 0, 99) for entry in end_bonuses]
+    return costs if epic else simple_costs

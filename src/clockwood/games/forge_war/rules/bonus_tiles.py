@@ -5,33 +5,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.cards.cells import count_at
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import kind, who
+from clockwood.games.forge_war.mine.cells import workers_of
+from clockwood.games.forge_war.players.cells import cube, cubes_of
+from clockwood.games.forge_war.quests.cells import active_quests
 from clockwood.games.forge_war.rules.gains import add_adventurer, gain_cubes, gain_gold, score
-from clockwood.games.forge_war.rules.levels import CHAMPION
 from clockwood.games.forge_war.rules.management import LastTrades
 from clockwood.games.forge_war.rules.mine_moves import FREE, MoveOverseer
 from clockwood.games.forge_war.rules.trading import NO_GOLD
-from clockwood.games.forge_war.state import (
-    CUBES,
-    FIRST_WEAPON,
-    HEADS,
-    LEVEL,
-    MAT,
-    ROUND,
-    STAGE,
-    TILES_LEFT,
-    TURN,
-    active_quests,
-    adventurer,
-    board,
-    cubes_of,
-    in_order,
-    workers_of,
-    zone,
-)
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.verbs import DONE, SPEND
-from clockwood.games.forge_war.words import ALL_WEAPONS, KINDS
+from clockwood.games.forge_war.words import KINDS
 from clockwood.kernel.events import Term, number
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -40,12 +32,13 @@ ADVENTUROUS: Final[i64] = 1
 STOCKPILE: Final[i64] = 2
 DECORATED: Final[i64] = 3
 STOCKPILE_OF: Final[i64] = 3
+"""The cubes that a Stockpile tile asks for each cube it gives."""
 BY_GOLD: Final[i64] = 0
 BY_PRESTIGE: Final[i64] = 1
 
 
 def tile_place(stage: i64, round_: i64) -> i64:
-    """Where the tile of a round lies: one on stage 1, two on each later stage; -1 for none. [FW F2.5]"""
+    """Return the place of a round's tile: one on stage 1, two on each later stage; -1 for none. [FW F2.5]"""
     if round_ == 6:
         return (stage - 1) * 2
     return (stage - 1) * 2 - 1 if round_ == 3 else -1
@@ -57,12 +50,12 @@ class BonusTile(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        lies = tile_place(state[STAGE], state[ROUND])
-        if lies < 0 or state[TILES_LEFT + lies] == 0:
+        lies = tile_place(state[turns.STAGE], state[turns.ROUND])
+        if lies < 0 or state[turns.TILES + lies] == 0:
             return
-        tile = state[TILES_LEFT + lies] - 1
-        state[TILES_LEFT + lies] = 0
-        state[TURN] += 1
+        tile = term(state, turns.TILES + lies)
+        state[turns.TILES + lies] = 0
+        state[turns.TURN] += 1
         if match.listening:
             match.tell("tile-resolved", "FW F10.8", [Term("tile", "tile", tile)])
         match.push(LastTrades())
@@ -72,7 +65,7 @@ class BonusTile(Step):
 
 
 def resolve(match: Match, seat: i64, which: i64, variant: i64) -> None:
-    """What one player gets; moves and spending wait on the stack, in player order."""
+    """Give one player the benefit of a tile; moves and spending wait on the stack. [FW F10.8]"""
     state = match.state
     if which == INDUSTRIOUS:
         if workers_of(state, seat) == variant + 2:
@@ -93,24 +86,22 @@ def resolve(match: Match, seat: i64, which: i64, variant: i64) -> None:
 
 
 def champions(match: Match, seat: i64) -> i64:
+    """Count a player's adventurers of the highest level."""
     found: i64 = 0
-    for which in range(match.state[HEADS + seat]):
-        if match.state[LEVEL + adventurer(seat, which)] == CHAMPION:
+    for which in range(match.state[adventurers.COUNT + seat]):
+        if match.state[adventurers.LEVEL + adventurer(seat, which)] == adventurers.CHAMPION:
             found += 1
     return found
 
 
 def unique_designs(match: Match, seat: i64) -> i64:
-    found: i64 = 0
-    for design in range(ALL_WEAPONS):
-        if zone(match.state, FIRST_WEAPON + design) == MAT + seat:
-            found += 1
-    return found
+    """Count the unique designs a player bought. [FW F5.11]"""
+    return count_at(match.state, cards.FIRST_WEAPON, cards.FIRST_SINGLE, cards.MAT + seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SpendAtOnce(Step):
-    """Gold to spend now at the merchant's prices, beyond the limit; what is left is lost. [FW F10.8] [FW FG6]"""
+    """A player spends gold at the merchant's prices, beyond the limit; the rest is lost. [FW F10.8] [FW FG6]"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
@@ -119,7 +110,7 @@ class SpendAtOnce(Step):
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=8), DONE.code())
         for resource in range(KINDS):
-            if board(match).buy[resource] <= self.left:
+            if board(match).market.buy[resource] <= self.left:
                 options = append(options, SPEND.code1(resource))
         match.ask(self, self.seat, options)
 
@@ -130,8 +121,8 @@ class SpendAtOnce(Step):
         if not SPEND.has(action):
             return
         resource = SPEND.only(action)
-        price = board(match).buy[resource]
-        match.state[CUBES + resource * 4 + self.seat] += 1
+        price = board(match).market.buy[resource]
+        match.state[cube(self.seat, resource)] += 1
         if match.listening:
             match.tell("bought", "FW F10.8", [who(self.seat), kind(resource), number("n", price)])
         match.push(SpendAtOnce(self.seat, self.left - price))

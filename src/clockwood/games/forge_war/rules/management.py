@@ -5,58 +5,29 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import design_term, hero, slot_term, who
+from clockwood.games.forge_war.market.cells import owns_design
+from clockwood.games.forge_war.players.cells import cube
+from clockwood.games.forge_war.quests.cells import active_quests, has_quest
 from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.rules.everybody import Everybody
 from clockwood.games.forge_war.rules.levels import ALIKE, NO_SUCH_ADVENTURER
 from clockwood.games.forge_war.rules.trading import NO_CUBES, add_trades, can_trade, is_trade, trade, why_not_trade
-from clockwood.games.forge_war.rules.weapons import (
-    NO_QUEST,
-    can_pay,
-    forgeable,
-    has_quest,
-    leave_quest,
-    lose_weapon,
-    may_wield,
-)
-from clockwood.games.forge_war.state import (
-    CUBES,
-    HEADS,
-    LEVEL,
-    ON_QUEST,
-    SINCE,
-    TITLE_OF,
-    TOKENS,
-    TURN,
-    WEAPON,
-    active_quests,
-    adventurer,
-    board,
-    in_order,
-    owns_design,
-)
+from clockwood.games.forge_war.rules.weapons import NO_QUEST, can_pay, forgeable, leave_quest, lose_weapon, may_wield
 from clockwood.games.forge_war.verbs import DONE, FORGE, SEND, WITHDRAW
 from clockwood.games.forge_war.words import KINDS, QUESTS_EACH
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
-from clockwood.kernel.timing import Together
 
 NO_WEAPON_FOR_LEVEL: Final[i64] = REASONS.add("no-weapon-for-level", "FW F6.4")
 NOT_OWNED: Final[i64] = REASONS.add("not-owned", "FW F5.11")
 LEVEL_TOO_LOW: Final[i64] = REASONS.add("level-too-low", "FW F6.4")
 SAME_WEAPON: Final[i64] = REASONS.add("same-weapon", "FW F6.6")
 NOT_ON_A_QUEST: Final[i64] = REASONS.add("not-on-a-quest", "FW F6.9")
-
-
-@mypyc_attr(acyclic=True)
-class Everybody(Together):
-    """All players decide at the same time, which is a turn of its own. [FW F7.2]"""
-
-    def run(self, match: Match) -> None:
-        match.state[TURN] += 1
-        super().run(match)
-
-    def seats(self, match: Match) -> vec[i64]:
-        return in_order(match)
 
 
 @mypyc_attr(acyclic=True)
@@ -79,7 +50,7 @@ class LastTrades(Everybody):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TradeOn(SeatStep):
-    """Buying, selling, exchanging, until done. [FW B16]"""
+    """A player buys, sells and exchanges until done. [FW B16]"""
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, add_trades(match, self.seat, append(vec[i64](capacity=16), DONE.code())))
@@ -95,21 +66,21 @@ class TradeOn(SeatStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Manage(SeatStep):
-    """Send adventurers to own quests with new weapons, take them off, trade; done when done. [FW F7.3] [FW F6.9]"""
+    """A player sends adventurers to quests with new weapons, takes them off, trades. [FW F7.3] [FW F6.9]"""
 
     def run(self, match: Match) -> None:
         state = match.state
         seat = self.seat
         options = append(vec[i64](capacity=48), DONE.code())
-        designs = forgeable(match, seat)
-        for which in range(state[HEADS + seat]):
+        found = forgeable(match, seat)
+        for which in range(state[adventurers.COUNT + seat]):
             if not is_first(state, seat, which):
                 continue
             at = adventurer(seat, which)
             for slot in range(QUESTS_EACH):
-                if has_quest(state, seat, slot) and can_arm(match, seat, which, slot, designs):
+                if has_quest(state, seat, slot) and can_arm(match, seat, which, slot, found):
                     options = append(options, SEND.code2(which, slot))
-            if state[ON_QUEST + at]:
+            if state[adventurers.ON_QUEST + at]:
                 options = append(options, WITHDRAW.code1(which))
         match.ask(self, seat, add_trades(match, seat, options))
 
@@ -117,7 +88,7 @@ class Manage(SeatStep):
         state = match.state
         if SEND.has(action):
             which, slot = SEND.first_of_two(action), SEND.last_of(action)
-            if which >= state[HEADS + self.seat]:
+            if which >= state[adventurers.COUNT + self.seat]:
                 return NO_SUCH_ADVENTURER
             if not has_quest(state, self.seat, slot):
                 return NO_QUEST
@@ -126,9 +97,9 @@ class Manage(SeatStep):
             return NO_WEAPON_FOR_LEVEL
         if WITHDRAW.has(action):
             which = WITHDRAW.only(action)
-            if which >= state[HEADS + self.seat]:
+            if which >= state[adventurers.COUNT + self.seat]:
                 return NO_SUCH_ADVENTURER
-            return ALIKE if state[ON_QUEST + adventurer(self.seat, which)] else NOT_ON_A_QUEST
+            return ALIKE if state[adventurers.ON_QUEST + adventurer(self.seat, which)] else NOT_ON_A_QUEST
         return why_not_trade(match, self.seat, action)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -144,22 +115,23 @@ class Manage(SeatStep):
 
 
 def is_first(state: vec[i64], seat: i64, which: i64) -> bool:
-    """Of adventurers alike in everything the first is offered. [FW H2]"""
+    """Return whether an adventurer is the first of those alike in everything. [FW H2]"""
     at = adventurer(seat, which)
     for other in range(adventurer(seat, 0), at):
         if (
-            state[LEVEL + other] == state[LEVEL + at]
-            and state[ON_QUEST + other] == state[ON_QUEST + at]
-            and state[TITLE_OF + other] == state[TITLE_OF + at]
-            and state[WEAPON + other] == state[WEAPON + at]
-            and state[TOKENS + other] == state[TOKENS + at]
-            and state[SINCE + other] == state[SINCE + at]
+            state[adventurers.LEVEL + other] == state[adventurers.LEVEL + at]
+            and state[adventurers.ON_QUEST + other] == state[adventurers.ON_QUEST + at]
+            and state[adventurers.TITLE + other] == state[adventurers.TITLE + at]
+            and state[adventurers.WEAPON + other] == state[adventurers.WEAPON + at]
+            and state[adventurers.TOKENS + other] == state[adventurers.TOKENS + at]
+            and state[adventurers.SINCE_START + other] == state[adventurers.SINCE_START + at]
         ):
             return False
     return True
 
 
 def can_arm(match: Match, seat: i64, which: i64, slot: i64, designs: vec[i64]) -> bool:
+    """Return whether an adventurer may wield a weapon of one of these designs on a quest."""
     for design in designs:
         if may_wield(match, seat, which, slot, design):
             return True
@@ -190,21 +162,21 @@ class Arm(Step):
             return NOT_OWNED
         if not can_pay(board(match), match.state, self.seat, design):
             return NO_CUBES
-        at = adventurer(self.seat, self.which)
-        return LEVEL_TOO_LOW if board(match).design_level[design] > match.state[LEVEL + at] else SAME_WEAPON
+        level = match.state[adventurers.LEVEL + adventurer(self.seat, self.which)]
+        return LEVEL_TOO_LOW if board(match).designs.level[design] > level else SAME_WEAPON
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
-        content = board(match)
+        cost = board(match).designs.cost
         design = FORGE.only(action)
         at = adventurer(self.seat, self.which)
-        if state[ON_QUEST + at] != self.slot + 1:
-            state[SINCE + at] = 0
+        if term(state, adventurers.ON_QUEST + at) != self.slot:
+            state[adventurers.SINCE_START + at] = 0
         lose_weapon(match, self.seat, self.which)
         for resource in range(KINDS):
-            state[CUBES + resource * 4 + self.seat] -= content.design_cost[design * KINDS + resource]
-        state[ON_QUEST + at] = self.slot + 1
-        state[WEAPON + at] = design + 1
+            state[cube(self.seat, resource)] -= cost[design * KINDS + resource]
+        hold(state, adventurers.ON_QUEST + at, self.slot)
+        hold(state, adventurers.WEAPON + at, design)
         if match.listening:
             terms = [who(self.seat), hero(self.which), slot_term(self.slot), design_term(design)]
             match.tell("adventurer-sent", "FW F6.5", terms)

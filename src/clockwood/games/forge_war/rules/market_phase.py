@@ -5,7 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import card_term, who
+from clockwood.games.forge_war.market import cells as market
+from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.barracks import hire, hire_price, train, trainees, why_not_train
 from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
@@ -18,7 +23,7 @@ from clockwood.games.forge_war.rules.market_spaces import (
     bonus_space,
     claim,
     close_space,
-    is_free,
+    is_open,
     space_of,
     why_not_claim,
     why_not_end_bonus,
@@ -26,27 +31,12 @@ from clockwood.games.forge_war.rules.market_spaces import (
 )
 from clockwood.games.forge_war.rules.road import road_options, rush, why_not_road
 from clockwood.games.forge_war.rules.trading import NO_GOLD, add_trades, is_trade, trade, why_not_trade
-from clockwood.games.forge_war.state import (
-    BARRACKS,
-    CARDS,
-    GOLD,
-    HEADS,
-    MARKET_DISCARD,
-    MARKET_PHASE,
-    PHASE,
-    SHOWN,
-    SHOWN_CARDS,
-    SPACES,
-    TURN,
-    board,
-    player_at,
-)
-from clockwood.games.forge_war.state import (
-    END_BONUS as SOLD_BONUS,
-)
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import player_at
 from clockwood.games.forge_war.verbs import CLAIM, DONE, END_BONUS, HIRE, PASS, PURCHASE, ROAD, TRAIN
-from clockwood.games.forge_war.words import ADVENTURERS, CLOSED_SPACES
+from clockwood.games.forge_war.words import ADVENTURERS, CLOSED_SPACES, SHOWN_CARDS
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
@@ -54,7 +44,9 @@ from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 TOO_MANY_ADVENTURERS: Final[i64] = REASONS.add("too-many-adventurers", "FW H1")
 
 SOLO_ACTIONS: Final[i64] = 2
+"""[FW F11.9]"""
 PASS_PAYS: Final[i64] = 1
+"""[FW F5.1]"""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -66,8 +58,8 @@ class MarketPhase(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        state[PHASE] = MARKET_PHASE
-        state[TURN] += 1
+        hold(state, turns.PHASE, turns.MARKET_PHASE)
+        state[turns.TURN] += 1
         content = board(match)
         if self.spot == (SOLO_ACTIONS if content.solo else content.players):
             close_market(match)
@@ -77,31 +69,31 @@ class MarketPhase(Step):
 
 
 def close_market(match: Match) -> None:
-    """Cards nobody bought go to the market discard deck, disks return. [FW F5.15]"""
+    """Discard the cards that nobody bought, and return the disks. [FW F5.15]"""
     state = match.state
     for k in range(SHOWN_CARDS):
-        card = state[SHOWN + k] - 1
-        if card >= 0:
-            move_seen(state, CARDS + card, MARKET_DISCARD)
-            state[SHOWN + k] = 0
+        card = term(state, market.SHOWN + k)
+        if card != NONE:
+            move_seen(state, cards.CARDS + card, cards.MARKET_DISCARD)
+            state[market.SHOWN + k] = 0
             if match.listening:
                 match.tell("card-discarded", "FW F5.15", [card_term(card)])
     for space in range(len(CLOSED_SPACES)):
-        state[SPACES + space] = 0
+        state[market.SPACES + space] = 0
     if match.listening:
         match.tell("market-closed", "FW F5.15", [])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarketTurn(SeatStep):
-    """Blacksmith, bazaar, barracks, clerk or Road, or pass for a gold. [FW F5.1–F5.8]"""
+    """A player goes to blacksmith, bazaar, barracks, clerk or Road, or passes for a gold. [FW F5.1–F5.8]"""
 
     def run(self, match: Match) -> None:
         seat = self.seat
         options = append(vec[i64](capacity=32), PASS.code())
         options = add_purchases(match, seat, options)
         options = add_end_bonuses(match, seat, options)
-        if is_free(match.state, BARRACKS):
+        if is_open(match.state, market.BARRACKS):
             if self.why_not_hire(match) == 0:
                 options = append(options, HIRE.code())
             options = trainees(match, seat, -1, options)
@@ -110,12 +102,13 @@ class MarketTurn(SeatStep):
         match.ask(self, seat, add_trades(match, seat, options))
 
     def why_not_hire(self, match: Match) -> i64:
+        """Return why no adventurer can be hired; 0 where one can."""
         state = match.state
-        if not is_free(state, BARRACKS):
+        if not is_open(state, market.BARRACKS):
             return SPACE_TAKEN
-        if state[HEADS + self.seat] >= ADVENTURERS:
+        if state[adventurers.COUNT + self.seat] >= ADVENTURERS:
             return TOO_MANY_ADVENTURERS
-        return NO_GOLD if state[GOLD + self.seat] < hire_price(match) else ALLOWED
+        return NO_GOLD if state[players.GOLD + self.seat] < hire_price(match) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PURCHASE.has(action):
@@ -125,7 +118,7 @@ class MarketTurn(SeatStep):
         if HIRE.has(action):
             return self.why_not_hire(match)
         if TRAIN.has(action):
-            taken = not is_free(match.state, BARRACKS)
+            taken = not is_open(match.state, market.BARRACKS)
             return SPACE_TAKEN if taken else why_not_train(match, self.seat, TRAIN.only(action), -1)
         if CLAIM.has(action):
             return why_not_claim(match, self.seat, CLAIM.only(action))
@@ -147,11 +140,11 @@ class MarketTurn(SeatStep):
         elif END_BONUS.has(action):
             self.buy_bonus(match, END_BONUS.only(action))
         elif HIRE.has(action):
-            close_space(match, seat, BARRACKS)
+            close_space(match, seat, market.BARRACKS)
             hire(match, seat)
             match.push(Train(seat))
         elif TRAIN.has(action):
-            close_space(match, seat, BARRACKS)
+            close_space(match, seat, market.BARRACKS)
             train(match, seat, TRAIN.only(action))
         elif CLAIM.has(action):
             claim(match, seat, CLAIM.only(action))
@@ -159,21 +152,20 @@ class MarketTurn(SeatStep):
             rush(match, seat, ROAD.first_of_two(action), ROAD.last_of(action))
 
     def purchase(self, match: Match, card: i64) -> None:
-        """A disk, the price, the card. [FW F5.3] [FW F5.4]"""
+        """Place a disk, pay the price, take the card. [FW F5.3] [FW F5.4]"""
         state = match.state
         close_space(match, self.seat, space_of(match, card))
         pay_gold(match, self.seat, price_of(match, card), "FW F5.10")
         for k in range(SHOWN_CARDS):
-            if state[SHOWN + k] == card + 1:
-                state[SHOWN + k] = 0
+            if term(state, market.SHOWN + k) == card:
+                state[market.SHOWN + k] = 0
         take_card(match, self.seat, card, "FW F5.3")
 
     def buy_bonus(self, match: Match, bonus: i64) -> None:
-        """A disk, the printed cost, a cube on the space. [FW F5.17]"""
-        content = board(match)
+        """Place a disk, pay the printed cost, put a cube on the space. [FW F5.17]"""
         close_space(match, self.seat, bonus_space(match, bonus))
-        pay_gold(match, self.seat, content.end_cost[bonus], "FW F5.17")
-        match.state[SOLD_BONUS + bonus] = self.seat + 1
+        pay_gold(match, self.seat, board(match).market.end_cost[bonus], "FW F5.17")
+        hold(match.state, market.END_BONUS + bonus, self.seat)
         if match.listening:
             match.tell("end-bonus-bought", "FW F5.17", [who(self.seat), Term("bonus", "bonus", bonus)])
 
@@ -183,12 +175,12 @@ class Train(SeatStep):
     """After hiring, one other adventurer of the pool may be raised. [FW F5.5]"""
 
     def run(self, match: Match) -> None:
-        hired = match.state[HEADS + self.seat] - 1
+        hired = match.state[adventurers.COUNT + self.seat] - 1
         options = append(vec[i64](capacity=8), DONE.code())
         match.ask(self, self.seat, trainees(match, self.seat, hired, options))
 
     def why_not(self, match: Match, action: i64) -> i64:
-        hired = match.state[HEADS + self.seat] - 1
+        hired = match.state[adventurers.COUNT + self.seat] - 1
         return why_not_train(match, self.seat, TRAIN.only(action), hired) if TRAIN.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:

@@ -1,38 +1,27 @@
-"""The market's spaces: blacksmith, bazaar and clerk, and the end bonuses of the last round. [FW F5.2–F5.4] [FW F5.7]"""
+"""The market's spaces: blacksmith, bazaar and clerk; the end bonuses of the last round. [FW F5.2–F5.4] [FW F5.7]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.cards.cells import zone
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import card_term, design_term, who
+from clockwood.games.forge_war.market import cells as market
+from clockwood.games.forge_war.market.cells import has_claimed, weapon_limit
+from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import gain_gold, pay_gold
 from clockwood.games.forge_war.rules.market_cards import may_own, price_of
-from clockwood.games.forge_war.rules.rounds import is_last_round
 from clockwood.games.forge_war.rules.trading import NO_GOLD
-from clockwood.games.forge_war.state import (
-    BAZAAR,
-    BAZAAR_SINGLE,
-    BLACKSMITH,
-    CLAIMS,
-    FIRST_SINGLE,
-    FIRST_WEAPON,
-    GOLD,
-    PUBLIC_ROW,
-    SHOWN,
-    SHOWN_CARDS,
-    SPACES,
-    board,
-    has_claimed,
-    weapon_limit,
-    zone,
-)
-from clockwood.games.forge_war.state import END_BONUS as SOLD_BONUS
+from clockwood.games.forge_war.turns.cells import is_last_round
 from clockwood.games.forge_war.verbs import CLAIM, END_BONUS, PURCHASE
-from clockwood.games.forge_war.words import ALL_WEAPONS, END_BONUSES
+from clockwood.games.forge_war.words import ALL_WEAPONS, END_BONUSES, SHOWN_CARDS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 
@@ -45,24 +34,26 @@ NOT_LAST_ROUND: Final[i64] = REASONS.add("not-last-round", "FW F5.17")
 BONUS_SOLD: Final[i64] = REASONS.add("bonus-sold", "FW F5.17")
 
 FEE: Final[i64] = 1
+"""The gold for each player who claimed a design before. [FW F5.7]"""
 
 
-def is_free(state: vec[i64], space: i64) -> bool:
-    """A closed space takes one disk a round. [FW F5.2]"""
-    return state[SPACES + space] == 0
+def is_open(state: vec[i64], space: i64) -> bool:
+    """Return whether no disk lies on a closed space, which takes one a round. [FW F5.2]"""
+    return state[market.SPACES + space] == 0
 
 
 def close_space(match: Match, seat: i64, space: i64) -> None:
-    match.state[SPACES + space] = seat + 1
+    """Put a player's disk on a space. [FW F5.2]"""
+    hold(match.state, market.SPACES + space, seat)
     if match.listening:
         match.tell("disk-placed", "FW F5.2", [who(seat), Term("space", "space", space)])
 
 
 def space_of(match: Match, card: i64) -> i64:
-    """The space that sells a card: with two players, or alone, the bazaar is one. [FW F5.4] [FW F11.9]"""
-    if FIRST_WEAPON <= card < FIRST_SINGLE:
-        return BLACKSMITH
-    return BAZAAR_SINGLE if card >= FIRST_SINGLE and board(match).players > 2 else BAZAAR
+    """Return the space that sells a card: with two players, or alone, the bazaar is one. [FW F5.4] [FW F11.9]"""
+    if cards.FIRST_WEAPON <= card < cards.FIRST_SINGLE:
+        return market.BLACKSMITH
+    return market.BAZAAR_SINGLE if card >= cards.FIRST_SINGLE and board(match).players > 2 else market.BAZAAR
 
 
 # -- blacksmith and bazaar
@@ -73,13 +64,13 @@ def why_not_purchase(match: Match, seat: i64, card: i64) -> i64:
     state = match.state
     shown = False
     for k in range(SHOWN_CARDS):
-        if state[SHOWN + k] == card + 1:
+        if term(state, market.SHOWN + k) == card:
             shown = True
     if not shown:
         return NOT_SHOWN
-    if not is_free(state, space_of(match, card)):
+    if not is_open(state, space_of(match, card)):
         return SPACE_TAKEN
-    if price_of(match, card) > state[GOLD + seat]:
+    if price_of(match, card) > state[players.GOLD + seat]:
         return NO_GOLD
     return ALLOWED if may_own(match, seat, card) else SAME_STALL
 
@@ -87,8 +78,8 @@ def why_not_purchase(match: Match, seat: i64, card: i64) -> i64:
 def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     for k in range(SHOWN_CARDS):
-        card = state[SHOWN + k] - 1
-        if card >= 0 and why_not_purchase(match, seat, card) == 0:
+        card = term(state, market.SHOWN + k)
+        if card != NONE and why_not_purchase(match, seat, card) == 0:
             options = append(options, PURCHASE.code1(card))
     return options
 
@@ -97,12 +88,12 @@ def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def is_public(state: vec[i64], design: i64) -> bool:
-    return zone(state, FIRST_WEAPON + design) == PUBLIC_ROW
+    return zone(state, cards.FIRST_WEAPON + design) == cards.PUBLIC_ROW
 
 
 def claim_price(match: Match, design: i64) -> i64:
-    """The price to the bank, and 1 gold to each who claimed before. [FW F5.7]"""
-    return board(match).design_price[design] + FEE * bits_in(match.state[CLAIMS + design])
+    """Return the price to the bank with the fees of those who claimed before. [FW F5.7]"""
+    return board(match).designs.price[design] + FEE * bits_in(match.state[market.CLAIMS + design])
 
 
 def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
@@ -111,7 +102,7 @@ def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
         return NOT_PUBLIC
     if has_claimed(state, seat, design):
         return CLAIMED_ALREADY
-    return NO_GOLD if claim_price(match, design) > state[GOLD + seat] else ALLOWED
+    return NO_GOLD if claim_price(match, design) > state[players.GOLD + seat] else ALLOWED
 
 
 def add_claims(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -122,7 +113,7 @@ def add_claims(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def claim(match: Match, seat: i64, design: i64) -> None:
-    """A cube on the design; who claimed it before is paid. [FW F5.7] [FW B23]"""
+    """Claim a design, and pay the bank and those who claimed it before. [FW F5.7] [FW B23]"""
     state = match.state
     pay_gold(match, seat, claim_price(match, design), "FW F5.7")
     for other in range(board(match).colours):
@@ -132,30 +123,31 @@ def claim(match: Match, seat: i64, design: i64) -> None:
 
 
 def put_claim(match: Match, seat: i64, design: i64, cite: str) -> None:
-    match.state[CLAIMS + design] |= bit(seat)
+    """Put a player's cube on a design."""
+    match.state[market.CLAIMS + design] |= bit(seat)
     if match.listening:
-        match.tell("claimed", cite, [who(seat), design_term(design), card_term(FIRST_WEAPON + design)])
+        match.tell("claimed", cite, [who(seat), design_term(design), card_term(cards.FIRST_WEAPON + design)])
 
 
 # -- end bonuses
 
 
 def bonus_space(match: Match, bonus: i64) -> i64:
-    """The top row belongs to the bonus cards' space, the bottom row to the single-use cards'. [FW H4]"""
+    """Return the space of an end bonus: the top row belongs to bonus cards, the bottom to single-use ones. [FW H4]"""
     if bonus == 0:
-        return BLACKSMITH
-    return BAZAAR_SINGLE if bonus > 2 and board(match).players > 2 else BAZAAR
+        return market.BLACKSMITH
+    return market.BAZAAR_SINGLE if bonus > 2 and board(match).players > 2 else market.BAZAAR
 
 
 def why_not_end_bonus(match: Match, seat: i64, bonus: i64) -> i64:
     state = match.state
     if not is_last_round(match) or not board(match).end_bonuses:
         return NOT_LAST_ROUND
-    if state[SOLD_BONUS + bonus]:
+    if state[market.END_BONUS + bonus]:
         return BONUS_SOLD
-    if not is_free(state, bonus_space(match, bonus)):
+    if not is_open(state, bonus_space(match, bonus)):
         return SPACE_TAKEN
-    return NO_GOLD if board(match).end_cost[bonus] > state[GOLD + seat] else ALLOWED
+    return NO_GOLD if board(match).market.end_cost[bonus] > state[players.GOLD + seat] else ALLOWED
 
 
 def add_end_bonuses(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:

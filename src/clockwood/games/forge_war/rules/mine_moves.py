@@ -1,4 +1,4 @@
-"""Moves in the mine that somebody decides on: a turn, a second move, a reward, a worker taken elsewhere. [FW F4.1]"""
+"""Moves in the mine that a player decides on: a turn, a second move, a reward, a worker moved. [FW F4.1] [FW F7.10]"""
 
 from typing import Final
 
@@ -6,19 +6,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.events import place, who
+from clockwood.games.forge_war.mine import cells as mine
+from clockwood.games.forge_war.mine.cells import is_free, is_worker, piece_at
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.mine import (
-    NOT_PLAYABLE,
-    OCCUPIED,
     move_overseer,
     overseer_moves,
     strike,
+    why_not_free,
     why_not_move,
 )
 from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade, why_not_trade
-from clockwood.games.forge_war.state import GROUND, MINE, TWICE, is_worker
+from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.verbs import DROP, LIFT, MOVE, OFF_BOARD, PASS, SKIP
 from clockwood.games.forge_war.words import HEXES
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
@@ -27,6 +29,7 @@ NO_WORKER: Final[i64] = REASONS.add("no-worker", "FW F7.10")
 IN_TURN: Final[i64] = 0
 SECOND: Final[i64] = 1
 FREE: Final[i64] = 2
+"""The occasions of a move: the player's turn, the first player's second move, a reward. [FW F4.2] [FW F7.10]"""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,7 +59,7 @@ class MoveOverseer(Step):
                 match.tell("overseers-stayed", "FW F4.1", [who(self.seat)])
         else:
             if self.why == SECOND:
-                match.state[TWICE] = self.seat + 1
+                hold(match.state, turns.MOVED_TWICE, self.seat)
             move_overseer(match, self.seat, MOVE.first_of_two(action), MOVE.last_of(action))
 
 
@@ -68,7 +71,7 @@ class MoveWorker(SeatStep):
         state = match.state
         options = append(vec[i64](capacity=24), SKIP.code())
         for at in range(HEXES):
-            if is_worker(state[MINE + at]):
+            if is_worker(piece_at(state, at)):
                 options = append(options, LIFT.code1(at))
         match.ask(self, self.seat, options)
 
@@ -92,21 +95,19 @@ class DropWorker(Step):
         state = match.state
         options = append(vec[i64](capacity=62), OFF_BOARD.code())
         for at in range(HEXES):
-            if state[GROUND + at] and state[MINE + at] == 0:
+            if is_free(state, at):
                 options = append(options, DROP.code1(at))
         match.ask(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if not DROP.has(action):
-            return NOT_ASKED
-        return OCCUPIED if match.state[GROUND + DROP.only(action)] else NOT_PLAYABLE
+        return why_not_free(match.state, DROP.only(action)) if DROP.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
-        piece = state[MINE + self.start]
-        state[MINE + self.start] = 0
+        piece = piece_at(state, self.start)
+        state[mine.PIECE + self.start] = 0
         if DROP.has(action):
-            state[MINE + DROP.only(action)] = piece
+            hold(state, mine.PIECE + DROP.only(action), piece)
             if match.listening:
                 places = [place("from", self.start), place("to", DROP.only(action))]
                 match.tell("worker-moved", "FW F7.10", [who(self.seat), *places])

@@ -1,24 +1,18 @@
-"""The mine phase: everybody moves once, the first player may move twice, then the order is made anew. [FW F4]"""
+"""The mine phase: everybody moves once, the first player may move twice, then the order changes. [FW F4]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.bots.overseers.part import AutomatedMove
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import who
+from clockwood.games.forge_war.mine.cells import workers_of
 from clockwood.games.forge_war.rules.mine_moves import IN_TURN, SECOND, MoveOverseer
-from clockwood.games.forge_war.state import (
-    MINE_PHASE,
-    ORDER,
-    PHASE,
-    TURN,
-    TWICE,
-    board,
-    seat_at,
-    workers_of,
-)
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import seat_at
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -33,8 +27,8 @@ class MinePhase(Step):
     def run(self, match: Match) -> None:
         state = match.state
         content = board(match)
-        state[PHASE] = MINE_PHASE
-        state[TURN] += 1
+        hold(state, turns.PHASE, turns.MINE_PHASE)
+        state[turns.TURN] += 1
         if self.spot > content.colours:
             match.push(Reorder())
             return
@@ -44,12 +38,13 @@ class MinePhase(Step):
         if not content.automata >> seat & 1:
             match.push(MoveOverseer(seat, SECOND if last else IN_TURN))
         elif not last:
-            match.push(AutomatedMove(seat))
+            for part in content.unplayed_turn:
+                part.unplayed_turn(match, seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reorder(Step):
-    """Fewest workers first, ties the other way round than before, who moved twice last. [FW F4.13] [FW F4.14]"""
+    """The fewest workers come first, ties in reverse order, the player who moved twice last. [FW F4.13] [FW F4.14]"""
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -61,22 +56,22 @@ class Reorder(Step):
             first_goes_last(state, old)
         else:
             by_workers(state, old)
-        state[TWICE] = 0
+        state[turns.MOVED_TWICE] = 0
         if match.listening:
             for spot in range(content.colours):
                 match.tell("order-place", "FW F4.13", [who(seat_at(state, spot))])
 
 
 def first_goes_last(state: vec[i64], old: vec[i64]) -> None:
-    """[FW F11.8]"""
+    """Alone, the first colour of the order becomes the last. [FW F11.8]"""
     count = len(old)
     for spot in range(count):
-        state[ORDER + spot] = old[(spot + 1) % count] + 1
+        hold(state, turns.ORDER + spot, old[(spot + 1) % count])
 
 
 def by_workers(state: vec[i64], old: vec[i64]) -> None:
-    """Take the next of those left: the fewest workers, of equals the later before."""
-    last = state[TWICE] - 1
+    """Order the colours by their workers, the fewest first, of equals the one that was later. [FW F4.13]"""
+    last = term(state, turns.MOVED_TWICE)
     taken: i64 = 0
     count = len(old)
     workers = vec[i64](capacity=4)
@@ -91,4 +86,4 @@ def by_workers(state: vec[i64], old: vec[i64]) -> None:
             if best < 0 or workers[k] <= fewest:
                 best, fewest = k, workers[k]
         taken |= bit(best)
-        state[ORDER + spot] = old[best] + 1
+        hold(state, turns.ORDER + spot, old[best])

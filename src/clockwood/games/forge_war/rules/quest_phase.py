@@ -5,7 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import card_term, who
+from clockwood.games.forge_war.players import cells as players
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import active_quests, has_quest, quest
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import pay_gold
 from clockwood.games.forge_war.rules.levels import champion
@@ -14,26 +20,11 @@ from clockwood.games.forge_war.rules.management_end import EndManagement
 from clockwood.games.forge_war.rules.quest_progress import lose_alone
 from clockwood.games.forge_war.rules.rewards import Rewards
 from clockwood.games.forge_war.rules.trading import NO_GOLD, add_trades, is_trade, trade, why_not_trade
-from clockwood.games.forge_war.rules.weapons import CHARMING
-from clockwood.games.forge_war.state import (
-    ACTIVE,
-    CARDS,
-    CHARMED,
-    GOLD,
-    NEW,
-    OFFERED,
-    PHASE,
-    QUEST,
-    QUEST_PHASE,
-    STEP,
-    TURN,
-    active_quests,
-    board,
-    player_at,
-    quest,
-)
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import player_at
 from clockwood.games.forge_war.verbs import CHARM, PASS, TAKE
 from clockwood.games.forge_war.words import OFFER, QUESTS_EACH
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
@@ -52,8 +43,8 @@ class QuestPhase(Step):
         self.spot: Final = spot
 
     def run(self, match: Match) -> None:
-        match.state[PHASE] = QUEST_PHASE
-        match.state[TURN] += 1
+        hold(match.state, turns.PHASE, turns.QUEST_PHASE)
+        match.state[turns.TURN] += 1
         if self.spot == board(match).players:
             match.push(LastTrades())
             match.push(Rewards())
@@ -65,23 +56,24 @@ class QuestPhase(Step):
 
 
 def slot_cost(slot: i64) -> i64:
-    """0 for the first two, 1 for the next three, 2 for the second row. [FW F7.1]"""
+    """Return the gold a slot costs: 0 for the first two, 1 for the next three, 2 for the second row. [FW F7.1]"""
     return 0 if slot < 2 else 1 if slot < 5 else 2
 
 
 def offer_slot(state: vec[i64], card: i64) -> i64:
+    """Return the slot a quest is offered in, or -1."""
     for slot in range(OFFER):
-        if state[OFFERED + slot] == card + 1:
+        if term(state, quests.OFFERED + slot) == card:
             return slot
     return -1
 
 
 def can_charm(state: vec[i64], seat: i64) -> bool:
-    """A Charming champion, and no quest he charmed is still active. [FW F10.7]"""
-    if champion(state, seat, CHARMING - 1) < 0:
+    """Return whether there is a Charming champion, and no charmed quest still active. [FW F10.7]"""
+    if champion(state, seat, adventurers.CHARMING) < 0:
         return False
     for slot in range(QUESTS_EACH):
-        if state[CHARMED + quest(seat, slot)]:
+        if state[quests.CHARMED + quest(seat, slot)]:
             return False
     return True
 
@@ -96,9 +88,9 @@ class Acquire(SeatStep):
         if active_quests(state, self.seat) < QUESTS_EACH:
             charming = can_charm(state, self.seat)
             for slot in range(OFFER):
-                card = state[OFFERED + slot] - 1
-                if card >= 0:
-                    if slot_cost(slot) <= state[GOLD + self.seat]:
+                card = term(state, quests.OFFERED + slot)
+                if card != NONE:
+                    if slot_cost(slot) <= state[players.GOLD + self.seat]:
                         options = append(options, TAKE.code1(card))
                     if charming:
                         options = append(options, CHARM.code1(card))
@@ -133,21 +125,21 @@ class Acquire(SeatStep):
 
 
 def take_quest(match: Match, seat: i64, card: i64, charming: bool) -> None:
-    """The slot's price is paid, the tracker lies on step 1. [FW F7.1] [FW B12]"""
+    """Take a quest of the offer: pay the slot's price, put the tracker on step 1. [FW F7.1] [FW B12]"""
     state = match.state
     offered = offer_slot(state, card)
-    state[OFFERED + offered] = 0
-    move_seen(state, CARDS + card, ACTIVE + seat)
+    state[quests.OFFERED + offered] = 0
+    move_seen(state, cards.CARDS + card, cards.ACTIVE + seat)
     slot: i64 = 0
-    while state[QUEST + quest(seat, slot)]:
+    while has_quest(state, seat, slot):
         slot += 1
     at = quest(seat, slot)
-    state[QUEST + at] = card + 1
-    state[STEP + at] = 1
-    state[NEW + at] = 1
+    hold(state, quests.QUEST + at, card)
+    state[quests.STEP + at] = 1
+    state[quests.NEW + at] = 1
     if match.listening:
         match.tell("quest-charmed" if charming else "quest-taken", "FW F7.1", [who(seat), card_term(card)])
     if charming:
-        state[CHARMED + at] = slot_cost(offered) + 1
+        state[quests.CHARMED + at] = slot_cost(offered) + 1
     else:
         pay_gold(match, seat, slot_cost(offered), "FW F7.1")

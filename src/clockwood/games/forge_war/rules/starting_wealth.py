@@ -5,28 +5,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.cards.cells import zone
+from clockwood.games.forge_war.content import board
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.reasons import REASONS
-from clockwood.games.forge_war.rules.gains import add_adventurer, gain_cubes, gain_gold
+from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS, add_adventurer, gain_cubes, gain_gold
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below
 from clockwood.games.forge_war.rules.market_spaces import put_claim
-from clockwood.games.forge_war.state import (
-    CARDS,
-    FIRST_WEALTH,
-    GONE,
-    KEPT,
-    LAST_CARD,
-    TURN,
-    WEALTH_DECK,
-    WEALTH_HAND,
-    board,
-    in_order,
-    player_at,
-    zone,
-)
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import in_order, player_at
 from clockwood.games.forge_war.verbs import KEEP, TOP
-from clockwood.games.forge_war.words import KINDS, WEALTH_CARDS
+from clockwood.games.forge_war.wealth import cells as wealth
+from clockwood.games.forge_war.words import KINDS, WEALTH_CARDS, WEALTH_GIVES
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import draw, move_seen, move_unseen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
@@ -34,9 +27,14 @@ from clockwood.kernel.timing import Together
 
 NOT_DEALT: Final[i64] = REASONS.add("not-dealt", "FW F2.13")
 
+FIRST_CELL: Final[i64] = cards.CARDS + cards.FIRST_WEALTH
+LAST_CELL: Final[i64] = cards.CARDS + cards.LAST_CARD
 DEALT: Final[i64] = 4
-GIVES: Final[i64] = 9
 STARTING_CAP: Final[i64] = 3
+"""The highest level a starting wealth card can give. [FW F2.14]"""
+
+LEVEL_UPS: Final[i64] = 8
+"""The place of levels among the benefits of a card."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,12 +46,12 @@ class DealWealth(Step):
 
     def run(self, match: Match) -> None:
         if self.dealt < DEALT * board(match).players:
-            match.ask_pile(self, CARDS + FIRST_WEALTH, CARDS + LAST_CARD, WEALTH_DECK, TOP.base - CARDS)
+            match.ask_pile(self, FIRST_CELL, LAST_CELL, cards.WEALTH_DECK, TOP.base - cards.CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = player_at(match, self.dealt // DEALT)
-        at = CARDS + TOP.only(action)
-        draw(match.state, CARDS + FIRST_WEALTH, CARDS + LAST_CARD, at, WEALTH_HAND + seat, seat)
+        at = cards.CARDS + TOP.only(action)
+        draw(match.state, FIRST_CELL, LAST_CELL, at, cards.WEALTH_HAND + seat, seat)
         if match.listening:
             match.tell("wealth-dealt", "FW F2.3", [who(seat), card_term(TOP.only(action))], bit(seat))
             match.tell("wealth-dealt-hidden", "FW F2.3", [who(seat)], ~bit(seat))
@@ -85,64 +83,65 @@ class KeepWealth(SeatStep):
         match.ask_secretly(self, self.seat, options)
 
     def holds(self, match: Match, which: i64) -> bool:
-        return zone(match.state, FIRST_WEALTH + which) == WEALTH_HAND + self.seat
+        return zone(match.state, cards.FIRST_WEALTH + which) == cards.WEALTH_HAND + self.seat
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_DEALT if KEEP.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
         one, other = KEEP.first_of_two(action), KEEP.last_of(action)
-        match.state[KEPT + self.seat] = bit(one) | bit(other)
+        match.state[wealth.KEPT + self.seat] = bit(one) | bit(other)
         if match.listening:
             for which in (one, other):
-                terms = [who(self.seat), card_term(FIRST_WEALTH + which)]
+                terms = [who(self.seat), card_term(cards.FIRST_WEALTH + which)]
                 match.tell("wealth-kept", "FW F2.13", terms, bit(self.seat))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RevealWealth(Step):
-    """What was kept is shown and gives its benefits; the rest goes back unseen. [FW F2.13]"""
+    """Cards that were kept are shown and give their benefits; the rest goes back unseen. [FW F2.13]"""
 
     def run(self, match: Match) -> None:
         match.wall()
         state = match.state
-        state[TURN] += 1
+        state[turns.TURN] += 1
         order = in_order(match)
         for spot in range(len(order) - 1, -1, -1):
             seat = order[spot]
             for which in range(WEALTH_CARDS):
-                at = CARDS + FIRST_WEALTH + which
-                if zone(state, FIRST_WEALTH + which) != WEALTH_HAND + seat:
+                at = FIRST_CELL + which
+                if zone(state, cards.FIRST_WEALTH + which) != cards.WEALTH_HAND + seat:
                     continue
-                if state[KEPT + seat] >> which & 1:
-                    move_seen(state, at, GONE)
+                if state[wealth.KEPT + seat] >> which & 1:
+                    move_seen(state, at, cards.GONE)
                     if match.listening:
-                        match.tell("wealth-shown", "FW F2.13", [who(seat), card_term(FIRST_WEALTH + which)])
+                        match.tell("wealth-shown", "FW F2.13", [who(seat), card_term(cards.FIRST_WEALTH + which)])
                     enrich(match, seat, which)
                 else:
-                    move_unseen(state, CARDS + FIRST_WEALTH, CARDS + LAST_CARD, at, WEALTH_DECK, bit(seat))
+                    move_unseen(state, FIRST_CELL, LAST_CELL, at, cards.WEALTH_DECK, bit(seat))
                     if match.listening:
-                        terms = [who(seat), card_term(FIRST_WEALTH + which)]
+                        terms = [who(seat), card_term(cards.FIRST_WEALTH + which)]
                         match.tell("wealth-returned", "FW F2.13", terms, bit(seat))
                         match.tell("wealth-returned-hidden", "FW F2.13", [who(seat)], ~bit(seat))
-            state[KEPT + seat] = 0
+            state[wealth.KEPT + seat] = 0
 
 
 def enrich(match: Match, seat: i64, which: i64) -> None:
-    """Cubes, gold, an adventurer, a claim that pays nobody; a level waits for its choice. [FW F2.13] [FW B23]"""
-    content = board(match)
-    at = which * GIVES
+    """Give cubes, gold, an adventurer, a claim that pays nobody; a level waits for its choice. [FW F2.13] [FW B23]"""
+    printed = board(match).wealth
+    gives = printed.gives
+    at = which * len(WEALTH_GIVES)
     for resource in range(KINDS):
-        if content.wealth_gives[at + resource]:
-            gain_cubes(match, seat, resource, content.wealth_gives[at + resource], "FW F2.13")
-    if content.wealth_gives[at + 6]:
-        gain_gold(match, seat, content.wealth_gives[at + 6], "FW F2.13")
-    for _ in range(content.wealth_gives[at + 7]):
+        if gives[at + resource]:
+            gain_cubes(match, seat, resource, gives[at + resource], "FW F2.13")
+    if gives[at + GOLD_GAIN]:
+        gain_gold(match, seat, gives[at + GOLD_GAIN], "FW F2.13")
+    for _ in range(gives[at + NEW_ADVENTURERS]):
         add_adventurer(match, seat, "FW F2.13")
-    for _ in range(content.wealth_gives[at + 8]):
+    for _ in range(gives[at + LEVEL_UPS]):
         match.push(FirstLevel(seat))
-    if content.wealth_claim[which] >= 0:
-        put_claim(match, seat, content.wealth_claim[which], "FW F2.13")
+    if printed.claim[which] != NONE:
+        put_claim(match, seat, printed.claim[which], "FW F2.13")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
