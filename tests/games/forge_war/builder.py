@@ -213,7 +213,7 @@ class Scene(Looking):
         return [str(self.see(f"order.{k}")) for k in range(1, len(self.seats) + 1)]
 
     def told(self, message: str = "") -> list[Event]:
-        """What the last answer brought about, by its message."""
+        """Return the events of the last answer, by their message."""
         return [told for told in self.last if isinstance(told, Event) and message in ("", told.message)]
 
 
@@ -231,7 +231,7 @@ def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Tabl
 
 
 def prestige(card: str) -> int:
-    """What a quest of the shipped pack pays; house values may change, rules do not."""
+    """Return the prestige of a quest of the shipped pack; house values may change, rules do not."""
     content = shipped()
     return int(content.quests.prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
 

@@ -183,9 +183,9 @@ def test_who_is_sent_is_worth_what_the_weapon_will_do_there() -> None:  # [FW F6
     question = question_of(scene.table.match, BLUE_SEAT)
     assert question is not None
     for action in question.options:
-        twin = scene.table.match.copy()
-        twin.answer_in_lane(BLUE_SEAT, action)
-        worth[scene.table.notation(int(action))] = int(GAME.judge.value(twin, BLUE_SEAT))
+        copy = scene.table.match.copy()
+        copy.answer_in_lane(BLUE_SEAT, action)
+        worth[scene.table.notation(int(action))] = int(GAME.judge.value(copy, BLUE_SEAT))
     assert worth["send a1 q1"] > worth["send a1 q2"] + 500
     assert greedily(scene) == "send a1 q1"
 

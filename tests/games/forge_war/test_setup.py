@@ -1,4 +1,4 @@
-"""What lies on the table before the first round. [FW F1] [FW F2]"""
+"""The table before the first round. [FW F1] [FW F2]"""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""All that is printed in Forge War and all that a table agreed on, as the flat tables the rules read. [FW F1]"""
+"""The content of a table: everything printed, as flat tables, and the options it is played with. [FW F1]"""
 
 from typing import Final, cast, final
 

@@ -25,7 +25,7 @@ def street(one_bazaar: bool) -> str:
 
 
 def stall(which: int, one_bazaar: bool) -> str:
-    """A plate with a double rule, the tool on the left, the ring on the right; its name is written by the page."""
+    """Return a plate with a double rule, the tool on the left, the ring on the right; the page writes its name."""
     x, y = stand_centre(which, one_bazaar)
     shape = stand_shape(which, one_bazaar)
     plate = path(shape, fill=ink("medallion"), stroke=ink("hill-ink"), stroke_width=2.5)

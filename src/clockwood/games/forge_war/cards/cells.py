@@ -1,4 +1,4 @@
-"""Where every card is: bonus, weapon, single-use, quest and wealth cards, in this order. [FW F1]"""
+"""The cells of cards: bonus, weapon, single-use, quest and wealth cards, in this order; and their zones. [FW F1]"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Arming quests with what a player has: who is sent, with which weapon. [FW F6.5] [FW F7.3]"""
+"""Plans for arming quests with a player's pool: adventurers, designs and cubes. [FW F6.5] [FW F7.3]"""
 
 from typing import Final, final
 
@@ -38,7 +38,7 @@ HOPED_COST: Final[i64] = 60
 
 @final
 class ArmingPlan:
-    """A plan of what a player could do with the pool: cubes by kind, who is on which quest with which weapon.
+    """A plan for a player's pool: cubes by kind, and the quest and the weapon of each adventurer.
 
     `on` is the quest of each adventurer, NONE for those at home, `held` the power of the weapon there. The plan can be
     carried on round by round: `hoped` counts cubes still to be mined, of any kind, `borrowed` those already forged.
@@ -123,7 +123,7 @@ class ArmingPlan:
         return max(lacks, 0)
 
     def best(self, match: Match, slot: i64, leg: i64, lacks: i64) -> i64:
-        """Return who with which weapon gives most for what it takes, as one number; negative where nobody can."""
+        """Return the adventurer and design that give most for their cost, as one number; negative where none can."""
         content = board(match)
         designs = content.designs
         needed, spare = self.unmatched(content, slot, leg)

@@ -40,7 +40,7 @@ LATE: Final[i64] = 2
 """The percentage by which a quest is worth less for every round later that it ends."""
 
 HORIZON: Final[i64] = 8
-"""How many rounds ahead the forecast looks."""
+"""The number of rounds the forecast looks ahead."""
 
 A_LEVEL: Final[i64] = 100
 GOLD_WORTH: Final[i64] = 35

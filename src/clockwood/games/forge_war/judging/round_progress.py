@@ -1,4 +1,4 @@
-"""How far a round has come for a player: whether its move in the mine and its quest management are still to come."""
+"""The progress of a round for a player: its move in the mine and its quest management may still be to come."""
 
 from typing import Final
 

@@ -99,9 +99,9 @@ def best_armed(match: Match, seat: i64, question: Question, keen: i64) -> i64:
     """Return the worth of the table with the best weapon: an adventurer about to be armed must be."""
     best: i64 = -WIN
     for action in question.options:
-        twin = match.copy()
-        twin.answer_in_lane(seat, action)
-        best = max(best, worth(twin, seat, keen))
+        copy = match.copy()
+        copy.answer_in_lane(seat, action)
+        best = max(best, worth(copy, seat, keen))
     return best
 
 

@@ -1,4 +1,4 @@
-"""The cells of the market: face-up cards, disks, end bonuses, claims, stalls; and who owns what. [FW F5]"""
+"""The cells of the market: face-up cards, disks, end bonuses, claims, uses of stalls. [FW F5]"""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ IN_STAGE: Final = [[4, 3, 6], [1, 3, 6], [0, 0, 10]]
 
 
 class Design(Card):
-    """What a weapon is forged by: its cost in cubes, its power and types, and who may wield it. [FW F6.4] [FW F6.5]"""
+    """The design of a weapon: its cost in cubes, its power and types, and the level it needs. [FW F6.4] [FW F6.5]"""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry, entry.word("id"), entry.words("name_en", NAME_LENGTH))

@@ -1,4 +1,4 @@
-"""The guilds as a part: gold, prestige, cubes, and what is left in the end. [FW F1.2] [FW F9]"""
+"""The guilds as a part: gold, prestige, cubes and final scores. [FW F1.2] [FW F9]"""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from clockwood.kernel.view import Flat
 
 
 class Players(ForgePart):
-    """What each guild has, and how the game ends for it."""
+    """The possessions of each guild, and its final score."""
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
         """Return that the others win; alone nobody does."""
