@@ -37,10 +37,36 @@ def chances(match: Match, seat: i64) -> float:
     outcome = match.outcome
     if outcome is not None:
         return 1.0 if int(seat) in outcome.winners else 0.0
-    worths = vec[i64](capacity=content.colours)
-    for other in range(content.colours):
-        worths = append(worths, worth(match, other))
-    return by_lead(worths, seat, EDGE + A_ROUND * float(rounds_left(match)))
+    return by_lead(all_worths(match), seat, lead_scale(match))
+
+
+def all_chances(match: Match, seats: i64) -> vec[float]:
+    """Return the chances of every seat; the worth of each guild is worked out once."""
+    content = board(match)
+    found = vec[float](capacity=seats)
+    if content.solo or match.outcome is not None:
+        for seat in range(seats):
+            found = append(found, chances(match, seat))
+        return found
+    worths = all_worths(match)
+    scale = lead_scale(match)
+    for seat in range(seats):
+        found = append(found, by_lead(worths, seat, scale) if seat < content.colours else 0.0)
+    return found
+
+
+def all_worths(match: Match) -> vec[i64]:
+    """Return the worth of the table to every guild."""
+    colours = board(match).colours
+    worths = vec[i64](capacity=colours)
+    for seat in range(colours):
+        worths = append(worths, worth(match, seat))
+    return worths
+
+
+def lead_scale(match: Match) -> float:
+    """Return the lead that makes a win nearly three times as likely."""
+    return EDGE + A_ROUND * float(rounds_left(match))
 
 
 def alone(match: Match, seat: i64) -> float:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import board
-from clockwood.games.forge_war.judging.chances import FINE, chances
+from clockwood.games.forge_war.judging.chances import FINE, all_chances, chances
 from clockwood.games.forge_war.judging.worth import value
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.players.cells import cubes_of
 from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -26,8 +28,14 @@ class ForgeJudge(Judge):
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
 
+    def tells(self) -> bool:
+        return True
+
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
+
+    def all_chances(self, match: Match) -> vec[float]:
+        return all_chances(match, len(SEATS))
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Return the action, which all others see, also of simultaneous answers; only wealth is chosen in secret."""

@@ -44,10 +44,7 @@ def describe_players(content: ForgeContent, setting: Setting) -> None:
 
 
 def draw_players(content: ForgeContent, view: Flat, seen: Seen) -> None:
-    """Fill the counters and the final scores."""
-    seats = content.names["seat"]
-    for key in ("stage", "round", *(f"{seat}.{key}" for seat in seats for key, _, _ in COUNTED)):
-        seen.counters[key] = number_in(view, key)
+    """Fill the final scores."""
     seen.panels["scores"] = score_rows(content, view)
 
 
