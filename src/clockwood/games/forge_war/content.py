@@ -121,7 +121,7 @@ def fixed_names(colours: int) -> dict[str, list[str]]:
     }
 
 
-def board(match: Match) -> ForgeContent:
+def content_of(match: Match) -> ForgeContent:
     """Return the content of a Forge War match."""
     return cast("ForgeContent", match.content)
 

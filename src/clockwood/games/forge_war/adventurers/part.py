@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.adventurers.drawing import describe_adventurers, draw_adventurers
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked, design_term, hero, result, slot_term
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.quests.cells import has_quest
@@ -90,7 +90,7 @@ def armed(match: Match, step: Arm, action: i64) -> Event:
 def adventurer_problems(match: Match, seat: i64, which: i64) -> list[str]:
     """Return what is wrong with an adventurer: level, weapon, quest or title. [FW F6.3] [FW F6.4]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     at = adventurer(seat, which)
     level = state[adventurers.LEVEL + at]
     weapon, slot = term(state, adventurers.WEAPON + at), term(state, adventurers.ON_QUEST + at)

@@ -7,7 +7,7 @@ from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.cards.drawing import describe_cards, draw_cards
 from clockwood.games.forge_war.cards.notes import card_note, card_words, design_note
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.quests.cells import first_of_deck
 from clockwood.games.forge_war.rules.setup import sort_cards
@@ -34,7 +34,7 @@ class Cards(ForgePart):
 
     def resample(self, match: Match, seat: i64, rng: Generator) -> None:
         """Exchange the quests that a random solo deck left in the box with those of the deck. [FW F11.3]"""
-        if board(match).solo:
+        if content_of(match).solo:
             for deck in range(len(DECKS)):
                 redeal_box(match.state, deck, rng)
 
@@ -57,7 +57,7 @@ class Cards(ForgePart):
 
     def sketch_note(self, match: Match, action: i64) -> list[Piece]:
         """Return the notes of the cards or the design that an option names."""
-        content = board(match)
+        content = content_of(match)
         verb = match.game.vocabulary.verb_of(action)
         if verb.kinds == ["card"]:
             return card_note(content, int(verb.only(action)))
@@ -68,7 +68,7 @@ class Cards(ForgePart):
 
     def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
         """Explain a card or a design."""
-        content = board(match)
+        content = content_of(match)
         if kind == "card":
             head = [named("card", content.names["card"][value], "card"), plain("  ")]
             if content.card_house[value]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import CHAMPION, adventurer
-from clockwood.games.forge_war.content import ForgeContent, board
+from clockwood.games.forge_war.content import ForgeContent, content_of
 from clockwood.games.forge_war.market.cells import owns_design, weapon_limit
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.quests import cells as quests
@@ -64,7 +64,7 @@ class ArmingPlan:
             level = append(level, state[adventurers.LEVEL + at])
             held = append(held, weapon_power(match, seat, which) if armed else 0)
             types = append(types, weapon_types(match, seat, which) if armed else 0)
-            wild = append(wild, board(match).designs.any_type[weapon] if armed else 0)
+            wild = append(wild, content_of(match).designs.any_type[weapon] if armed else 0)
         self.on: vec[i64] = on
         self.level: vec[i64] = level
         self.held: vec[i64] = held
@@ -79,7 +79,7 @@ class ArmingPlan:
 
     def lacks(self, match: Match, slot: i64, leg: i64) -> i64:
         """Return the power a quest lacks for a leg as it is armed now; `power` is what is on it."""
-        printed = board(match).quests
+        printed = content_of(match).quests
         needed = printed.leg_types[leg]
         wild: i64 = 0
         self.power = 0
@@ -124,7 +124,7 @@ class ArmingPlan:
 
     def best(self, match: Match, slot: i64, leg: i64, lacks: i64) -> i64:
         """Return the adventurer and design that give most for their cost, as one number; negative where none can."""
-        content = board(match)
+        content = content_of(match)
         designs = content.designs
         needed, spare = self.unmatched(content, slot, leg)
         open_types = bits_in(needed) - spare
@@ -176,7 +176,7 @@ class ArmingPlan:
 
     def send(self, match: Match, slot: i64, which: i64, design: i64) -> None:
         """Send somebody with a new weapon and take its cubes; somebody who is on the quest already is armed again."""
-        content = board(match)
+        content = content_of(match)
         designs = content.designs
         for resource in range(KINDS):
             costs = designs.cost[design * KINDS + resource]
@@ -216,7 +216,7 @@ class ArmingPlan:
 
     def strengths(self, match: Match) -> vec[i64]:
         """Return the power of the best weapon for each level, from level 0 on."""
-        designs = board(match).designs
+        designs = content_of(match).designs
         found = vec[i64]([i64(0), i64(0), i64(0), i64(0), i64(0)])
         for design in self.designs:
             for level in range(designs.level[design], CHAMPION + 1):
@@ -238,7 +238,7 @@ def own_designs(state: vec[i64], seat: i64) -> vec[i64]:
 def current_leg(match: Match, seat: i64, slot: i64) -> i64:
     """Return the leg an active quest is on, counted over all quests. [FW F6.1]"""
     which = active_quest(match.state, seat, slot)
-    return which * LEGS + leg_of(board(match), which, match.state[quests.STEP + quest(seat, slot)])
+    return which * LEGS + leg_of(content_of(match), which, match.state[quests.STEP + quest(seat, slot)])
 
 
 def cost_of(content: ForgeContent, design: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.quest_forecast import POINT
 from clockwood.games.forge_war.judging.worth import rounds_left, worth
 from clockwood.games.forge_war.players import cells as players
@@ -29,7 +29,7 @@ FINE: Final = 0.12
 
 def chances(match: Match, seat: i64) -> float:
     """Return how likely the seat is to win, 0 to 1."""
-    content = board(match)
+    content = content_of(match)
     if seat >= content.colours:
         return 0.0
     if content.solo:
@@ -42,7 +42,7 @@ def chances(match: Match, seat: i64) -> float:
 
 def all_chances(match: Match, seats: i64) -> vec[float]:
     """Return the chances of every seat; the worth of each guild is worked out once."""
-    content = board(match)
+    content = content_of(match)
     found = vec[float](capacity=seats)
     if content.solo or match.outcome is not None:
         for seat in range(seats):
@@ -57,7 +57,7 @@ def all_chances(match: Match, seats: i64) -> vec[float]:
 
 def all_worths(match: Match) -> vec[i64]:
     """Return the worth of the table to every guild."""
-    colours = board(match).colours
+    colours = content_of(match).colours
     worths = vec[i64](capacity=colours)
     for seat in range(colours):
         worths = append(worths, worth(match, seat))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.arming import ArmingPlan
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import first_of_deck
@@ -34,7 +34,7 @@ def forced_quest_threat(match: Match, plan: ArmingPlan, ahead: i64, left: i64) -
 
 def deck_to_come(match: Match, ahead: i64, left: i64) -> i64:
     """Return the deck of the forced quest of that round, NONE where it has none. [FW F11.3] [FW F11.4] [FW F11.10]"""
-    epic = board(match).epic
+    epic = content_of(match).epic
     if ahead == left:
         return quests.YELLOW_3 if epic else quests.YELLOW_1
     if epic and ahead == turns.STAGE_ROUNDS + 1 - match.state[turns.ROUND]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.chances import FINE, all_chances, chances
 from clockwood.games.forge_war.judging.worth import value
 from clockwood.games.forge_war.players import cells as players
@@ -47,7 +47,7 @@ class ForgeJudge(Judge):
         return turn + done_together(match) if match.lanes else turn
 
     def exploration(self, match: Match) -> float:
-        return FINE if board(match).solo else 1.0
+        return FINE if content_of(match).solo else 1.0
 
 
 def done_together(match: Match) -> i64:
@@ -56,7 +56,7 @@ def done_together(match: Match) -> i64:
     found: i64 = 0
     for lane in match.lanes:
         found += 1 if lane.stack else 0
-    for seat in range(board(match).colours):
+    for seat in range(content_of(match).colours):
         found += cubes_of(state, seat) * 8 + state[players.GOLD + seat] * 512
         for which in range(state[adventurers.COUNT + seat]):
             found += state[adventurers.WEAPON + adventurer(seat, which)] * (which + 3) * 16

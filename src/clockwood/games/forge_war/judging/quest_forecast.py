@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.arming import ArmingPlan
 from clockwood.games.forge_war.judging.forced_quests import LOST_ALONE, forced_quest_threat
 from clockwood.games.forge_war.judging.round_progress import AFTER, BEFORE, OVER, management_progress, will_mine
@@ -58,7 +58,7 @@ class QuestForecast:
 
     def __init__(self, match: Match, seat: i64, left: i64, plan: ArmingPlan, keen: i64) -> None:
         self.seat: Final = seat
-        self.solo: Final = board(match).solo
+        self.solo: Final = content_of(match).solo
         self.left: Final = left
         self.keen: Final = keen
         self.plan: Final = plan
@@ -137,7 +137,7 @@ class QuestForecast:
 
     def managed(self, match: Match, slot: i64, ahead: i64) -> i64:
         """Arm a quest for its step in that round; return what it costs if that cannot be done. [FW F7.3]"""
-        content = board(match)
+        content = content_of(match)
         which = active_quest(match.state, self.seat, slot)
         step = self.step_at(match, slot, ahead)
         leg = leg_of(content, which, step)
@@ -156,7 +156,7 @@ class QuestForecast:
 
     def rewarded(self, match: Match, slot: i64, ahead: i64) -> i64:
         """Let a quest advance after that round's management; return what it then pays. [FW F7.7] [FW F7.9]"""
-        content = board(match)
+        content = content_of(match)
         which = active_quest(match.state, self.seat, slot)
         step = self.step_at(match, slot, ahead)
         leg = leg_of(content, which, step)
@@ -171,7 +171,7 @@ class QuestForecast:
 
     def paid(self, match: Match, leg: i64) -> i64:
         """Add a leg's cubes and adventurers to the plan; return the worth of its gold and adventurers."""
-        rewards = board(match).quests.leg_rewards
+        rewards = content_of(match).quests.leg_rewards
         for resource in range(KINDS):
             self.plan.cubes[resource] += rewards[leg * REWARDS + resource]
         recruits = rewards[leg * REWARDS + NEW_ADVENTURERS]
@@ -180,7 +180,7 @@ class QuestForecast:
 
     def promised(self, match: Match, slot: i64, which: i64, ahead: i64) -> i64:
         """Return the worth of completing a quest, weighted by how likely and how far away that is."""
-        content = board(match)
+        content = content_of(match)
         full = content.quests.prestige[which] * self.keen + content.quests.legs[which] * A_LEVEL
         likely = max(SURE - self.risks[slot], 50)
         loss = LOST_ALONE if self.solo else WASTED
@@ -188,7 +188,7 @@ class QuestForecast:
 
     def failing(self, match: Match, slot: i64, step: i64, lacks: i64, ahead: i64) -> i64:
         """Return the worth of failing; it is less certain the less is lacking and the later it is."""
-        content = board(match)
+        content = content_of(match)
         state = match.state
         at = quest(self.seat, slot)
         which = active_quest(state, self.seat, slot)
@@ -202,7 +202,7 @@ class QuestForecast:
 
     def unfinished(self, match: Match, slot: i64) -> i64:
         """Return the worth of a quest that is still active at the end, or at the horizon. [FW F9.2] [FW B6]"""
-        content = board(match)
+        content = content_of(match)
         state = match.state
         which = active_quest(state, self.seat, slot)
         step = self.step_at(match, slot, self.first)

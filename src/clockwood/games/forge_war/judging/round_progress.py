@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.rules.management_end import EndManagement
 from clockwood.games.forge_war.rules.mine_moves import MoveOverseer
 from clockwood.games.forge_war.rules.mine_phase import MinePhase
@@ -50,7 +50,7 @@ def will_mine(match: Match, seat: i64) -> bool:
         return True
     for step in match.stack:
         if isinstance(step, MinePhase):
-            for spot in range(step.spot, board(match).colours):
+            for spot in range(step.spot, content_of(match).colours):
                 if seat_at(state, spot) == seat:
                     return True
     return False

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.arming import ArmingPlan
 from clockwood.games.forge_war.words import KINDS
 from clockwood.kernel.layout import NONE
@@ -26,7 +26,7 @@ class UntakenQuests:
     """The power that stays at home in the coming rounds, for quests that are not taken yet."""
 
     def __init__(self, match: Match, plan: ArmingPlan, begin: i64, left: i64) -> None:
-        self.solo: Final = board(match).solo
+        self.solo: Final = content_of(match).solo
         self.begin: Final = begin
         self.left: Final = left
         self.strengths: Final = plan.strengths(match)

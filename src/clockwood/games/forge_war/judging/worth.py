@@ -8,7 +8,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.judging.arming import CUBE_WORTH, ArmingPlan
 from clockwood.games.forge_war.judging.quest_forecast import POINT, QuestForecast
 from clockwood.games.forge_war.market import cells as market
@@ -35,7 +35,7 @@ CAUTIOUS: Final[i64] = 40
 
 def value(match: Match, seat: i64) -> i64:
     """Return the worth of the table to the seat less that to the best of the others."""
-    content = board(match)
+    content = content_of(match)
     if match.outcome is not None:
         return ended(match, match.outcome, int(seat))
     best: i64 = 0
@@ -50,7 +50,7 @@ def value(match: Match, seat: i64) -> i64:
 def ended(match: Match, outcome: Outcome, seat: int) -> i64:
     """Return the worth of a finished game: alone the result is all, among others the lead counts too."""
     won = seat in outcome.winners
-    if board(match).solo or not outcome.scores:
+    if content_of(match).solo or not outcome.scores:
         return (WIN if won else -WIN) + i64(sum(outcome.scores))
     best = max(score for k, score in enumerate(outcome.scores) if k != seat)
     return (outcome.scores[seat] - best) * POINT + (LEAD if won else -LEAD)
@@ -60,7 +60,7 @@ def rounds_left(match: Match) -> i64:
     """Count the rounds after this one."""
     state = match.state
     here = rounds_of_stage(match) - state[turns.ROUND]
-    return here + (turns.STAGES - state[turns.STAGE]) * turns.STAGE_ROUNDS if board(match).epic else here
+    return here + (turns.STAGES - state[turns.STAGE]) * turns.STAGE_ROUNDS if content_of(match).epic else here
 
 
 def worth(match: Match, seat: i64, keen: i64 = POINT) -> i64:
@@ -80,7 +80,7 @@ def worth(match: Match, seat: i64, keen: i64 = POINT) -> i64:
     plan = ArmingPlan(match, seat)
     found += QuestForecast(match, seat, left, plan, keen).worth(match)
     for resource in range(KINDS):
-        each = board(match).market.sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // (2 * FEW)
+        each = content_of(match).market.sell[resource] * 25 + (CUBE_WORTH[resource] - 25) * soon // (2 * FEW)
         found += plan.cubes[resource] * each
     found += plan.hoped * 25
     return found + designs_worth(match, seat, soon) + bonus_worth(match, seat, left)
@@ -107,7 +107,7 @@ def best_armed(match: Match, seat: i64, question: Question, keen: i64) -> i64:
 
 def designs_worth(match: Match, seat: i64, soon: i64) -> i64:
     """Return the worth of a player's designs: stronger and typed ones more, and the more rounds are left."""
-    content = board(match)
+    content = content_of(match)
     found: i64 = 0
     for design in range(weapon_limit(match.state)):
         if owns_design(match.state, seat, design):
@@ -118,7 +118,7 @@ def designs_worth(match: Match, seat: i64, soon: i64) -> i64:
 
 def bonus_worth(match: Match, seat: i64, left: i64) -> i64:
     """Return the worth of a player's bonus cards for the rounds that are left."""
-    content = board(match)
+    content = content_of(match)
     found: i64 = 0
     for card in range(bonus_limit(match.state)):
         if zone(match.state, card) == cards.MAT + seat:

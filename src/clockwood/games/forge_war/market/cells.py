@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards.cells import FIRST_WEAPON, MAT, zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.turns.cells import STAGE, STAGES
 from clockwood.games.forge_war.words import (
     ALL_BONUS,
@@ -83,7 +83,7 @@ def owns_design(state: vec[i64], seat: i64, design: i64) -> bool:
 def savvies(match: Match, seat: i64, kind: i64) -> i64:
     """Count the savvy cards of a kind on a player's mat. [FW F5.13]"""
     state = match.state
-    kinds = board(match).market.bonus_kind
+    kinds = content_of(match).market.bonus_kind
     found: i64 = 0
     for card in range(bonus_limit(state)):
         if zone(state, card) == MAT + seat and kinds[card] == kind:

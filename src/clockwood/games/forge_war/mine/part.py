@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked, place, result
 from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import colour_of, is_worker, piece_at, workers_of
@@ -62,7 +62,7 @@ class Mine(ForgePart):
                 continue
             if state[mine.GROUND + at] == 0:
                 found.append(f"state.mine.{names[at]}: this hex is not part of the mine [FW F1.7]")
-            if colour_of(piece) >= board(match).colours:
+            if colour_of(piece) >= content_of(match).colours:
                 found.append(f"state.mine.{names[at]}: nobody plays {SEATS[colour_of(piece)]}")
             if not is_worker(piece):
                 overseers[colour_of(piece)] += 1
@@ -100,7 +100,7 @@ class Mine(ForgePart):
     def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
         view = match.game.view(match, seat)
         marked, _ = touched(match, seat, ["hex"])
-        return sketch_round(board(match), view) + sketch_mine(board(match), view, marked)
+        return sketch_round(content_of(match), view) + sketch_mine(content_of(match), view, marked)
 
     def sketch_for(self, match: Match, question: Question) -> list[str]:
         return ["map"] if isinstance(question.step, MoveOverseer | PlaceOverseers | DropWorker) else []
@@ -121,7 +121,7 @@ def mined(match: Match, seat: i64, start: i64, end: i64) -> Event:
     move_overseer(copy, seat, start, end)
     own = cubes_of(copy.state, seat) - cubes_of(match.state, seat)
     others: i64 = -own
-    for colour in range(board(match).colours):
+    for colour in range(content_of(match).colours):
         others += cubes_of(copy.state, colour) - cubes_of(match.state, colour)
     struck = 0
     for told in copy.told:

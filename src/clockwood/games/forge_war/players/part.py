@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.market.drawing import sketch_market
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.players import cells as players
@@ -24,16 +24,16 @@ class Players(ForgePart):
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
         """Return that the others win; alone nobody does."""
-        colours = board(match).colours
+        colours = content_of(match).colours
         scores = tuple(int(match.state[players.SCORE + k]) for k in range(colours))
-        if board(match).solo:
+        if content_of(match).solo:
             return Outcome((), "lost-by-giving-up", "FW F11.1", scores)
         return Outcome(tuple(k for k in range(colours) if k != seat), "won-by-surrender", "FW F9.6", scores)
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
         """Show where the prestige of a finished game came from. [FW F9.3–F9.5]"""
         if match.outcome is not None:
-            for player in range(1 if board(match).solo else board(match).colours):
+            for player in range(1 if content_of(match).solo else content_of(match).colours):
                 show_score(match, player, view)
 
     def describe(self, content: Content, setting: Setting) -> None:
@@ -47,7 +47,7 @@ class Players(ForgePart):
 
     def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
         """Draw market, offer, all players and their scores; as `hand` only what the seat has."""
-        content = board(match)
+        content = content_of(match)
         view = match.game.view(match, seat)
         if part == "hand":
             return sketch_player(content, view, content.names["seat"][seat]) if seat >= 0 else []

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import ZONES, zone
 from clockwood.games.forge_war.cards.problems import is_listed, row_problems
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked, result
 from clockwood.games.forge_war.judging.arming import ArmingPlan, current_leg
 from clockwood.games.forge_war.moments import ForgePart
@@ -35,7 +35,7 @@ class Quests(ForgePart):
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
         """Show the power on every active quest, what its step needs, and what the pool lacks for it."""
-        for player in range(board(match).colours):
+        for player in range(content_of(match).colours):
             show_quests(match, player, view)
 
     def problems(self, match: Match) -> list[str]:
@@ -68,7 +68,7 @@ class Quests(ForgePart):
 
 def show_quests(match: Match, seat: i64, view: Flat) -> None:
     """Show what a player's quests have and lack, now and in their next legs. [FW F7.3]"""
-    printed = board(match).quests
+    printed = content_of(match).quests
     plan = ArmingPlan(match, seat)
     for slot in range(QUESTS_EACH):
         if has_quest(match.state, seat, slot):
@@ -91,7 +91,7 @@ def quest_problems(match: Match, seat: i64, slot: i64) -> list[str]:
         return [f"state.step{path(seat, slot)}: there is no quest"] if state[quests.STEP + at] else []
     if not cards.FIRST_QUEST <= card < cards.FIRST_WEALTH or zone(state, card) != cards.ACTIVE + seat:
         return [f"state.quest{path(seat, slot)}: the card is not an active quest of this player"]
-    if not 1 <= state[quests.STEP + at] <= board(match).quests.steps[card - cards.FIRST_QUEST]:
+    if not 1 <= state[quests.STEP + at] <= content_of(match).quests.steps[card - cards.FIRST_QUEST]:
         return [f"state.step{path(seat, slot)}: the tracker is on none of the steps [FW F6.1]"]
     return []
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import add_adventurer, pay_gold
@@ -49,7 +49,7 @@ def why_not_train(match: Match, seat: i64, which: i64, hired: i64) -> i64:
         return NO_SUCH_ADVENTURER
     if which == hired:
         return JUST_HIRED
-    if state[adventurers.ON_QUEST + at] and not board(match).train_questing:
+    if state[adventurers.ON_QUEST + at] and not content_of(match).train_questing:
         return ON_A_QUEST
     if state[adventurers.LEVEL + at] >= adventurers.CHAMPION:
         return HIGHEST_LEVEL

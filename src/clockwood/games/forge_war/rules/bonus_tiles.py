@@ -9,7 +9,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import count_at
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import kind, who
 from clockwood.games.forge_war.mine.cells import workers_of
 from clockwood.games.forge_war.players.cells import cube, cubes_of
@@ -110,7 +110,7 @@ class SpendAtOnce(Step):
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=8), DONE.code())
         for resource in range(KINDS):
-            if board(match).market.buy[resource] <= self.left:
+            if content_of(match).market.buy[resource] <= self.left:
                 options = append(options, SPEND.code1(resource))
         match.ask(self, self.seat, options)
 
@@ -121,7 +121,7 @@ class SpendAtOnce(Step):
         if not SPEND.has(action):
             return
         resource = SPEND.only(action)
-        price = board(match).market.buy[resource]
+        price = content_of(match).market.buy[resource]
         match.state[cube(self.seat, resource)] += 1
         if match.listening:
             match.tell("bought", "FW F10.8", [who(self.seat), kind(resource), number("n", price)])

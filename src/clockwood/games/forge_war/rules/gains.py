@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import hero, kind, who
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.players.cells import cube
@@ -49,7 +49,7 @@ def score(match: Match, seat: i64, count: i64, cite: str, message: str = "scored
     """Add prestige, or take it away; not below zero where the table agreed so. [FW F7.13] [FW B11]"""
     state = match.state
     state[players.SCORE + seat] += count
-    if state[players.SCORE + seat] < 0 and not board(match).below_zero:
+    if state[players.SCORE + seat] < 0 and not content_of(match).below_zero:
         state[players.SCORE + seat] = 0
     if match.listening and count > 0:
         match.tell(message, cite, [who(seat), number("n", count)])
@@ -87,7 +87,7 @@ def receive(match: Match, seat: i64, gives: vec[i64], at: i64, cite: str) -> Non
 
 def use_single(match: Match, seat: i64, which: i64, cite: str) -> None:
     """Give all that a single-use card has. [FW F5.14]"""
-    gives = board(match).market.single_gives
+    gives = content_of(match).market.single_gives
     at = which * len(BENEFITS)
     before = match.state[adventurers.COUNT + seat]
     receive(match, seat, gives, at, cite)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import hero, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.verbs import LEVEL as LEVEL_UP
@@ -41,7 +41,7 @@ def raise_level(match: Match, seat: i64, which: i64, cite: str) -> None:
     state[at] += 1
     if match.listening:
         match.tell("level-gained", cite, [who(seat), hero(which), number("n", state[at])])
-    if state[at] == adventurers.CHAMPION and board(match).epic:
+    if state[at] == adventurers.CHAMPION and content_of(match).epic:
         match.push(ChooseTitle(seat, which))
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import design_term, hero, slot_term, who
 from clockwood.games.forge_war.market.cells import owns_design
 from clockwood.games.forge_war.players.cells import cube
@@ -160,14 +160,14 @@ class Arm(Step):
         design = FORGE.only(action)
         if not owns_design(match.state, self.seat, design):
             return NOT_OWNED
-        if not can_pay(board(match), match.state, self.seat, design):
+        if not can_pay(content_of(match), match.state, self.seat, design):
             return NO_CUBES
         level = match.state[adventurers.LEVEL + adventurer(self.seat, self.which)]
-        return LEVEL_TOO_LOW if board(match).designs.level[design] > level else SAME_WEAPON
+        return LEVEL_TOO_LOW if content_of(match).designs.level[design] > level else SAME_WEAPON
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
-        cost = board(match).designs.cost
+        cost = content_of(match).designs.cost
         design = FORGE.only(action)
         at = adventurer(self.seat, self.which)
         if term(state, adventurers.ON_QUEST + at) != self.slot:

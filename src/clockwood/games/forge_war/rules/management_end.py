@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import slot_term, who
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
@@ -68,7 +68,7 @@ def charm_holds(match: Match, seat: i64, slot: i64) -> bool:
     if state[players.GOLD + seat] >= cost:
         pay_gold(match, seat, cost, "FW B12")
         return True
-    if board(match).solo:
+    if content_of(match).solo:
         lose_alone(match, "lost-by-missing")
         return False
     if match.listening:

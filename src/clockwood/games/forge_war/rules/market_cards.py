@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import bonus_limit
@@ -15,7 +15,7 @@ from clockwood.kernel.piles import move_seen
 
 def may_own(match: Match, seat: i64, card: i64) -> bool:
     """Return whether a player may have a card: only one stall of the same exchange. [FW F5.12]"""
-    printed = board(match).market
+    printed = content_of(match).market
     if card >= cards.FIRST_WEAPON or printed.bonus_kind[card] != market.STALL:
         return True
     for other in range(bonus_limit(match.state)):
@@ -27,7 +27,7 @@ def may_own(match: Match, seat: i64, card: i64) -> bool:
 
 def price_of(match: Match, card: i64) -> i64:
     """Return the price of a card; in the simple game the green circle counts where there is one. [FW F5.10]"""
-    content = board(match)
+    content = content_of(match)
     if card < cards.FIRST_WEAPON:
         return content.market.bonus_price[card]
     if card < cards.FIRST_SINGLE:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.cards import cells as cards
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.players import cells as players
@@ -60,7 +60,7 @@ class MarketPhase(Step):
         state = match.state
         hold(state, turns.PHASE, turns.MARKET_PHASE)
         state[turns.TURN] += 1
-        content = board(match)
+        content = content_of(match)
         if self.spot == (SOLO_ACTIONS if content.solo else content.players):
             close_market(match)
             return
@@ -164,7 +164,7 @@ class MarketTurn(SeatStep):
     def buy_bonus(self, match: Match, bonus: i64) -> None:
         """Place a disk, pay the printed cost, put a cube on the space. [FW F5.17]"""
         close_space(match, self.seat, bonus_space(match, bonus))
-        pay_gold(match, self.seat, board(match).market.end_cost[bonus], "FW F5.17")
+        pay_gold(match, self.seat, content_of(match).market.end_cost[bonus], "FW F5.17")
         hold(match.state, market.END_BONUS + bonus, self.seat)
         if match.listening:
             match.tell("end-bonus-bought", "FW F5.17", [who(self.seat), Term("bonus", "bonus", bonus)])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, design_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import has_claimed, weapon_limit
@@ -53,7 +53,7 @@ def space_of(match: Match, card: i64) -> i64:
     """Return the space that sells a card: with two players, or alone, the bazaar is one. [FW F5.4] [FW F11.9]"""
     if cards.FIRST_WEAPON <= card < cards.FIRST_SINGLE:
         return market.BLACKSMITH
-    return market.BAZAAR_SINGLE if card >= cards.FIRST_SINGLE and board(match).players > 2 else market.BAZAAR
+    return market.BAZAAR_SINGLE if card >= cards.FIRST_SINGLE and content_of(match).players > 2 else market.BAZAAR
 
 
 # -- blacksmith and bazaar
@@ -93,7 +93,7 @@ def is_public(state: vec[i64], design: i64) -> bool:
 
 def claim_price(match: Match, design: i64) -> i64:
     """Return the price to the bank with the fees of those who claimed before. [FW F5.7]"""
-    return board(match).designs.price[design] + FEE * bits_in(match.state[market.CLAIMS + design])
+    return content_of(match).designs.price[design] + FEE * bits_in(match.state[market.CLAIMS + design])
 
 
 def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
@@ -116,7 +116,7 @@ def claim(match: Match, seat: i64, design: i64) -> None:
     """Claim a design, and pay the bank and those who claimed it before. [FW F5.7] [FW B23]"""
     state = match.state
     pay_gold(match, seat, claim_price(match, design), "FW F5.7")
-    for other in range(board(match).colours):
+    for other in range(content_of(match).colours):
         if has_claimed(state, other, design):
             gain_gold(match, other, FEE, "FW F5.7")
     put_claim(match, seat, design, "FW F5.7")
@@ -136,18 +136,18 @@ def bonus_space(match: Match, bonus: i64) -> i64:
     """Return the space of an end bonus: the top row belongs to bonus cards, the bottom to single-use ones. [FW H4]"""
     if bonus == 0:
         return market.BLACKSMITH
-    return market.BAZAAR_SINGLE if bonus > 2 and board(match).players > 2 else market.BAZAAR
+    return market.BAZAAR_SINGLE if bonus > 2 and content_of(match).players > 2 else market.BAZAAR
 
 
 def why_not_end_bonus(match: Match, seat: i64, bonus: i64) -> i64:
     state = match.state
-    if not is_last_round(match) or not board(match).end_bonuses:
+    if not is_last_round(match) or not content_of(match).end_bonuses:
         return NOT_LAST_ROUND
     if state[market.END_BONUS + bonus]:
         return BONUS_SOLD
     if not is_open(state, bonus_space(match, bonus)):
         return SPACE_TAKEN
-    return NO_GOLD if board(match).market.end_cost[bonus] > state[players.GOLD + seat] else ALLOWED
+    return NO_GOLD if content_of(match).market.end_cost[bonus] > state[players.GOLD + seat] else ALLOWED
 
 
 def add_end_bonuses(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import ForgeContent, board
+from clockwood.games.forge_war.content import ForgeContent, content_of
 from clockwood.games.forge_war.events import kind, place, who
 from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import colour_of, is_free, is_worker, overseer, piece_at, worker, workers_of
@@ -35,7 +35,7 @@ def overseer_moves(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     for start in range(HEXES):
         if piece_at(state, start) == overseer(seat):
-            options = moves_from(board(match), state, start, options)
+            options = moves_from(content_of(match), state, start, options)
     return options
 
 
@@ -89,9 +89,9 @@ def why_not_move(match: Match, seat: i64, start: i64, end: i64) -> i64:
         return NO_OVERSEER
     if why_not_free(state, end):
         return why_not_free(state, end)
-    if way_to(board(match), start, end) < 0:
+    if way_to(content_of(match), start, end) < 0:
         return NOT_STRAIGHT
-    for action in moves_from(board(match), state, start, vec[i64](capacity=32)):
+    for action in moves_from(content_of(match), state, start, vec[i64](capacity=32)):
         if action == MOVE.code2(start, end):
             return ALLOWED
     return BLOCKED
@@ -107,7 +107,7 @@ def why_not_free(state: vec[i64], at: i64) -> i64:
 def move_overseer(match: Match, seat: i64, start: i64, end: i64) -> None:
     """A worker is left behind, crossed workers change sides, then they yield, then strikes follow. [FW F4.6–F4.11]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     passed = crossed(content, state, start, end)
     hold(state, mine.PIECE + end, overseer(seat))
     hold(state, mine.PIECE + start, worker(seat))
@@ -141,7 +141,7 @@ def tell_changed(match: Match, at: i64, seat: i64, cite: str) -> None:
 
 def defects_to(match: Match, seat: i64) -> i64:
     """Return the opponent with the fewest workers; of equals the earlier in player order. [FW F4.8] [FW B3]"""
-    content = board(match)
+    content = content_of(match)
     best: i64 = -1
     fewest: i64 = 0
     for least in range(1 if content.zero_counts else 2):
@@ -176,7 +176,7 @@ def strike(match: Match, at: i64) -> None:
     piece = piece_at(state, at)
     if not is_worker(piece):
         return
-    group = group_of(board(match), state, at)
+    group = group_of(content_of(match), state, at)
     if len(group) < STRIKE:
         return
     for each in group:

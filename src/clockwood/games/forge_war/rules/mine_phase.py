@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.mine.cells import workers_of
 from clockwood.games.forge_war.rules.mine_moves import IN_TURN, SECOND, MoveOverseer
@@ -26,7 +26,7 @@ class MinePhase(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        content = board(match)
+        content = content_of(match)
         hold(state, turns.PHASE, turns.MINE_PHASE)
         state[turns.TURN] += 1
         if self.spot > content.colours:
@@ -48,7 +48,7 @@ class Reorder(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        content = board(match)
+        content = content_of(match)
         old = vec[i64](capacity=4)
         for spot in range(content.colours):
             old = append(old, seat_at(state, spot))

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import first_of_deck
@@ -24,7 +24,7 @@ SOLO_DEALT: Final[i64] = 2
 
 def is_played(match: Match, deck: i64) -> bool:
     """Return whether this length of game uses a deck: the simple one green and its yellow. [FW F2.6] [FW F2.7]"""
-    return deck != quests.YELLOW_1 if board(match).epic else deck <= quests.YELLOW_1
+    return deck != quests.YELLOW_1 if content_of(match).epic else deck <= quests.YELLOW_1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -32,7 +32,7 @@ class FillOffer(Step):
     """Cards move up to close gaps, then the empty slots at the back are dealt; alone, the two first. [FW F3.3]"""
 
     def run(self, match: Match) -> None:
-        if board(match).solo:
+        if content_of(match).solo:
             match.push(DealQuest(0))
             return
         state = match.state
@@ -56,7 +56,7 @@ class DealQuest(Step):
         self.place: Final = place
 
     def run(self, match: Match) -> None:
-        if self.place >= (SOLO_DEALT if board(match).solo else OFFER):
+        if self.place >= (SOLO_DEALT if content_of(match).solo else OFFER):
             return
         for deck in range(quests.GREEN, quests.YELLOW_3 + 1):
             if is_played(match, deck):
@@ -75,7 +75,7 @@ class DealQuest(Step):
 
 def thin_offer(match: Match) -> None:
     """Clear the front slots: one with four players, two with three, three with two. [FW F8.1]"""
-    for slot in range(5 - board(match).players):
+    for slot in range(5 - content_of(match).players):
         discard_offered(match, slot)
 
 
@@ -94,7 +94,7 @@ def drop_deck(match: Match, deck: i64) -> None:
     state = match.state
     for slot in range(OFFER):
         card = term(state, quests.OFFERED + slot)
-        if card != NONE and board(match).quests.deck[card - cards.FIRST_QUEST] == deck:
+        if card != NONE and content_of(match).quests.deck[card - cards.FIRST_QUEST] == deck:
             discard_offered(match, slot)
     for card in range(first_of_deck(deck), first_of_deck(deck + 1)):
         if zone(state, card) == cards.QUEST_DECK:

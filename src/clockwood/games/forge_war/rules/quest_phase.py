@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.cards import cells as cards
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
@@ -45,7 +45,7 @@ class QuestPhase(Step):
     def run(self, match: Match) -> None:
         hold(match.state, turns.PHASE, turns.QUEST_PHASE)
         match.state[turns.TURN] += 1
-        if self.spot == board(match).players:
+        if self.spot == content_of(match).players:
             match.push(LastTrades())
             match.push(Rewards())
             match.push(EndManagement())
@@ -94,7 +94,7 @@ class Acquire(SeatStep):
                         options = append(options, TAKE.code1(card))
                     if charming:
                         options = append(options, CHARM.code1(card))
-        if not board(match).solo or len(options) == 0:
+        if not content_of(match).solo or len(options) == 0:
             options = append(options, PASS.code())
         match.ask(self, self.seat, add_trades(match, self.seat, options))
 
@@ -118,7 +118,7 @@ class Acquire(SeatStep):
         elif action != PASS.code():
             charming = CHARM.has(action)
             take_quest(match, self.seat, CHARM.only(action) if charming else TAKE.only(action), charming)
-        elif board(match).solo:
+        elif content_of(match).solo:
             lose_alone(match, "lost-by-missing")
         elif match.listening:
             match.tell("passed-quest", "FW F7.1", [who(self.seat)])

@@ -9,7 +9,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import ForgeContent, board
+from clockwood.games.forge_war.content import ForgeContent, content_of
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import active_quest, quest
@@ -41,7 +41,7 @@ PENALTY: Final[i64] = 3
 def advance(match: Match, seat: i64, slot: i64, steps: i64) -> None:
     """Move the tracker; every leg it leaves is completed, and off the last one so is the quest. [FW F7.7, F7.8]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     at = quest(seat, slot)
     which = active_quest(state, seat, slot)
     before = leg_of(content, which, state[quests.STEP + at])
@@ -61,7 +61,7 @@ def advance(match: Match, seat: i64, slot: i64, steps: i64) -> None:
 def complete_leg(match: Match, seat: i64, slot: i64, leg: i64) -> None:
     """Pay the physical rewards, and what champions and weapons there add; its prestige is not scored. [FW F7.8]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     for _ in range(content.quests.leg_rewards[leg * REWARDS + MARKET_CARDS]):
         match.push(RedeemCard(seat))
     receive(match, seat, content.quests.leg_rewards, leg * REWARDS, "FW F7.8")
@@ -82,7 +82,7 @@ def complete_leg(match: Match, seat: i64, slot: i64, leg: i64) -> None:
 def complete_quest(match: Match, seat: i64, slot: i64, which: i64) -> None:
     """Score full prestige; those present share as many levels as the quest had legs. [FW F7.12]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     prestige = content.quests.prestige[which]
     among: i64 = 0
     for hero in range(state[adventurers.COUNT + seat]):
@@ -127,7 +127,7 @@ def consolation(content: ForgeContent, which: i64, step: i64) -> i64:
 def fail_quest(match: Match, seat: i64, slot: i64, penalty: bool) -> None:
     """Fail a quest; a rushed one counts from where its tracker was before. [FW F7.4–F7.6] [FW F11.1]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     at = quest(seat, slot)
     which = active_quest(state, seat, slot)
     step = state[quests.RUSHED_FROM + at] or state[quests.STEP + at]
@@ -146,7 +146,7 @@ def fail_quest(match: Match, seat: i64, slot: i64, penalty: bool) -> None:
 
 def lose_alone(match: Match, reason: str) -> None:
     """End a solo game that is lost: it scores nothing. [FW F11.1]"""
-    match.finish(Outcome((), reason, "FW F11.1", tuple(0 for _ in range(board(match).colours))))
+    match.finish(Outcome((), reason, "FW F11.1", tuple(0 for _ in range(content_of(match).colours))))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import slot_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import savvies
@@ -27,7 +27,7 @@ TOO_MANY_STEPS: Final[i64] = REASONS.add("too-many-steps", "FW F5.8")
 def most_steps(match: Match, seat: i64, slot: i64) -> i64:
     """Return how far a quest can be rushed: a step, one more for each savvy, not past the last. [FW F5.9] [FW B25]"""
     state = match.state
-    left = board(match).quests.steps[active_quest(state, seat, slot)] - state[quests.STEP + quest(seat, slot)]
+    left = content_of(match).quests.steps[active_quest(state, seat, slot)] - state[quests.STEP + quest(seat, slot)]
     if left <= 1:
         return left
     allowed = 1 + savvies(match, seat, market.RUSHER)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
@@ -48,7 +48,7 @@ class EndRound(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        content = board(match)
+        content = content_of(match)
         if is_last_round(match):
             match.push(FailRemaining())
             return

@@ -8,7 +8,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import count_at, zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import has_claimed, owns_design
@@ -43,7 +43,7 @@ class FailRemaining(Step):
         for seat in in_order(match):
             for slot in range(QUESTS_EACH):
                 if has_quest(match.state, seat, slot):
-                    fail_quest(match, seat, slot, board(match).late_penalty)
+                    fail_quest(match, seat, slot, content_of(match).late_penalty)
                     if match.outcome is not None:
                         return
 
@@ -54,7 +54,7 @@ class FinalScoring(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        content = board(match)
+        content = content_of(match)
         best: i64 = -1
         for seat in in_order(match):
             score(match, seat, level_points(match, seat), "FW F9.3", "scored-levels")
@@ -94,7 +94,7 @@ def claimed_designs(match: Match, seat: i64) -> i64:
 def card_points(match: Match, seat: i64) -> i64:
     """Return the prestige on unique designs, bonus cards and claimed designs. [FW F9.4]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     found: i64 = 0
     for design in range(ALL_WEAPONS):
         if owns_design(state, seat, design):
@@ -134,5 +134,5 @@ def gold_points(match: Match, seat: i64) -> i64:
     gold = state[players.GOLD + seat]
     if term(state, market.END_BONUS + 4) != seat:
         for resource in range(KINDS):
-            gold += state[cube(seat, resource)] * board(match).market.sell[resource]
+            gold += state[cube(seat, resource)] * content_of(match).market.sell[resource]
     return gold // GOLD_A_POINT

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import first_of_deck
@@ -33,7 +33,7 @@ STARTING_ADVENTURERS: Final[i64] = 3
 
 def set_up(match: Match) -> None:
     """Push the first steps: order, mine, offer, market, wealth, overseers, the first round. [FW F2]"""
-    content = board(match)
+    content = content_of(match)
     state = match.state
     state[turns.STAGE] = 1
     state[turns.ROUND] = 1
@@ -79,7 +79,7 @@ def sort_cards(match: Match) -> None:
 
 def left_out(match: Match, deck: i64, which: i64) -> bool:
     """Return whether a quest is not used: starred, or taken out by a solo difficulty. [FW F2.6] [FW F11.3, F11.4]"""
-    content = board(match)
+    content = content_of(match)
     if deck == quests.GREEN and not content.epic and content.quests.star[which]:
         return True
     if not content.solo:
@@ -118,7 +118,7 @@ class DrawOrder(Step):
         self.spot: Final = spot
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        content = content_of(match)
         state = match.state
         if content.solo:
             for spot in range(content.colours):
@@ -176,7 +176,7 @@ class Muster(Step):
     """The first adventurers, all of level 1. [FW F2.2]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        content = content_of(match)
         count = STARTING_ADVENTURERS
         if content.epic and not content.tiles:
             count += 1

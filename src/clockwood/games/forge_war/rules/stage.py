@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, place, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import first_bonus, first_weapon
@@ -53,7 +53,7 @@ class LaySector(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
-        printed = board(match).mine
+        printed = content_of(match).mine
         side = LAY.only(action)
         face = (((state[turns.STAGE] - 1) * SECTORS + self.sector) * 2 + side) * SECTOR_HEXES
         for k in range(SECTOR_HEXES):
@@ -66,7 +66,7 @@ class LaySector(Step):
 def lay_borders(match: Match) -> None:
     """Lay the centre, and the borders that are face up for this number of colours. [FW F1.6] [FW F1.7]"""
     state = match.state
-    printed = board(match).mine
+    printed = content_of(match).mine
     hold(state, mine.GROUND, printed.centre)
     first = (state[turns.STAGE] - 1) * BORDERS
     for border in range(BORDERS):
@@ -103,7 +103,7 @@ class PlaceOverseers(Step):
         self.placed: Final = placed
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        content = content_of(match)
         state = match.state
         if self.placed == content.colours * OVERSEERS:
             return
@@ -115,7 +115,7 @@ class PlaceOverseers(Step):
 
     def colour(self, match: Match) -> i64:
         """Return the colour whose overseer is placed next."""
-        return seat_at(match.state, self.placed % board(match).colours)
+        return seat_at(match.state, self.placed % content_of(match).colours)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return why_not_free(match.state, PLACE.only(action)) if PLACE.has(action) else NOT_ASKED
@@ -158,7 +158,7 @@ class RevealMarket(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = TOP.only(action)
-        if self.place == 0 and board(match).designs.kind[card - cards.FIRST_WEAPON] != market.UNIQUE:
+        if self.place == 0 and content_of(match).designs.kind[card - cards.FIRST_WEAPON] != market.UNIQUE:
             publish(match, card, "FW F3.2")
             match.push(self)
             return
@@ -178,7 +178,7 @@ def publish(match: Match, card: i64, cite: str) -> None:
 
 def publish_rest(match: Match, stage: i64) -> None:
     """Publish the public designs left in the stack of a stage that is over; then the mithril sword. [FW F10.3]"""
-    kinds = board(match).designs.kind
+    kinds = content_of(match).designs.kind
     for card in range(first_weapon(stage), first_weapon(stage + 1)):
         if zone(match.state, card) == cards.WEAPON_STACK and kinds[card - cards.FIRST_WEAPON] != market.UNIQUE:
             publish(match, card, "FW F10.3")

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS, add_adventurer, gain_cubes, gain_gold
@@ -45,7 +45,7 @@ class DealWealth(Step):
         self.dealt: Final = dealt
 
     def run(self, match: Match) -> None:
-        if self.dealt < DEALT * board(match).players:
+        if self.dealt < DEALT * content_of(match).players:
             match.ask_pile(self, FIRST_CELL, LAST_CELL, cards.WEALTH_DECK, TOP.base - cards.CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -128,7 +128,7 @@ class RevealWealth(Step):
 
 def enrich(match: Match, seat: i64, which: i64) -> None:
     """Give cubes, gold, an adventurer, a claim that pays nobody; a level waits for its choice. [FW F2.13] [FW B23]"""
-    printed = board(match).wealth
+    printed = content_of(match).wealth
     gives = printed.gives
     at = which * len(WEALTH_GIVES)
     for resource in range(KINDS):

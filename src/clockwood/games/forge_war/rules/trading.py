@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import card_term, kind, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import bonus_limit, savvies
@@ -38,7 +38,7 @@ def add_trades(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     if may_buy(match, seat):
         gold = state[players.GOLD + seat]
-        prices = board(match).market.buy
+        prices = content_of(match).market.buy
         buy = BUY.code1(0)
         for resource in range(KINDS):
             if prices[resource] <= gold:
@@ -54,7 +54,7 @@ def add_trades(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 def add_exchanges(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add what the player's stalls can still do this round, either way."""
     state = match.state
-    printed = board(match).market
+    printed = content_of(match).market
     mat = cards.MAT + seat
     for card in range(bonus_limit(state)):
         if zone(state, card) == mat and printed.bonus_kind[card] == market.STALL and may_use(match, seat, card):
@@ -97,7 +97,7 @@ PAST_TRADES: Final[i64] = TRADE.base + TRADE.count
 def why_not_trade(match: Match, seat: i64, action: i64) -> i64:
     """Return why the player cannot buy, sell or exchange so."""
     state = match.state
-    printed = board(match).market
+    printed = content_of(match).market
     if BUY.has(action):
         if not may_buy(match, seat):
             return BOUGHT_ENOUGH
@@ -117,7 +117,7 @@ def why_not_trade(match: Match, seat: i64, action: i64) -> i64:
 def trade(match: Match, seat: i64, action: i64) -> None:
     """Buy, sell or exchange."""
     state = match.state
-    printed = board(match).market
+    printed = content_of(match).market
     if BUY.has(action):
         resource = BUY.only(action)
         state[players.GOLD + seat] -= printed.buy[resource]
@@ -140,7 +140,7 @@ def trade(match: Match, seat: i64, action: i64) -> None:
 def exchange(match: Match, seat: i64, card: i64, for_right: bool) -> None:
     """Give one of the two amounts a stall shows and take the other. [FW F5.12] [FW FG8]"""
     state = match.state
-    printed = board(match).market
+    printed = content_of(match).market
     left = cube(seat, printed.left_kind[card])
     right = cube(seat, printed.right_kind[card])
     if for_right:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
-from clockwood.games.forge_war.content import ForgeContent, board
+from clockwood.games.forge_war.content import ForgeContent, content_of
 from clockwood.games.forge_war.events import hero, kind, who
 from clockwood.games.forge_war.market.cells import owns_design, weapon_limit
 from clockwood.games.forge_war.players.cells import cube
@@ -49,7 +49,7 @@ def leg_of(content: ForgeContent, which: i64, step: i64) -> i64:
 def weapon_power(match: Match, seat: i64, which: i64) -> i64:
     """Return the weapon's power with what its champion adds. [FW F10.7]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     at = adventurer(seat, which)
     design = term(state, adventurers.WEAPON + at)
     power = content.designs.power[design] + state[adventurers.TOKENS + at]
@@ -73,7 +73,7 @@ def weapon_types(match: Match, seat: i64, which: i64) -> i64:
     """Return the weapon's types with the one its champion adds. [FW F10.7]"""
     state = match.state
     at = adventurer(seat, which)
-    own = board(match).designs.types[term(state, adventurers.WEAPON + at)]
+    own = content_of(match).designs.types[term(state, adventurers.WEAPON + at)]
     return own | title_types(term(state, adventurers.TITLE + at))
 
 
@@ -101,7 +101,7 @@ def power_on(match: Match, seat: i64, slot: i64) -> i64:
 def difficulty_of(match: Match, seat: i64, slot: i64) -> i64:
     """Return the current step's difficulty, with 3 more for each type that no weapon there matches. [FW F6.2]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     which = active_quest(state, seat, slot)
     leg = which * LEGS + leg_of(content, which, state[quests.STEP + quest(seat, slot)])
     needed = content.quests.leg_types[leg]
@@ -137,7 +137,7 @@ def can_pay(content: ForgeContent, state: vec[i64], seat: i64, design: i64) -> b
 def forgeable(match: Match, seat: i64) -> vec[i64]:
     """Return the designs the player has and can pay for. [FW F6.5]"""
     state = match.state
-    content = board(match)
+    content = content_of(match)
     found = vec[i64](capacity=12)
     for design in range(weapon_limit(state)):
         if owns_design(state, seat, design) and can_pay(content, state, seat, design):
@@ -152,7 +152,7 @@ def may_wield(match: Match, seat: i64, which: i64, slot: i64, design: i64) -> bo
     """Return whether an adventurer's level is high enough, and the weapon there is another. [FW F6.4]"""
     state = match.state
     at = adventurer(seat, which)
-    if board(match).designs.level[design] > state[adventurers.LEVEL + at]:
+    if content_of(match).designs.level[design] > state[adventurers.LEVEL + at]:
         return False
     return not (term(state, adventurers.ON_QUEST + at) == slot and term(state, adventurers.WEAPON + at) == design)
 
@@ -170,7 +170,7 @@ def lose_weapon(match: Match, seat: i64, which: i64) -> None:
     if (
         design != NONE
         and term(state, adventurers.TITLE + at) == adventurers.THRIFTY
-        and cubes_on(board(match), design) > 1
+        and cubes_on(content_of(match), design) > 1
     ):
         match.push(SpareCube(seat, design))
 
@@ -204,7 +204,7 @@ class SpareCube(Step):
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
         for resource in range(KINDS):
-            if board(match).designs.cost[self.design * KINDS + resource]:
+            if content_of(match).designs.cost[self.design * KINDS + resource]:
                 options = append(options, SPARE.code1(resource))
         match.ask(self, self.seat, options)
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.words import MOST_PLAYERS, TILES_USED
 from clockwood.kernel.layout import Layout, term
 from clockwood.kernel.match import Match
@@ -33,12 +33,12 @@ STAGES: Final[i64] = 3
 
 def rounds_of_stage(match: Match) -> i64:
     """Return how many rounds a stage has; the simple game has one stage. [FW F9.1]"""
-    return STAGE_ROUNDS if board(match).epic else SIMPLE_ROUNDS
+    return STAGE_ROUNDS if content_of(match).epic else SIMPLE_ROUNDS
 
 
 def is_last_round(match: Match) -> bool:
     """Return whether this is round 7 of the simple game, or round 6 of the epic game's third stage. [FW F9.1]"""
-    if board(match).epic:
+    if content_of(match).epic:
         return match.state[STAGE] == STAGES and match.state[ROUND] == STAGE_ROUNDS
     return match.state[ROUND] == SIMPLE_ROUNDS
 
@@ -50,12 +50,12 @@ def seat_at(state: vec[i64], spot: i64) -> i64:
 
 def player_at(match: Match, spot: i64) -> i64:
     """Return the player who decides at this place of the player order: alone, the person."""
-    return PERSON if board(match).solo else seat_at(match.state, spot)
+    return PERSON if content_of(match).solo else seat_at(match.state, spot)
 
 
 def in_order(match: Match) -> vec[i64]:
     """Return the players who decide, in player order: alone, only the person."""
     found = vec[i64](capacity=4)
-    for spot in range(board(match).players):
+    for spot in range(content_of(match).players):
         found = append(found, player_at(match, spot))
     return found

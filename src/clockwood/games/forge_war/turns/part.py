@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.content import board, forge_content
+from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.rules.bonus_tiles import BonusTile, SpendAtOnce
@@ -43,7 +43,7 @@ class Turns(ForgePart):
         state[turns.STAGE] = max(state[turns.STAGE], 1)
         state[turns.ROUND] = max(state[turns.ROUND], 1)
         if seat_at(state, 0) == NONE:
-            for spot in range(board(match).colours):
+            for spot in range(content_of(match).colours):
                 hold(state, turns.ORDER + spot, spot)
         below: list[Step] = [EndRound(), BonusTile()]
         if phase == "quest":
@@ -62,7 +62,7 @@ class Turns(ForgePart):
         """Return a stage or round that the game does not have, and an order that names a player twice."""
         state = match.state
         found: list[str] = []
-        if not 1 <= state[turns.STAGE] <= (turns.STAGES if board(match).epic else 1):
+        if not 1 <= state[turns.STAGE] <= (turns.STAGES if content_of(match).epic else 1):
             found.append("state.stage: there is no such stage [FW F9.1]")
         if not 1 <= state[turns.ROUND] <= rounds_of_stage(match):
             found.append("state.round: there is no such round [FW F9.1]")
@@ -98,7 +98,7 @@ def is_ordered(match: Match) -> bool:
         if seat == NONE:
             continue
         after_gap = spot > 0 and seat_at(match.state, spot - 1) == NONE
-        if seat >= board(match).colours or placed >> seat & 1 or after_gap:
+        if seat >= content_of(match).colours or placed >> seat & 1 or after_gap:
             return False
         placed |= bit(seat)
     return True

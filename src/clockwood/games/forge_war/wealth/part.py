@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import ZONES, zone
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import asked
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.wealth import cells as wealth
@@ -33,7 +33,7 @@ class Wealth(ForgePart):
             if not is_known(state[at], ZONES, seat):
                 cells = append(cells, at)
         redeal(state, cells, rng)
-        for other in range(board(match).colours):
+        for other in range(content_of(match).colours):
             if other != seat and state[wealth.KEPT + other]:
                 state[wealth.KEPT + other] = any_two(state, other, rng)
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.content import board
+from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.mine.cells import piece_at, worker
 from clockwood.games.forge_war.reasons import REASONS
@@ -23,7 +23,7 @@ def crossed_workers(match: Match, action: i64, own: bool) -> i64:
     """Count the workers of the moving colour, or of the others, that a move crosses."""
     state = match.state
     found: i64 = 0
-    for at in crossed(board(match), state, MOVE.first_of_two(action), MOVE.last_of(action)):
+    for at in crossed(content_of(match), state, MOVE.first_of_two(action), MOVE.last_of(action)):
         if (piece_at(state, at) == worker(match.chooser)) == own:
             found += 1
     return found
