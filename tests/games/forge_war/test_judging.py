@@ -123,9 +123,8 @@ def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
     found = []
     for score in (90, 120):
         match = table(1).row("score", **{BLUE: score}).start("quest").table.match
-        search.tells = True
         match.outcome = Outcome((BLUE_SEAT,), "won-by-completing", "FW F11.1", (score, 0, 0))
-        found.append(search.result(match, BLUE_SEAT))
+        found.append(search.results(match)[BLUE_SEAT])
     assert found[0] < found[1]
 
 
