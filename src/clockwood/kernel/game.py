@@ -149,7 +149,12 @@ class Game:
 
     def milestone(self, match: "Match") -> i64:
         """Return a number that grows when a round ends: the record notes a digest there."""
-        return match.state[self.round] if self.round >= 0 else 0
+        if self.round >= 0:
+            return match.state[self.round]
+        begun: i64 = 0
+        for part in match.content.parts:
+            begun = max(begun, part.rounds(match))
+        return begun
 
     # -- knowledge
 
@@ -263,11 +268,13 @@ class Game:
     def sketch(self, match: "Match", seat: i64, part: str = "") -> Sketch:
         """Draw what the seat may know, whole or in part, with what its open question offers marked."""
         lines: Sketch = []
+        drawn = False
         for each in match.content.parts:
             for name in each.sketch_parts():
+                drawn = True
                 if part in ("", name):
                     lines += each.sketch(match, seat, name)
-        return lines or listed(self.view(match, seat))
+        return lines if drawn else listed(self.view(match, seat))
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
         """Return the sketches a person needs to see to answer this question."""

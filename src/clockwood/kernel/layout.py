@@ -180,9 +180,12 @@ class Layout:
             bound(region, 0, most, cite)
         return first
 
-    def secrets(self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "") -> int:
-        """Declare one cell per seat that only this seat knows."""
+    def secrets(
+        self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "", bits: str = ""
+    ) -> int:
+        """Declare one cell per seat that only this seat knows: a number, a term, or a set of `bits`."""
         region = self._region(name, ROW, seats, "seat", value, at)
+        region.bits = bits
         region.key = key or f"{{}}.{dashed(name)}"
         region.private = True
         return region.start

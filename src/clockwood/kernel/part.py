@@ -42,6 +42,10 @@ class Part:
         """Return how a match ends that the seat gives up."""
         return None
 
+    def rounds(self, match: "Match") -> i64:
+        """Return how many rounds have begun, where no single cell counts them: rounds of a stage begin at 1 again."""
+        return 0
+
     # -- knowledge
 
     def show(self, match: "Match", seat: i64, view: "Flat") -> None:

@@ -10,11 +10,11 @@ All playable hexes are copper and everybody has three adventurers of level 1 unt
 from typing import Self
 
 from clockwood import api
+from clockwood.games.forge_war.cards.cells import FIRST_QUEST
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.content_mine import PLACES, border_hexes, hex_name
 from clockwood.games.forge_war.game import GAME
-from clockwood.games.forge_war.state import FIRST_QUEST
-from clockwood.games.forge_war.terms import LEGS, RESOURCES, SEATS
+from clockwood.games.forge_war.mine.printed import PLACES, border_hexes, hex_name
+from clockwood.games.forge_war.words import LEGS, RESOURCES, SEATS
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.position.reader import read_position
@@ -213,7 +213,7 @@ class Scene(Looking):
         return [str(self.see(f"order.{k}")) for k in range(1, len(self.seats) + 1)]
 
     def told(self, message: str = "") -> list[Event]:
-        """What the last answer brought about, by its message."""
+        """Return the events of the last answer, by their message."""
         return [told for told in self.last if isinstance(told, Event) and message in ("", told.message)]
 
 
@@ -231,16 +231,16 @@ def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Tabl
 
 
 def prestige(card: str) -> int:
-    """What a quest of the shipped pack pays; house values may change, rules do not."""
+    """Return the prestige of a quest of the shipped pack; house values may change, rules do not."""
     content = shipped()
-    return int(content.quest_prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
+    return int(content.quests.prestige[content.names["card"].index(card) - int(FIRST_QUEST)])
 
 
 def difficulty(card: str, leg: int) -> int:
     """The difficulty of a quest's leg, counted from 1, before types are matched."""
     content = shipped()
     which = content.names["card"].index(card) - int(FIRST_QUEST)
-    return int(content.leg_difficulty[which * int(LEGS) + leg - 1])
+    return int(content.quests.leg_difficulty[which * int(LEGS) + leg - 1])
 
 
 def shipped() -> ForgeContent:

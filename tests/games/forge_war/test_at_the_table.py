@@ -1,14 +1,12 @@
-"""What a player is told at the table: what a move yields, whether a quest can be met, where points came from."""
+"""Results, rows and scores that a player sees at the table: yields of a move, quests that can be met, final points."""
 
-from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.scene_view import seen
-from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.gesture import question_of
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 
 
 def result(t: Scene, answer: str, seat: str = BLUE) -> tuple[str, dict[str, int]]:
-    """What is said to come of an answer."""
+    """Return the result that an option is shown with."""
     match = t.table.match
     question = question_of(match, SEATS.index(seat))
     assert question is not None
@@ -19,9 +17,8 @@ def result(t: Scene, answer: str, seat: str = BLUE) -> tuple[str, dict[str, int]
 
 
 def rows(t: Scene, panel: str) -> list[str]:
-    content = t.table.match.content
-    assert isinstance(content, ForgeContent)
-    return [row.label for row in seen(content, t.table.view(0)).panels[panel]]
+    match = t.table.match
+    return [row.label for row in match.game.seen(match.content, t.table.view(0)).panels[panel]]
 
 
 def test_a_move_says_who_gains() -> None:  # [FW F4.10] [FW F4.8]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.forge_war.terms import TITLES
+from clockwood.games.forge_war.words import TITLES
 from games.forge_war.builder import BLUE, Scene, difficulty, epic, prestige, table
 
 
@@ -139,7 +139,7 @@ def test_thrifty_keeps_a_cube() -> None:  # [FW F10.7]
 def test_thrifty_keeps_nothing_of_a_single_cube() -> None:  # [FW H10]
     t = champion("thrifty", design="copper_dagger").start("quest").on_to("Manage", BLUE)
     t.choose("withdraw a1", BLUE)
-    assert t.pool(BLUE) == {}, "else a dagger could be forged anew without end"
+    assert t.pool(BLUE) == {}, "otherwise a dagger could be forged again and again"
 
 
 def test_weapons_that_score() -> None:  # [FW F10.7] [FW F7.12]

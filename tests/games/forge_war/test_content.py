@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from clockwood.games.forge_war.content import ForgeContent, build
+from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.game import GAME
 from clockwood.kernel.errors import BadPack
 from clockwood.packs import read_pack, shipped_pack
@@ -19,7 +19,7 @@ Tree = dict[str, Any]
 
 
 def shipped() -> ForgeContent:
-    return build(FILES, [], {})
+    return ForgeContent(FILES, [], {})
 
 
 def refused(change: Callable[[Tree], object]) -> str:
@@ -27,7 +27,7 @@ def refused(change: Callable[[Tree], object]) -> str:
     files: Tree = copy.deepcopy(FILES)
     change(files)
     with pytest.raises(BadPack) as error:
-        build(files, [], {})
+        ForgeContent(files, [], {})
     return str(error.value)
 
 
@@ -47,15 +47,15 @@ def test_all_but_names_is_labelled_house() -> None:
 
 def test_what_the_rulebook_fixes_is_kept() -> None:
     content = shipped()
-    assert [int(content.buy[k]) for k in (1, 2, 4)] == [3, 5, 4]
-    assert int(content.sell[3]) == 2
+    assert [int(content.market.buy[k]) for k in (1, 2, 4)] == [3, 5, 4]
+    assert int(content.market.sell[3]) == 2
     sword = content.names["design"].index("iron_sword")
-    assert (int(content.design_power[sword]), int(content.design_cost[sword * 6 + 1])) == (3, 2)
+    assert (int(content.designs.power[sword]), int(content.designs.cost[sword * 6 + 1])) == (3, 2)
 
 
 def test_every_sector_face_has_one_gem() -> None:
     content = shipped()
-    faces = [[int(content.faces[k * 6 + j]) for j in range(6)] for k in range(36)]
+    faces = [[int(content.mine.faces[k * 6 + j]) for j in range(6)] for k in range(36)]
     assert [sum(kind > 2 for kind in face) for face in faces] == [1] * 36
 
 

@@ -1,4 +1,4 @@
-"""What the table looks like to an agent: which quests can be met in time, and which cannot."""
+"""The judge of Forge War: quests that can be met in time are worth taking, others are not."""
 
 import pytest
 
@@ -7,12 +7,14 @@ from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.games.forge_war.game import GAME
-from clockwood.games.forge_war.hard_quests import deck_to_come, lacking
-from clockwood.games.forge_war.planning import Plan, current_leg
-from clockwood.games.forge_war.rules.offer import GREY, YELLOW_1
-from clockwood.games.forge_war.value import rounds_left
-from clockwood.games.forge_war.value_quests import INCOME, POINT, Forecast, will_mine
+from clockwood.games.forge_war.judging.arming import ArmingPlan, current_leg
+from clockwood.games.forge_war.judging.forced_quests import deck_to_come, lacking
+from clockwood.games.forge_war.judging.quest_forecast import INCOME, POINT, QuestForecast
+from clockwood.games.forge_war.judging.round_progress import will_mine
+from clockwood.games.forge_war.judging.worth import rounds_left
+from clockwood.games.forge_war.quests import cells as quests
 from clockwood.kernel.gesture import question_of
+from clockwood.kernel.layout import NONE
 from clockwood.kernel.outcome import Outcome
 from clockwood.lab.games import Cell, play_game
 from games.forge_war.builder import BLUE, YELLOW, Scene, epic, table
@@ -21,15 +23,15 @@ BLUE_SEAT = 0
 
 
 def greedily(scene: Scene) -> str:
-    """What a greedy blue answers."""
+    """Return the answer of a greedy blue."""
     return scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, agent_named("greedy", 1))))
 
 
-def forecast(scene: Scene, seat: int = BLUE_SEAT) -> tuple[int, Plan]:
-    """What quests are worth to a player, and the pool as it would be left."""
+def forecast(scene: Scene, seat: int = BLUE_SEAT) -> tuple[int, ArmingPlan]:
+    """Return the worth of a player's quests, and the pool as it would be left."""
     match = scene.table.match
-    plan = Plan(match, seat)
-    return int(Forecast(match, seat, rounds_left(match), plan, POINT).worth(match)), plan
+    plan = ArmingPlan(match, seat)
+    return int(QuestForecast(match, seat, rounds_left(match), plan, POINT).worth(match)), plan
 
 
 def test_a_quest_that_the_pool_meets_is_taken() -> None:  # [FW F7.1] [FW F7.3]
@@ -62,11 +64,11 @@ def test_a_plan_forges_with_hoped_cubes_only_where_its_own_run_out() -> None:  #
     scene = table().cubes(BLUE, copper=3).quest(BLUE, "q1", "G15a").start("quest")
     match = scene.table.match
     leg = current_leg(match, BLUE_SEAT, 0)
-    plan = Plan(match, BLUE_SEAT)
+    plan = ArmingPlan(match, BLUE_SEAT)
     plan.hoped = 2
     assert plan.meet(match, 0, leg) == 0
     assert (plan.borrowed, int(plan.cubes[0])) == (0, 0)
-    poor = Plan(match, BLUE_SEAT)
+    poor = ArmingPlan(match, BLUE_SEAT)
     poor.cubes[0] = 1
     assert poor.meet(match, 0, leg) > 0
     poor.hoped = 2
@@ -77,9 +79,9 @@ def test_a_plan_forges_with_hoped_cubes_only_where_its_own_run_out() -> None:  #
 def test_what_cannot_be_met_takes_nothing_from_the_plan() -> None:  # [FW F7.4]
     scene = table().cubes(BLUE, copper=2).quest(BLUE, "q1", "G14a").start("quest")
     match = scene.table.match
-    plan = Plan(match, BLUE_SEAT)
+    plan = ArmingPlan(match, BLUE_SEAT)
     assert plan.meet(match, 0, current_leg(match, BLUE_SEAT, 0)) > 0
-    assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (2, [0, 0, 0])
+    assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (2, [NONE, NONE, NONE])
 
 
 def test_a_quest_that_will_fail_counts_against_who_has_it() -> None:  # [FW F7.4] [FW F7.6]
@@ -99,9 +101,11 @@ def test_alone_the_last_quest_is_thought_of_before_it_is_taken() -> None:  # [FW
     """Three copper swords are 6; Y01 asks for 10 with a crushing weapon, so 3 more, and Y04 for 8."""
     for offered, lacks in (("Y01", 700), ("Y04", 500)):
         scene = table(1).round(7).heroes(BLUE, 1, 1, 1).cubes(BLUE, copper=6).offer(offered).start("quest")
-        plan = Plan(scene.table.match, BLUE_SEAT)
-        assert lacking(scene.table.match, plan, YELLOW_1) == lacks
-        assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (6, [0, 0, 0]), "nothing is taken for it"
+        plan = ArmingPlan(scene.table.match, BLUE_SEAT)
+        assert lacking(scene.table.match, plan, quests.YELLOW_1) == lacks
+        assert (int(plan.cubes[0]), [int(slot) for slot in plan.on]) == (6, [NONE, NONE, NONE]), (
+            "nothing is taken for it"
+        )
     few = table(1).round(6).heroes(BLUE, 1).start("mine").table.match
     many = table(1).round(6).heroes(BLUE, 2, 2, 2, 2).start("mine").table.match
     assert GAME.judge.value(few, BLUE_SEAT) < GAME.judge.value(many, BLUE_SEAT) - 2_000
@@ -109,9 +113,9 @@ def test_alone_the_last_quest_is_thought_of_before_it_is_taken() -> None:  # [FW
 
 def test_alone_the_first_quest_of_a_stage_is_thought_of_too() -> None:  # [FW F11.4] [FW F11.10]
     match = epic(1).round(5).start("quest").table.match
-    assert [deck_to_come(match, ahead, 13) for ahead in range(4)] == [-1, -1, GREY, -1]
-    plan = Plan(match, BLUE_SEAT)
-    assert lacking(match, plan, GREY) > 100, "the old offer will be gone"
+    assert [deck_to_come(match, ahead, 13) for ahead in range(4)] == [NONE, NONE, quests.GREY, NONE]
+    plan = ArmingPlan(match, BLUE_SEAT)
+    assert lacking(match, plan, quests.GREY) > 100, "the old offer will be gone"
 
 
 def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
@@ -119,9 +123,8 @@ def test_alone_a_search_tells_a_great_win_from_a_win() -> None:  # [FW F11.1]
     found = []
     for score in (90, 120):
         match = table(1).row("score", **{BLUE: score}).start("quest").table.match
-        search.tells = True
         match.outcome = Outcome((BLUE_SEAT,), "won-by-completing", "FW F11.1", (score, 0, 0))
-        found.append(search.result(match, BLUE_SEAT))
+        found.append(search.results(match)[BLUE_SEAT])
     assert found[0] < found[1]
 
 
@@ -142,11 +145,11 @@ def test_alone_a_search_that_has_armed_its_quests_is_done(seed: int) -> None:  #
     scene = epic(1).round(2).heroes(BLUE, 1, 1, 1, 1, 1).cubes(BLUE, copper=6).quest(BLUE, "q1", "G16a")
     scene.armed(BLUE, "a1", "q1", "copper_sword").offer("G16b", "G15a").start("quest").choose("take G16b", BLUE)
     strong = agent_named("strong", seed)
-    deeds: list[str] = []
-    while not deeds or deeds[-1] != "done":
-        deeds.append(scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, strong))))
-        scene.choose(deeds[-1], BLUE)
-    assert deeds == ["send a2 q2", "forge copper_sword", "done"]
+    answers: list[str] = []
+    while not answers or answers[-1] != "done":
+        answers.append(scene.table.notation(int(agent_action(scene.table.match, BLUE_SEAT, strong))))
+        scene.choose(answers[-1], BLUE)
+    assert answers == ["send a2 q2", "forge copper_sword", "done"]
 
 
 def test_alone_a_search_looks_closely() -> None:
@@ -179,15 +182,15 @@ def test_who_is_sent_is_worth_what_the_weapon_will_do_there() -> None:  # [FW F6
     question = question_of(scene.table.match, BLUE_SEAT)
     assert question is not None
     for action in question.options:
-        twin = scene.table.match.copy()
-        twin.answer_in_lane(BLUE_SEAT, action)
-        worth[scene.table.notation(int(action))] = int(GAME.judge.value(twin, BLUE_SEAT))
+        copy = scene.table.match.copy()
+        copy.answer_in_lane(BLUE_SEAT, action)
+        worth[scene.table.notation(int(action))] = int(GAME.judge.value(copy, BLUE_SEAT))
     assert worth["send a1 q1"] > worth["send a1 q2"] + 500
     assert greedily(scene) == "send a1 q1"
 
 
 def test_a_search_may_look_after_every_weapon_that_is_forged() -> None:  # [FW F7.2] [FW H5]
-    """What everybody does at the same time is one turn, and can be taken back as one; a search pauses at each deed."""
+    """Simultaneous answers are one turn, and can be taken back as one; a search pauses at each of them."""
     scene = table().cubes(BLUE, copper=3).quest(BLUE, "q1", "G15a").start("quest").on_to("Manage", BLUE)
     before = scene.table.match.copy()
     scene.choose("send a1 q1", BLUE)

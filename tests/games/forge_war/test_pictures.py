@@ -7,10 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import clockwood
-from clockwood.games.forge_war.art.drawing import draw
 from clockwood.games.forge_war.art.ores import CUTS, SHAPES, VEINS
+from clockwood.games.forge_war.art.pictures import draw
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.terms import RESOURCES
+from clockwood.games.forge_war.words import RESOURCES
 from clockwood.scene import builder as scene_module
 from clockwood.scene.builder import SceneBuilder
 

@@ -46,4 +46,4 @@ def test_stages_and_rounds() -> None:
     assert "there is no such stage" in refused(table().round(1, stage=2))
     assert "there is no such round" in refused(epic().round(7))
     assert "each player stands in it once" in refused(table().order(BLUE, BLUE))
-    assert "state.gold: -1 is below zero" in refused(table().gold(blue=-1))
+    assert "state.gold.blue: -1 is below 0" in refused(table().gold(blue=-1))

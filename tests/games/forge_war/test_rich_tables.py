@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.forge_war.terms import RESOURCES, TITLES
+from clockwood.games.forge_war.words import RESOURCES, TITLES
 from clockwood.kernel.rng import seeded
 from conformance import kit
 from conformance.play import decisions

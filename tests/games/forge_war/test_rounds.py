@@ -1,4 +1,4 @@
-"""How rounds begin and end, stage follows stage, and the game is over. [FW F3] [FW F8] [FW F9]"""
+"""Rounds begin and end, stage follows stage, and the game is over. [FW F3] [FW F8] [FW F9]"""
 
 from games.forge_war.builder import BLUE, PUBLIC, YELLOW, Scene, epic, table
 

@@ -1,10 +1,10 @@
-"""What lies on the table before the first round. [FW F1] [FW F2]"""
+"""The table before the first round. [FW F1] [FW F2]"""
 
 from collections import Counter
 
 import pytest
 
-from clockwood.games.forge_war.content_mine import PLACES, border_hexes, sector_hexes
+from clockwood.games.forge_war.mine.printed import PLACES, border_hexes, sector_hexes
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.hexes import apart
 from clockwood.kernel.table import Table

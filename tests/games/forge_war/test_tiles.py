@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.forge_war.rules.tiles import tile_place
+from clockwood.games.forge_war.rules.bonus_tiles import tile_place
 from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, epic
 
 

@@ -1,8 +1,8 @@
-"""What a table may agree on. Defaults follow the rulebook and our rulings; see NOTES.md."""
+"""The options of a table. Defaults follow the rulebook and our rulings; see NOTES.md."""
 
 from typing import Final
 
-from clockwood.kernel.content import OptionSpec, Value
+from clockwood.kernel.options import OptionSpec, Value
 
 DIFFICULTIES: Final = ("very-easy", "medium", "difficult", "random")
 
@@ -27,4 +27,4 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"length": "epic", "players": 4, "bonus-tiles": 1, "late-penalty": 0, "negative-scores": 0, "defect-to-zero": 0},
     {"length": "epic", "players": 1, "bonus-tiles": 1, "difficulty": "random"},
 ]
-"""Every number of players, short and long, with tiles and without; between them they turn every option once."""
+"""Every number of players, short and long, with tiles and without; every option is changed in one of them."""

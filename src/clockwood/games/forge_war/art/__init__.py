@@ -1,5 +1,5 @@
 """Forge War's pictures, drawn from its content."""
 
-from clockwood.games.forge_war.art.drawing import draw
+from clockwood.games.forge_war.art.pictures import draw
 
 __all__ = ["draw"]

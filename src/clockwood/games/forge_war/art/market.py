@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import STREET, WIDTH, stand_centre, stand_shape, stands
-from clockwood.games.forge_war.terms import CLOSED_SPACES
+from clockwood.games.forge_war.market.drawing import STREET, stand_centre, stand_shape, stands
+from clockwood.games.forge_war.mine.drawing import WIDTH
+from clockwood.games.forge_war.words import CLOSED_SPACES
 from clockwood.kernel.svg import circle, group, ink, path, tag
 
 ANVIL: Final = "M-30 -12H22C26 -12 30 -8 34 -8V-2C24 0 16 4 14 12H20V20H-20V12H-14C-14 4 -22 -2 -34 -4Z"
@@ -24,7 +25,7 @@ def street(one_bazaar: bool) -> str:
 
 
 def stall(which: int, one_bazaar: bool) -> str:
-    """A plate with a double rule, the tool on the left, the ring on the right; its name is written by the page."""
+    """Return a plate with a double rule, the tool on the left, the ring on the right; the page writes its name."""
     x, y = stand_centre(which, one_bazaar)
     shape = stand_shape(which, one_bazaar)
     plate = path(shape, fill=ink("medallion"), stroke=ink("hill-ink"), stroke_width=2.5)

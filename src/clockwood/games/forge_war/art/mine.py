@@ -4,8 +4,8 @@ from math import hypot
 from typing import Final
 
 from clockwood.games.forge_war.content import ForgeContent
-from clockwood.games.forge_war.scene_boards import HEIGHT, HEX, WIDTH, centre
-from clockwood.games.forge_war.terms import HEXES
+from clockwood.games.forge_war.mine.drawing import HEIGHT, HEX, WIDTH, centre
+from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, tag
 
@@ -14,7 +14,7 @@ STROKES: Final = 900
 
 
 def pit(content: ForgeContent) -> str:
-    """The ground below all tiles."""
+    """Return the ground below all tiles."""
     return group(
         tag("rect", width=WIDTH, height=HEIGHT, fill=ink("map")),
         hachures(),
@@ -24,7 +24,7 @@ def pit(content: ForgeContent) -> str:
 
 
 def hachures() -> str:
-    """Strokes that run towards the middle, as an engraver shades a pit."""
+    """Return strokes that run towards the middle, as an engraver shades a pit."""
     rng = seeded(SEED)
     d = ""
     for _ in range(STROKES):
@@ -39,7 +39,7 @@ def hachures() -> str:
 
 
 def socket(content: ForgeContent, which: int) -> str:
-    """A hex cut into the rock; those out of play stay empty."""
+    """Return a hex cut into the rock; those out of play stay empty."""
     x, y = centre(which)
     cut = path(HEX, fill=ink("rock"), stroke=ink("rock-edge"), stroke_width=2, stroke_linejoin="round")
     grain = path("M-26 -14l10 -6M-6 -26l12 3M14 -8l12 5M-20 12l14 4M6 22l14 -6M-4 2l6 -3", **GRAIN)
@@ -56,7 +56,7 @@ GRAIN: Final[dict[str, str | float]] = {
 
 
 def timber() -> str:
-    """Props at the four corners and pegs along the edge; nothing lies over a hex."""
+    """Return props at the four corners and pegs along the edge; nothing lies over a hex."""
     beams = "".join(
         beam(x, y, turn) for x, y, turn in ((0, 0, 0), (WIDTH, 0, 90), (WIDTH, HEIGHT, 180), (0, HEIGHT, 270))
     )
@@ -68,7 +68,7 @@ def timber() -> str:
 
 
 def beam(x: int, y: int, turn: int) -> str:
-    """A corner brace of two crossed timbers with iron bolts."""
+    """Return a corner brace of two crossed timbers with iron bolts."""
     wood: dict[str, str | float] = {"fill": ink("ridge-bed"), "stroke": ink("hill-ink"), "stroke_width": 2}
     first = path("M0 0H150L136 26H26V136L0 150Z", **wood)
     rings = path("M30 9H128M30 17H110M9 30V128M17 30V110", fill="none", stroke=ink("hill-ink"), opacity=0.5)

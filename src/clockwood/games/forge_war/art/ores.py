@@ -1,9 +1,9 @@
-"""What lies in the ground: six ores, told apart by shape and letter, then by colour; as signs and as tiles."""
+"""The six ores, told apart by shape and letter, then by colour; as signs and as tiles."""
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import HEX
-from clockwood.games.forge_war.terms import LETTERS, RESOURCES
+from clockwood.games.forge_war.mine.drawing import HEX
+from clockwood.games.forge_war.words import LETTERS, RESOURCES
 from clockwood.kernel.svg import group, ink, path, tag, text
 
 SHAPES: Final = {
@@ -32,7 +32,7 @@ VEINS: Final = {
     "ruby": "M-22 -16l8 0l-4 7zM2 -32l10 0l-5 8zM14 -8l8 0l-4 7z",
     "diamond": "M-20 -24v12m-6 -6h12M8 -38v10m-5 -5h10M18 -16v10m-5 -5h10",
 }
-"""What runs through the rock around the ore; pieces may hide it, the sign below they do not."""
+"""The veins in the rock around the ore; pieces may hide them, but not the sign below."""
 
 
 def ores() -> str:
@@ -41,7 +41,7 @@ def ores() -> str:
 
 
 def lump(kind: str) -> str:
-    """An ore with its cut, on 24 by 24."""
+    """Return an ore with its cut, on 24 by 24."""
     edge = {"stroke": ink(f"{kind}-bed"), "stroke_linejoin": "round"}
     return path(SHAPES[kind], fill=ink(f"{kind}-ore"), stroke_width=0.8, **edge) + path(
         CUTS[kind], fill="none", stroke_width=1.1, opacity=0.85, **edge
@@ -49,14 +49,14 @@ def lump(kind: str) -> str:
 
 
 def sign(kind: str) -> str:
-    """For counters and costs, on a chip of its own ground."""
+    """Return the sign of an ore for counters and costs, on a chip of its own ground."""
     chip = path("M4 0H20L24 4V20L20 24H4L0 20V4Z", fill=ink(f"{kind}-bed"), stroke=ink(f"{kind}-ore"), stroke_width=1)
     small = group(lump(kind), transform="translate(2.4 2.4) scale(0.8)")
     return tag("symbol", chip + small, id=f"sign:{kind}", viewBox="-1 -1 26 26")
 
 
 def tile(kind: str, letter: str) -> str:
-    """The ground of a hex, drawn around its middle: the bed, veins, and below them the ore with its letter."""
+    """Return the ground of a hex, drawn around its middle: the bed, veins, and below them the ore with its letter."""
     ore = ink(f"{kind}-ore")
     bed = path(HEX, fill=ink(f"{kind}-bed"), stroke=ink("rock-edge"), stroke_width=2.5, stroke_linejoin="round")
     veins = path(

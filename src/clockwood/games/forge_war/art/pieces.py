@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.forge_war.scene_boards import MARKS
-from clockwood.games.forge_war.terms import SEATS
+from clockwood.games.forge_war.players.drawing import MARKS
+from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.marks import OUTLINES, SHAPES
 from clockwood.kernel.scene import Mark
 from clockwood.kernel.svg import circle, group, ink, path, tag, text
@@ -16,7 +16,7 @@ COAT: Final = "M3 45C3 33 11 28 20 28C29 28 37 33 37 45Z"
 HANDLE: Final = "M7 43L33 9"
 PICK: Final = "M22 6C30 5 36 10 38 19C33 14 28 11.5 20.5 11Z"
 LETTER_AT: Final = {"triangle": 33, "lozenge": 30}
-"""Where a letter stands that is not in the middle of its mark."""
+"""The places of letters that are not in the middle of their mark."""
 
 
 def pieces() -> str:
@@ -42,7 +42,7 @@ def rimmed(d: str, fill: str) -> str:
 
 
 def badge(mark: Mark) -> str:
-    """A seat's mark with its pattern and letter."""
+    """Return a seat's mark with its pattern and letter."""
     d = OUTLINES[mark.shape]
     base = LETTER_AT.get(mark.shape, 30)
     letter = text((WIDTH / 2, base), mark.letter, 21, fill=ink("on-seat"), font_weight="700", font_family=ink("serif"))
@@ -50,7 +50,7 @@ def badge(mark: Mark) -> str:
 
 
 def overseer(mark: Mark) -> str:
-    """A foreman in a dark coat with brass buttons, the mark of his guild for a head."""
+    """Return a foreman in a dark coat with brass buttons, the mark of his guild for a head."""
     coat = rimmed(COAT, ink("coin"))
     buttons = circle((20, 37), 1.7, fill=ink("brass-hi")) + circle((20, 42.5), 1.7, fill=ink("brass-hi"))
     hat = path("M7 8.5H33L29.5 3.5H10.5Z", fill=ink("brass-hi"), stroke=ink("on-seat"), stroke_width=1.6)
@@ -59,7 +59,7 @@ def overseer(mark: Mark) -> str:
 
 
 def worker(mark: Mark) -> str:
-    """The mark alone, with a pick behind it."""
+    """Return the mark alone, with a pick behind it."""
     pick = (
         path(HANDLE, fill="none", stroke=ink("on-seat"), stroke_width=8, stroke_linecap="round")
         + path(PICK, fill=ink("on-seat"), stroke=ink("on-seat"), stroke_width=RIM, stroke_linejoin="round")
@@ -70,7 +70,7 @@ def worker(mark: Mark) -> str:
 
 
 def disk(mark: Mark) -> str:
-    """A turned disk on a space of the market."""
+    """Return a turned disk on a space of the market."""
     ring = circle((20, 23), 18, fill=ink("on-seat")) + circle((20, 23), 16, fill=colour(mark))
     inner = circle((20, 23), 12.5, fill="none", stroke=ink("on-seat"), stroke_width=1.4, stroke_dasharray="3 2")
     letter = text((20, 30), mark.letter, 20, fill=ink("on-seat"), font_weight="700", font_family=ink("serif"))

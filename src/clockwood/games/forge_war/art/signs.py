@@ -1,4 +1,4 @@
-"""Signs of 24 by 24 units: what cards and counters count."""
+"""Signs of 24 by 24 units for cards and counters."""
 
 from typing import Final
 

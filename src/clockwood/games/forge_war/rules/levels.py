@@ -5,51 +5,54 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import LEVEL as LEVEL_UP
-from clockwood.games.forge_war.actions import TITLE
-from clockwood.games.forge_war.reasons import ALIKE, NO_SUCH_ADVENTURER, NOT_PRESENT, TITLE_TAKEN
-from clockwood.games.forge_war.state import HEADS, LEVEL, TITLE_OF, adventurer, board
-from clockwood.games.forge_war.telling import hero, who
-from clockwood.games.forge_war.terms import ADVENTURERS, TITLES
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.content import content_of
+from clockwood.games.forge_war.events import hero, who
+from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.verbs import LEVEL as LEVEL_UP
+from clockwood.games.forge_war.verbs import TITLE
+from clockwood.games.forge_war.words import ADVENTURERS, TITLES
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term, number
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
-CHAMPION: Final[i64] = 4
+NO_SUCH_ADVENTURER: Final[i64] = REASONS.add("no-such-adventurer", "FW F6.3")
+TITLE_TAKEN: Final[i64] = REASONS.add("title-taken", "FW F10.6")
+ALIKE: Final[i64] = REASONS.add("alike", "FW H2")
+NOT_PRESENT: Final[i64] = REASONS.add("not-present", "FW F7.12")
 
 
 def everyone_below(state: vec[i64], seat: i64, level: i64) -> i64:
-    """The player's adventurers below a level, as a set."""
+    """Return the player's adventurers below a level, as a set."""
     found: i64 = 0
-    for which in range(state[HEADS + seat]):
-        if state[LEVEL + adventurer(seat, which)] < level:
+    for which in range(state[adventurers.COUNT + seat]):
+        if state[adventurers.LEVEL + adventurer(seat, which)] < level:
             found |= bit(which)
     return found
 
 
 def raise_level(match: Match, seat: i64, which: i64, cite: str) -> None:
-    """One level more; in the epic game a fourth one makes a champion, who takes a title. [FW F10.6]"""
+    """Raise an adventurer by a level; in the epic game a champion then takes a title. [FW F10.6]"""
     state = match.state
-    at = LEVEL + adventurer(seat, which)
+    at = adventurers.LEVEL + adventurer(seat, which)
     state[at] += 1
     if match.listening:
         match.tell("level-gained", cite, [who(seat), hero(which), number("n", state[at])])
-    if state[at] == CHAMPION and board(match).epic:
+    if state[at] == adventurers.CHAMPION and content_of(match).epic:
         match.push(ChooseTitle(seat, which))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LevelUps(Step):
-    """So many levels go to as many different adventurers of a set. [FW F5.14] [FW F7.12] [FW H3]"""
+    """Different adventurers of a set gain a level each, `left` of them. [FW F5.14] [FW F7.12] [FW H3]"""
 
     def __init__(self, seat: i64, left: i64, among: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
         self.among: Final = among
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.among))
 
     def run(self, match: Match) -> None:
         if self.left == 0 or self.among == 0:
@@ -66,10 +69,10 @@ class LevelUps(Step):
         match.ask(self, self.seat, options)
 
     def is_first(self, state: vec[i64], which: i64) -> bool:
-        """Of those on the same level, who are alike here, the first is offered. [FW H2]"""
-        level = state[LEVEL + adventurer(self.seat, which)]
+        """Return whether an adventurer is the first of its level in the set; the others are alike. [FW H2]"""
+        level = state[adventurers.LEVEL + adventurer(self.seat, which)]
         for other in range(which):
-            if self.among >> other & 1 and state[LEVEL + adventurer(self.seat, other)] == level:
+            if self.among >> other & 1 and state[adventurers.LEVEL + adventurer(self.seat, other)] == level:
                 return False
         return True
 
@@ -77,7 +80,7 @@ class LevelUps(Step):
         if not LEVEL_UP.has(action):
             return NOT_ASKED
         which = LEVEL_UP.only(action)
-        if which >= match.state[HEADS + self.seat]:
+        if which >= match.state[adventurers.COUNT + self.seat]:
             return NO_SUCH_ADVENTURER
         return ALIKE if self.among >> which & 1 else NOT_PRESENT
 
@@ -95,9 +98,6 @@ class ChooseTitle(Step):
         self.seat: Final = seat
         self.which: Final = which
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.which))
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=12)
         for title in range(len(TITLES)):
@@ -111,15 +111,15 @@ class ChooseTitle(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         title = TITLE.only(action)
-        match.state[TITLE_OF + adventurer(self.seat, self.which)] = title + 1
+        hold(match.state, adventurers.TITLE + adventurer(self.seat, self.which), title)
         if match.listening:
             terms = [who(self.seat), hero(self.which), Term("title", "title", title)]
             match.tell("title-taken", "FW F10.6", terms)
 
 
 def champion(state: vec[i64], seat: i64, title: i64) -> i64:
-    """The player's champion of this title, or -1."""
-    for which in range(state[HEADS + seat]):
-        if state[TITLE_OF + adventurer(seat, which)] == title + 1:
+    """Return the player's champion of this title, or -1."""
+    for which in range(state[adventurers.COUNT + seat]):
+        if term(state, adventurers.TITLE + adventurer(seat, which)) == title:
             return which
     return -1

@@ -4,20 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.rules.legs import advance
-from clockwood.games.forge_war.rules.weapons import has_quest
-from clockwood.games.forge_war.state import TURN, in_order
-from clockwood.games.forge_war.terms import QUESTS_EACH
+from clockwood.games.forge_war.quests.cells import has_quest
+from clockwood.games.forge_war.rules.quest_progress import advance
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import in_order
+from clockwood.games.forge_war.words import QUESTS_EACH
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rewards(Step):
-    """All quests that were met advance; what they pay comes in player order. [FW F7.7] [FW F7.11]"""
+    """All quests that were met advance and pay, in player order. [FW F7.7] [FW F7.11]"""
 
     def run(self, match: Match) -> None:
-        match.state[TURN] += 1
+        match.state[turns.TURN] += 1
         order = in_order(match)
         for spot in range(len(order) - 1, -1, -1):
             for slot in range(QUESTS_EACH - 1, -1, -1):
@@ -27,14 +28,11 @@ class Rewards(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AdvanceQuest(Step):
-    """One quest goes on a step. [FW F7.7]"""
+    """A quest advances a step. [FW F7.7]"""
 
     def __init__(self, seat: i64, slot: i64) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.slot))
 
     def run(self, match: Match) -> None:
         advance(match, self.seat, self.slot, 1)

@@ -1,27 +1,36 @@
 """The Road: one own quest is rushed, never to its end. [FW F5.8] [FW F5.9]"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.actions import ROAD
-from clockwood.games.forge_war.reasons import NO_QUEST, ON_LAST_STEP, TOO_MANY_STEPS
-from clockwood.games.forge_war.rules.legs import advance
-from clockwood.games.forge_war.rules.trading import RUSHER
-from clockwood.games.forge_war.rules.weapons import has_quest
-from clockwood.games.forge_war.state import RUSHED, STEP, active_quest, board, quest, savvies
-from clockwood.games.forge_war.telling import who
-from clockwood.games.forge_war.terms import QUESTS_EACH
-from clockwood.kernel.events import Term, number
+from clockwood.games.forge_war.content import content_of
+from clockwood.games.forge_war.events import slot_term, who
+from clockwood.games.forge_war.market import cells as market
+from clockwood.games.forge_war.market.cells import savvies
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import active_quest, has_quest, quest
+from clockwood.games.forge_war.reasons import REASONS
+from clockwood.games.forge_war.rules.quest_progress import advance
+from clockwood.games.forge_war.rules.weapons import NO_QUEST
+from clockwood.games.forge_war.verbs import ROAD
+from clockwood.games.forge_war.words import QUESTS_EACH
+from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
+from clockwood.kernel.step import ALLOWED
+
+ON_LAST_STEP: Final[i64] = REASONS.add("on-last-step", "FW F5.9")
+TOO_MANY_STEPS: Final[i64] = REASONS.add("too-many-steps", "FW F5.8")
 
 
 def most_steps(match: Match, seat: i64, slot: i64) -> i64:
-    """One step and one more for each Adventurer's Savvy, but not past the last step. [FW F5.9] [FW B25]"""
+    """Return how far a quest can be rushed: a step, one more for each savvy, not past the last. [FW F5.9] [FW B25]"""
     state = match.state
-    left = board(match).quest_steps[active_quest(state, seat, slot)] - state[STEP + quest(seat, slot)]
+    left = content_of(match).quests.steps[active_quest(state, seat, slot)] - state[quests.STEP + quest(seat, slot)]
     if left <= 1:
         return left
-    allowed = 1 + savvies(match, seat, RUSHER)
+    allowed = 1 + savvies(match, seat, market.RUSHER)
     return min(allowed, left)
 
 
@@ -39,15 +48,15 @@ def why_not_road(match: Match, seat: i64, slot: i64, steps: i64) -> i64:
     most = most_steps(match, seat, slot)
     if most == 0:
         return ON_LAST_STEP
-    return 0 if 1 <= steps <= most else TOO_MANY_STEPS
+    return ALLOWED if 1 <= steps <= most else TOO_MANY_STEPS
 
 
 def rush(match: Match, seat: i64, slot: i64, steps: i64) -> None:
-    """The tracker moves; legs finished on the way pay, but not as consolation this round. [FW F5.9] [FW F7.5]"""
+    """Move the tracker; legs finished on the way pay, but not as consolation this round. [FW F5.9] [FW F7.5]"""
     state = match.state
     at = quest(seat, slot)
-    if state[RUSHED + at] == 0:
-        state[RUSHED + at] = state[STEP + at]
+    if state[quests.RUSHED_FROM + at] == 0:
+        state[quests.RUSHED_FROM + at] = state[quests.STEP + at]
     if match.listening:
-        match.tell("rushed", "FW F5.8", [who(seat), Term("quest", "quest", slot), number("n", steps)])
+        match.tell("rushed", "FW F5.8", [who(seat), slot_term(slot), number("n", steps)])
     advance(match, seat, slot, steps)

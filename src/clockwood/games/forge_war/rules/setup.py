@@ -5,67 +5,38 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.actions import ORDER_NEXT, TILE, TOP
-from clockwood.games.forge_war.rules.offer import (
-    GREEN,
-    GREY,
-    RED,
-    YELLOW_1,
-    YELLOW_3,
-    FillOffer,
-    first_of_deck,
-    is_played,
-)
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.cards import cells as cards
+from clockwood.games.forge_war.content import content_of
+from clockwood.games.forge_war.events import who
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import first_of_deck
+from clockwood.games.forge_war.rules.quest_offer import FillOffer, is_played
 from clockwood.games.forge_war.rules.round import Round
-from clockwood.games.forge_war.rules.solo_decks import drawn_by_lot, taken_out
-from clockwood.games.forge_war.rules.stage import LaySector, PlaceOverseers, RevealMarket
-from clockwood.games.forge_war.rules.wealth import ChooseWealth, DealWealth, RevealWealth
-from clockwood.games.forge_war.state import (
-    ASIDE,
-    BONUS_STACK,
-    BOX,
-    CARDS,
-    FIRST_QUEST,
-    FIRST_SINGLE,
-    FIRST_WEALTH,
-    FIRST_WEAPON,
-    HEADS,
-    LAST_CARD,
-    LEVEL,
-    ORDER,
-    PUBLIC_ROW,
-    QUEST_DECK,
-    ROUND,
-    SINGLE_STACK,
-    STAGE,
-    TILES_LEFT,
-    WEALTH_DECK,
-    WEAPON_STACK,
-    adventurer,
-    board,
-    in_order,
-)
-from clockwood.games.forge_war.telling import who
-from clockwood.games.forge_war.terms import TILES
+from clockwood.games.forge_war.rules.solo_decks import drawn_at_random, taken_out
+from clockwood.games.forge_war.rules.stage import MITHRIL_SWORD, LaySector, PlaceOverseers, RevealMarket
+from clockwood.games.forge_war.rules.starting_wealth import ChooseWealth, DealWealth, RevealWealth
+from clockwood.games.forge_war.turns import cells as turns
+from clockwood.games.forge_war.turns.cells import in_order
+from clockwood.games.forge_war.verbs import ORDER_NEXT, TILE, TOP
+from clockwood.games.forge_war.words import DECKS, PUBLIC_FROM_START, TILES, TILES_USED
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 
-TILES_USED: Final[i64] = 5
-STARTING_HEADS: Final[i64] = 3
-PUBLIC_FROM_START: Final[i64] = 4
-MITHRIL_SWORD: Final[i64] = 13
+STARTING_ADVENTURERS: Final[i64] = 3
 
 
 def set_up(match: Match) -> None:
-    """The cards lie ready and the first steps wait: order, mine, offer, market, wealth, overseers. [FW F2]"""
-    content = board(match)
+    """Push the first steps: order, mine, offer, market, wealth, overseers, the first round. [FW F2]"""
+    content = content_of(match)
     state = match.state
-    state[STAGE] = 1
-    state[ROUND] = 1
-    sort_cards(match)
+    state[turns.STAGE] = 1
+    state[turns.ROUND] = 1
     match.push(Round())
     match.push(PlaceOverseers(0))
     match.push(RevealWealth())
@@ -75,9 +46,9 @@ def set_up(match: Match) -> None:
     match.push(RevealMarket(0))
     match.push(FillOffer())
     if content.solo and content.difficulty == "random":
-        for deck in (GREEN, GREY, RED):
+        for deck in (quests.GREEN, quests.GREY, quests.RED):
             if is_played(match, deck):
-                match.push(LeaveOut(deck, drawn_by_lot(content, deck)))
+                match.push(LeaveOut(deck, drawn_at_random(content, deck)))
     if content.tiles:
         match.push(LayTile(0))
     match.push(LaySector(0))
@@ -85,36 +56,36 @@ def set_up(match: Match) -> None:
 
 
 def sort_cards(match: Match) -> None:
-    """Decks and stacks shuffled, public designs in the row, what this game does not use aside. [FW F2.6–F2.9]"""
+    """Shuffle decks and stacks, lay public designs in the row, put what is not used aside. [FW F2.6–F2.9]"""
     state = match.state
-    for card in range(FIRST_WEAPON):
-        state[CARDS + card] = BONUS_STACK
-    for card in range(FIRST_WEAPON, FIRST_SINGLE):
-        state[CARDS + card] = WEAPON_STACK
-    for card in range(FIRST_SINGLE, FIRST_QUEST):
-        state[CARDS + card] = SINGLE_STACK
-    for card in range(FIRST_WEALTH, LAST_CARD):
-        state[CARDS + card] = WEALTH_DECK
+    for card in range(cards.FIRST_WEAPON):
+        state[cards.CARDS + card] = cards.BONUS_STACK
+    for card in range(cards.FIRST_WEAPON, cards.FIRST_SINGLE):
+        state[cards.CARDS + card] = cards.WEAPON_STACK
+    for card in range(cards.FIRST_SINGLE, cards.FIRST_QUEST):
+        state[cards.CARDS + card] = cards.SINGLE_STACK
+    for card in range(cards.FIRST_WEALTH, cards.LAST_CARD):
+        state[cards.CARDS + card] = cards.WEALTH_DECK
     for design in range(PUBLIC_FROM_START):
-        move_seen(state, CARDS + FIRST_WEAPON + design, PUBLIC_ROW)
-    move_seen(state, CARDS + FIRST_WEAPON + MITHRIL_SWORD, ASIDE)
-    for deck in range(5):
+        move_seen(state, cards.CARDS + cards.FIRST_WEAPON + design, cards.PUBLIC_ROW)
+    move_seen(state, cards.CARDS + cards.FIRST_WEAPON + MITHRIL_SWORD, cards.ASIDE)
+    for deck in range(len(DECKS)):
         for card in range(first_of_deck(deck), first_of_deck(deck + 1)):
-            if is_played(match, deck) and not left_out(match, deck, card - FIRST_QUEST):
-                state[CARDS + card] = QUEST_DECK
+            if is_played(match, deck) and not left_out(match, deck, card - cards.FIRST_QUEST):
+                state[cards.CARDS + card] = cards.QUEST_DECK
             else:
-                move_seen(state, CARDS + card, ASIDE)
+                move_seen(state, cards.CARDS + card, cards.ASIDE)
 
 
 def left_out(match: Match, deck: i64, which: i64) -> bool:
-    """Starred quests of the simple game; alone, what the chosen difficulty takes out. [FW F2.6] [FW F11.3, F11.4]"""
-    content = board(match)
-    if deck == GREEN and not content.epic and content.quest_star[which]:
+    """Return whether a quest is not used: starred, or taken out by a solo difficulty. [FW F2.6] [FW F11.3, F11.4]"""
+    content = content_of(match)
+    if deck == quests.GREEN and not content.epic and content.quests.star[which]:
         return True
     if not content.solo:
         return False
-    if deck in (YELLOW_1, YELLOW_3):
-        return not content.quest_solo[which]
+    if deck in (quests.YELLOW_1, quests.YELLOW_3):
+        return not content.quests.solo[which]
     return taken_out(content, deck, which)
 
 
@@ -126,17 +97,14 @@ class LeaveOut(Step):
         self.deck: Final = deck
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.deck), int(self.left))
-
     def run(self, match: Match) -> None:
         if self.left:
-            first, last = CARDS + first_of_deck(self.deck), CARDS + first_of_deck(self.deck + 1)
-            match.ask_pile(self, first, last, QUEST_DECK, TOP.base - CARDS)
+            first, last = cards.CARDS + first_of_deck(self.deck), cards.CARDS + first_of_deck(self.deck + 1)
+            match.ask_pile(self, first, last, cards.QUEST_DECK, TOP.base - cards.CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
-        first, last = CARDS + first_of_deck(self.deck), CARDS + first_of_deck(self.deck + 1)
-        move_unseen(match.state, first, last, CARDS + TOP.only(action), BOX, 0)
+        first, last = cards.CARDS + first_of_deck(self.deck), cards.CARDS + first_of_deck(self.deck + 1)
+        move_unseen(match.state, first, last, cards.CARDS + TOP.only(action), cards.BOX, 0)
         if match.listening:
             match.tell("quest-left-out", "FW F11.3", [])
         match.push(LeaveOut(self.deck, self.left - 1))
@@ -149,15 +117,12 @@ class DrawOrder(Step):
     def __init__(self, spot: i64) -> None:
         self.spot: Final = spot
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.spot),)
-
     def run(self, match: Match) -> None:
-        content = board(match)
+        content = content_of(match)
         state = match.state
         if content.solo:
             for spot in range(content.colours):
-                state[ORDER + spot] = (spot + 1) % content.colours + 1
+                hold(state, turns.ORDER + spot, (spot + 1) % content.colours)
             return
         if self.spot == content.colours:
             return
@@ -165,7 +130,7 @@ class DrawOrder(Step):
         for seat in range(content.colours):
             free = True
             for spot in range(self.spot):
-                if state[ORDER + spot] == seat + 1:
+                if term(state, turns.ORDER + spot) == seat:
                     free = False
             if free:
                 options = append(options, ORDER_NEXT.code1(seat))
@@ -173,7 +138,7 @@ class DrawOrder(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = ORDER_NEXT.only(action)
-        match.state[ORDER + self.spot] = seat + 1
+        hold(match.state, turns.ORDER + self.spot, seat)
         if match.listening:
             match.tell("order-place", "FW F2.4", [who(seat)])
         match.push(DrawOrder(self.spot + 1))
@@ -186,9 +151,6 @@ class LayTile(Step):
     def __init__(self, laid: i64) -> None:
         self.laid: Final = laid
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.laid),)
-
     def run(self, match: Match) -> None:
         if self.laid == TILES_USED:
             return
@@ -196,14 +158,14 @@ class LayTile(Step):
         for tile in range(len(TILES)):
             free = True
             for k in range(self.laid):
-                if match.state[TILES_LEFT + k] == tile + 1:
+                if term(match.state, turns.TILES + k) == tile:
                     free = False
             if free:
                 options = append(options, TILE.code1(tile))
         match.ask(self, CHANCE, options)
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[TILES_LEFT + self.laid] = TILE.only(action) + 1
+        hold(match.state, turns.TILES + self.laid, TILE.only(action))
         if match.listening:
             match.tell("tile-laid", "FW F2.5", [Term("tile", "tile", TILE.only(action))])
         match.push(LayTile(self.laid + 1))
@@ -214,13 +176,13 @@ class Muster(Step):
     """The first adventurers, all of level 1. [FW F2.2]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
-        count = STARTING_HEADS
+        content = content_of(match)
+        count = STARTING_ADVENTURERS
         if content.epic and not content.tiles:
             count += 1
         if content.solo:
             count += 1
         for seat in in_order(match):
-            match.state[HEADS + seat] = count
+            match.state[adventurers.COUNT + seat] = count
             for which in range(count):
-                match.state[LEVEL + adventurer(seat, which)] = 1
+                match.state[adventurers.LEVEL + adventurer(seat, which)] = 1

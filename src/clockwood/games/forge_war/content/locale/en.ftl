@@ -290,7 +290,7 @@ ask-automated-move = Several moves are equal: which does { $colour } make?
 ask-market-turn = Your action in the market.
 ask-train = Raise another adventurer by a level?
 ask-acquire = Which quest do you take?
-ask-manage = Staff your quests; done ends it.
+ask-manage = Staff your quests; answer done to finish.
 ask-arm = With which weapon does { $adventurer } go on quest { $quest }?
 ask-spare-cube = Which cube of { $design } is kept?
 ask-move-worker = Which worker do you take elsewhere?
@@ -298,14 +298,14 @@ ask-drop-worker = Where does the worker from { $hex } go?
 ask-redeem-card = Which card of the market discard do you take?
 ask-level-ups = Who gains a level? { $n } left.
 ask-choose-title = Which title does { $adventurer } take?
-ask-trade-on = The merchant and your stalls are open; done ends it.
+ask-trade-on = The merchant and your stalls are open; answer done to finish.
 ask-spend-at-once = { $n } gold to spend at the merchant now.
 
 ## Answers
 
 do-pass = pass
 do-done = done
-do-skip = do without
+do-skip = skip
 do-place = stand on { $hex }
 do-move = { $from } → { $to }
 do-lift = take the worker on { $hex }
@@ -365,10 +365,10 @@ why-blocked = The way is blocked: at most one run of workers is crossed, and nev
 why-occupied = The hex is occupied.
 why-not-playable = The hex is not part of this mine.
 why-no-worker = No worker stands there.
-why-no-gold = The gold does not reach.
+why-no-gold = You do not have enough gold.
 why-bought-enough = The merchant sells no more to you this round.
 why-sold-enough = You have sold to the merchant this round.
-why-no-cubes = The cubes do not reach.
+why-no-cubes = You do not have the cubes for it.
 why-no-stall = That is no stall of yours.
 why-stall-used = The stall was used this round.
 why-space-taken = The space is taken this round.
@@ -386,7 +386,7 @@ why-on-last-step = The Road never completes a quest: its tracker is on the last 
 why-too-many-steps = The Road does not lead that far.
 why-not-last-round = End bonuses are sold in the last round.
 why-not-offered = The offer does not hold that quest.
-why-five-quests = All five trackers are in use.
+why-five-quests = All your five trackers are in use.
 why-not-charming = No Charming champion is free to start it.
 why-no-weapon-for-level = No weapon can be forged that this adventurer may wield there.
 why-not-owned = You do not own that design.
@@ -394,14 +394,14 @@ why-level-too-low = The adventurer's level is too low for it.
 why-same-weapon = The adventurer holds that weapon there already.
 why-not-on-a-quest = That adventurer is on no quest.
 why-must-take = Alone you take a quest every round.
-why-title-taken = That title is given already.
+why-title-taken = One of your champions has that title.
 why-alike = Another adventurer, alike in everything, is named instead.
 why-not-discarded = The market discard does not hold that card, or you may not own it.
 why-not-dealt = You were not dealt those cards, or name them in rising order.
 why-bonus-sold = That end bonus is sold.
 why-not-present = That adventurer gains no level now.
 why-not-paid-for = No such cube was spent on the weapon.
-why-must-move = An automated colour makes one of the moves its rules leave.
+why-must-move = An automated colour must make one of the moves its rules allow.
 
 ## Options
 

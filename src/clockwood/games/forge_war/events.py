@@ -1,0 +1,56 @@
+"""The arguments of Forge War's messages, and its questions in words."""
+
+from mypy_extensions import i64
+
+from clockwood.kernel.events import EVERYONE, Event, Term
+from clockwood.kernel.question import Question
+
+
+def who(seat: i64) -> Term:
+    """Return the player as an argument."""
+    return Term("seat", "seat", seat)
+
+
+def place(name: str, where: i64) -> Term:
+    """Return a hex as an argument of this name."""
+    return Term(name, "hex", where)
+
+
+def kind(which: i64) -> Term:
+    """Return a resource as an argument."""
+    return Term("resource", "resource", which)
+
+
+def card_term(card: i64) -> Term:
+    return Term("card", "card", card)
+
+
+def design_term(design: i64) -> Term:
+    return Term("design", "design", design)
+
+
+def hero(which: i64) -> Term:
+    """Return an adventurer as an argument."""
+    return Term("adventurer", "adventurer", which)
+
+
+def slot_term(slot: i64) -> Term:
+    """Return an active quest as an argument."""
+    return Term("quest", "quest", slot)
+
+
+def asked(question: Question, cites: dict[str, str], about: list[Term]) -> Event | None:
+    """Return a question in words, if its step is one of those cited: who is asked, and what it is about.
+
+    The message is `ask-` and the name of the step.
+    """
+    name = type(question.step).__name__
+    if name not in cites:
+        return None
+    message = "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)
+    return Event(message, cites[name], EVERYONE, [who(question.seat), *about])
+
+
+def result(message: str, cite: str, terms: list[Term]) -> Event:
+    """Return what comes of an answer, known to everybody."""
+    return Event(message, cite, EVERYONE, terms)
