@@ -24,11 +24,11 @@ from clockwood.games.iron_kings.terms import (
     TREASURES,
     UPGRADES,
 )
-from clockwood.kernel.bits import bit
-from clockwood.kernel.content import Content, PackId, Value, number_of, table
+from clockwood.kernel.content import Content, PackId, table
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, entries, pack_entry
-from clockwood.kernel.errors import BadOption, BadPack
+from clockwood.kernel.errors import BadPack
 from clockwood.kernel.hexes import apart, next_hexes
+from clockwood.kernel.options import Value, number_of
 
 BOARD: Final = ["id", "steam", "small_workers", "coal", "water", "hand", "provenance"]
 EXTENDED_GOAL: Final = 2
@@ -91,11 +91,6 @@ class KingsContent(Content):
         # What the table agreed on; see options.py.
         self.players: Final[i64] = players
         self.solo: Final[bool] = players == 1
-        self.level: Final[i64] = number_of(options, "rival.level", 1)
-        if options.get("automaton", "none") == "rival":
-            if players == 1:
-                raise BadOption("automaton", "the rival takes a seat: two players at least [IK V1]")
-            self.automata = bit(players - 1)
         self.round_limit: Final[i64] = number_of(options, "round-limit", 30)
         goal = number_of(options, "vp-goal", 0)
         self.goal: Final[i64] = goal or (board.goals[players - 1] + EXTENDED_GOAL * extended if players > 1 else 0)

@@ -21,7 +21,6 @@ from clockwood.games.iron_kings.state import (
     SITE,
     SMALL,
     STEAM,
-    TABLE,
     TERRAIN,
     TRACK,
     WILD,
@@ -47,7 +46,7 @@ from clockwood.kernel.match import Match
 
 def problems(match: Match) -> list[str]:
     """Return every breach; an empty list is a sound table."""
-    found = TABLE.misfits(match.state, match.content.names) + absent(match) or counts(match)
+    found = absent(match) or counts(match)
     if found:
         return found
     found = [*lands(match), *damaged(match), *workers(match), *treasures(match)]

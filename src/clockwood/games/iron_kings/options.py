@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clockwood.kernel.content import OptionSpec, Value
+from clockwood.games.iron_kings.terms import MOST_PLAYERS, SEATS
+from clockwood.kernel.errors import BadOption
+from clockwood.kernel.options import OptionSpec, Value, whole_number
 
 OPTIONS: Final = [
-    OptionSpec("players", 2, "IK K1.1", 1, 4),
-    OptionSpec("automaton", "none", "IK V1", choices=("none", "rival")),
-    OptionSpec("rival.level", 2, "IK V4", 1, 8),
+    OptionSpec("players", 2, "IK K1.1", 1, MOST_PLAYERS),
     OptionSpec("pack", "module", "IK H1", choices=("module", "ring")),
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),
@@ -25,7 +25,42 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"players": 3, "site-order": "reverse", "holdfast-steam": "arrival", "deck": "extended"},
     {"players": 4, "site-order": "drawn", "blocked-push-damage": 1, "unkept-tokens": "gone"},
     {"players": 1},
-    {"players": 2, "automaton": "rival", "rival.level": 8},
+    {"players": 2, "seat.yellow": "rival:8"},
     {"players": 2, "pack": "ring", "wreck": "ignore", "mulligan": 0, "round-limit": 20, "vp-goal": 6},
 ]
 """Every number of players and, between them, every option once."""
+
+RIVAL: Final = "rival"
+
+
+def older(options: dict[str, Value]) -> dict[str, Value]:
+    """Return the options with the rival at its seat, as they are written today.
+
+    It used to be an option of the table, for the last seat, and its level another.
+
+    >>> older({"players": 3, "automaton": "rival", "rival.level": 5})
+    {'players': 3, 'seat.blue': 'rival:5'}
+    """
+    found = dict(options)
+    automaton = found.pop("automaton", "none")
+    level = found.pop("rival.level", None)
+    if automaton not in ("none", RIVAL):
+        raise BadOption("automaton", f"'{automaton}' is not one of none, {RIVAL}")
+    if automaton == RIVAL:
+        seat = f"seat.{last_seat(found)}"
+        if str(found.setdefault(seat, RIVAL)).partition(":")[0] != RIVAL:
+            raise BadOption("automaton", f"contradicts {seat}={found[seat]}")
+    if level is not None:
+        for seat in [key for key in found if key.startswith("seat.") and str(found[key]).startswith(RIVAL)]:
+            word = f"{RIVAL}:{level}"
+            if found[seat] not in (RIVAL, word):
+                raise BadOption("rival.level", f"contradicts {seat}={found[seat]}")
+            found[seat] = word
+    return found
+
+
+def last_seat(options: dict[str, Value]) -> str:
+    players = whole_number("players", options.get("players", 2))
+    if players == 1:
+        raise BadOption("automaton", "the rival takes a seat: two players at least [IK V1]")
+    return SEATS[min(players, MOST_PLAYERS) - 1]

@@ -47,9 +47,9 @@ COMMON: Final = {
 }
 
 
-def setting(content: KingsContent) -> Setting:
+def describe(content: KingsContent, described: Setting) -> None:
     seats = content.names["seat"]
-    described = Setting(MARKS[: len(seats)])
+    described.marks[:] = MARKS[: len(seats)]
     described.provenance = content.label
     width, height = sheet_size(content)
     described.boards.append(Board(MAP, "scene-map", width, height, 79, 2 * most_rows(content) + 4))
@@ -66,7 +66,6 @@ def setting(content: KingsContent) -> Setting:
     described.pieces.extend(pieces(seats))
     described.faces.extend(faces())
     described.cards.extend(card(content, k) for k in range(ALL_CARDS) if is_there(content, k))
-    return described
 
 
 def add_player(described: Setting, seat: int, name: str) -> None:

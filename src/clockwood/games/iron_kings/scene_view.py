@@ -11,8 +11,7 @@ from clockwood.kernel.view import Flat
 NUMBERS = ("vp", "carried", "steam", "gauge", *RESOURCES, "rested", "big", "wilderness")
 
 
-def seen(content: KingsContent, view: Flat) -> Seen:
-    shown = Seen()
+def draw(content: KingsContent, view: Flat, shown: Seen) -> None:
     show_map(content, view, shown)
     show_cards(content, view, shown)
     shown.counters["round"] = number_in(view, "round")
@@ -23,7 +22,6 @@ def seen(content: KingsContent, view: Flat) -> Seen:
             shown.counters[f"{name}.{what}"] = number_in(view, f"{name}.{what}")
         show_mat(view, name, shown)
         shown.panels[f"king.{name}"] = king_rows(content, view, seat)
-    return shown
 
 
 def show_map(content: KingsContent, view: Flat, shown: Seen) -> None:

@@ -8,7 +8,6 @@ from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.scene_pieces import ARROWS, LETTERS, MARKS
 from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLANS_EACH, board
 from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
-from clockwood.games.iron_kings.view import view
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -23,7 +22,7 @@ NOTES: Final = 34
 def sketch(match: Match, seat: i64, part: str) -> Sketch:
     """What the seat may know, drawn: one part, or all of them."""
     content = board(match)
-    known = view(match, seat)
+    known = match.game.view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
         targets, _ = touched(match, seat, ["hex"])
@@ -149,7 +148,7 @@ def sketch_of(match: Match, seat: i64, kind: str, value: int) -> Sketch:
         house = [label("sketch-house", "house")] if content.card_house[content.kind_of(value)] else []
         return [[named("card", name, "card"), plain("  "), *house], [plain("  "), *card_note(content, value)]]
     if kind == "hex":
-        known = view(match, -1)
+        known = match.game.view(match, -1)
         line = [plain(f"{name}  "), named("terrain", str(known[f"terrain.{name}"]), "")]
         for token in ("gear", "treasure", "damage"):
             if f"bag.{token}.{name}" in known:

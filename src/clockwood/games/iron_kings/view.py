@@ -53,18 +53,16 @@ from clockwood.games.iron_kings.terms import (
     SPACES,
 )
 from clockwood.kernel.match import Match
-from clockwood.kernel.view import Flat, named, named_row, show, show_cards, show_outcome, show_row
+from clockwood.kernel.view import Flat, named, named_row, show_cards, show_row
+from clockwood.kernel.view import show as show_number
 
 
-def view(match: Match, seat: i64) -> Flat:
-    """Return what the seat may know; a negative seat sees what lies open."""
-    seen: Flat = {}
-    show_table(match, seen)
-    show_map(match, seen)
+def show(match: Match, seat: i64, view: Flat) -> None:
+    show_table(match, view)
+    show_map(match, view)
     for player in range(board(match).players):
-        show_player(match, player, seen)
-    show_decks(match, seat, seen)
-    return seen
+        show_player(match, player, view)
+    show_decks(match, seat, view)
 
 
 def show_table(match: Match, seen: Flat) -> None:
@@ -72,14 +70,13 @@ def show_table(match: Match, seen: Flat) -> None:
     seen["round"] = int(state[ROUND])
     named(match, seen, "first", "seat", state[FIRST])
     named(match, seen, "active", "seat", state[ACTIVE])
-    show(seen, "ending", state[ENDING])
-    show(seen, "pointer", state[POINTER])
-    show(seen, "doubled", state[DOUBLED])
-    show(seen, "last-cost", state[LAST_COST])
-    show(seen, "arranged", state[ARRANGED])
-    show(seen, "gated", state[GATED])
-    show(seen, "whirled", state[WHIRLED])
-    show_outcome(match, seen)
+    show_number(seen, "ending", state[ENDING])
+    show_number(seen, "pointer", state[POINTER])
+    show_number(seen, "doubled", state[DOUBLED])
+    show_number(seen, "last-cost", state[LAST_COST])
+    show_number(seen, "arranged", state[ARRANGED])
+    show_number(seen, "gated", state[GATED])
+    show_number(seen, "whirled", state[WHIRLED])
 
 
 def show_map(match: Match, seen: Flat) -> None:
@@ -107,12 +104,12 @@ def show_player(match: Match, seat: i64, seen: Flat) -> None:
     seen[f"{name}.wilderness"] = int(state[WILD + seat])
     seen[f"{name}.vp"] = int(holdfast_vp(match, seat))
     seen[f"{name}.carried"] = int(carried_vp(match, seat))
-    show(seen, f"{name}.chained", state[CHAINED + seat])
-    show(seen, f"{name}.hull", state[HULL + seat])
+    show_number(seen, f"{name}.chained", state[CHAINED + seat])
+    show_number(seen, f"{name}.hull", state[HULL + seat])
     for which in range(ALL_SPACES):
         named(match, seen, f"{name}.at.{SPACES[which]}", "worker", state[BOARD + seat * ALL_SPACES + which])
     for which in range(DIE_SPACES):
-        show(seen, f"{name}.damage.{SPACES[which]}", state[DAMAGE + seat * DIE_SPACES + which])
+        show_number(seen, f"{name}.damage.{SPACES[which]}", state[DAMAGE + seat * DIE_SPACES + which])
     for section in range(ALL_SECTIONS):
         named(
             match, seen, f"{name}.section.{SECTIONS[section]}", "card", state[SECTION + seat * ALL_SECTIONS + section]

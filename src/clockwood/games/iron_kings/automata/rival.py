@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import GO
 from clockwood.games.iron_kings.automata.paths import carried, paces
-from clockwood.games.iron_kings.reasons import RIVAL_GOES
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import pushing_attack
 from clockwood.games.iron_kings.rules.mending import damaged, remove_damage
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
@@ -15,7 +15,6 @@ from clockwood.games.iron_kings.rules.turning import turn
 from clockwood.games.iron_kings.rules.walking import can_push, enter, is_open
 from clockwood.games.iron_kings.rules.wilds import expel
 from clockwood.games.iron_kings.state import (
-    ACTIVE,
     CHAINED,
     FACING,
     KING,
@@ -34,7 +33,9 @@ from clockwood.games.iron_kings.telling import who
 from clockwood.games.iron_kings.terms import WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, pick, prefer
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
+
+RIVAL_GOES: Final[i64] = REASONS.add("rival-goes", "IK V6")
 
 EVENLY: Final[i64] = 8
 SLOWED: Final[i64] = 4
@@ -45,16 +46,15 @@ class RobsAKing(Score):
     """Armed, it can push a king that carries something."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        seat = match.state[ACTIVE] - 1
         victim = king_at(board(match), match.state, GO.only(candidate))
-        return 1 if victim >= 0 and pushing_attack(match, seat) and carried(match, victim) else 0
+        return 1 if victim >= 0 and pushing_attack(match, match.chooser) and carried(match, victim) else 0
 
 
 class StepsToAim(Score):
     """From the hex to the aim."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return paces(match, match.state[ACTIVE] - 1, GO.only(candidate))
+        return paces(match, match.chooser, GO.only(candidate))
 
 
 class Harm(Score):
@@ -81,14 +81,13 @@ def steps_due(level: i64, now: i64) -> i64:
     return level * now // EVENLY - level * (now - 1) // EVENLY
 
 
-def rival_turn(match: Match, seat: i64) -> None:
+def rival_turn(match: Match, seat: i64, level: i64) -> None:
     """Docked it is repaired and unloaded; then it walks. [IK V3] [IK V4]"""
     state = match.state
     match.automaton_turn(seat, "IK V3", over=False)
     expel(match, seat)
     match.push(RivalOver(seat))
     match.push(EndPhase(seat))
-    level = board(match).level
     if damage_of(state, seat) >= SLOWED:
         level = (level + 1) // 2
     count = steps_due(level, state[ROUND])
@@ -105,14 +104,8 @@ def rival_turn(match: Match, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RivalOver(Step):
+class RivalOver(SeatStep):
     """The rival's turn is over. [IK V3]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.automaton_turn(self.seat, "IK V3", over=True)
@@ -142,16 +135,13 @@ class RivalStep(Step):
         self.seat: Final = seat
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
-
     def why_not(self, match: Match, action: i64) -> i64:
         return RIVAL_GOES if GO.has(action) else NOT_ASKED
 
     def run(self, match: Match) -> None:
         if self.left == 0:
             return
-        chosen = pick(match, self, ways(match, self.seat), "rival-goes", "IK V6", GOES, CLOCKWISE)
+        chosen = pick(match, self, ways(match, self.seat), "rival-goes", "IK V6", GOES, CLOCKWISE, self.seat)
         if not chosen and match.listening:
             match.tell("rival-stays", "IK V6", [who(self.seat)])
 

@@ -13,7 +13,7 @@ from clockwood.games.iron_kings.rules.equipment import attack_of
 from clockwood.games.iron_kings.rules.setup import ChooseSite
 from clockwood.games.iron_kings.rules.tokens import KeepTokens
 from clockwood.games.iron_kings.rules.treasure import KeepTreasure
-from clockwood.games.iron_kings.state import DAMAGE_TOKEN, FIRST_TREASURE, GEAR_TOKEN, board
+from clockwood.games.iron_kings.state import DAMAGE_TOKEN, FIRST_TREASURE, GEAR_TOKEN
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, most, pick, prefer
 from clockwood.kernel.step import Step
@@ -25,7 +25,7 @@ class FromSite(Score):
     """How far the nearest treasure is from a site."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return paces(match, board(match).players - 1, SETTLE.first_of_two(candidate))
+        return paces(match, match.chooser, SETTLE.first_of_two(candidate))
 
 
 class FacesNorth(Score):
@@ -86,15 +86,15 @@ LOSES: Final = [fewest("rival-least", PointsLost())]
 LISTED: Final = FirstListed("rival-listed")
 
 
-def answer(match: Match, step: Step, options: vec[i64]) -> None:
+def answer(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
     """Sites, tokens, treasures and losses by lists of criteria; all else as listed first. [IK V8]"""
     if isinstance(step, ChooseSite):
-        pick(match, step, options, "rival-settles", "IK V2", SETTLES, LISTED)
+        pick(match, step, options, "rival-settles", "IK V2", SETTLES, LISTED, seat)
     elif isinstance(step, KeepTokens):
-        pick(match, step, options, "rival-puts-back", "IK V8", PUTS_BACK, LISTED)
+        pick(match, step, options, "rival-puts-back", "IK V8", PUTS_BACK, LISTED, seat)
     elif isinstance(step, KeepTreasure):
-        pick(match, step, options, "rival-keeps", "IK V8", KEEPS, LISTED)
+        pick(match, step, options, "rival-keeps", "IK V8", KEEPS, LISTED, seat)
     elif isinstance(step, Tow):
-        pick(match, step, options, "rival-loses", "IK V8", LOSES, LISTED)
+        pick(match, step, options, "rival-loses", "IK V8", LOSES, LISTED, seat)
     else:
         step.chosen(match, options[0])

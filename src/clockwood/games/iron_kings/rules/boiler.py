@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import BURN, LINE, PASS
-from clockwood.games.iron_kings.reasons import NO_FUEL
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.changing import ChangeEquipment, can_change
 from clockwood.games.iron_kings.rules.equipment import WORK, steam_most
 from clockwood.games.iron_kings.state import COAL, STEAM, TORSO_SECTION, WATER, WOOD, board, own, upgrade_in
@@ -14,7 +14,9 @@ from clockwood.games.iron_kings.telling import resource_term, who
 from clockwood.games.iron_kings.traits import BURN_MORE, PAIRS, SECOND_CHANGE
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+NO_FUEL: Final[i64] = REASONS.add("no-fuel", "IK K3.3")
 
 BY_WOOD: Final[i64] = 0
 BY_COAL: Final[i64] = 1
@@ -46,14 +48,8 @@ def boiler_work(match: Match, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BoilerLine(Step):
+class BoilerLine(SeatStep):
     """Burn fuel, or change equipment. [IK U22] [IK U23]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, vec[i64]([LINE.code1(0), LINE.code1(1)]))
@@ -76,9 +72,6 @@ class Burn(Step):
         self.seat: Final = seat
         self.left: Final = left
         self.burnt: Final = burnt
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.burnt))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PASS.has(action) and self.burnt:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import CLIMB, ROLL, STEPS, VEER
-from clockwood.games.iron_kings.reasons import NO_MOUNTAIN
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.damage import DIE
 from clockwood.games.iron_kings.rules.equipment import WORK, has_trait, treasures_in
 from clockwood.games.iron_kings.rules.items import execute_items
@@ -32,7 +32,9 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+NO_MOUNTAIN: Final[i64] = REASONS.add("no-mountain", "IK K5.4")
 
 # In the order of `terms.EFFECTS`.
 FORWARD: Final[i64] = 0
@@ -91,7 +93,7 @@ def move_by_card(match: Match, seat: i64, effect: i64, amount: i64, times: i64) 
     elif effect == FORWARD_UP_TO:
         match.push(Pace(seat, 1, amount, times))
     elif effect == BACK:
-        match.push(Walk(seat, (match.state[FACING + seat] + 2) % WAYS, count))
+        match.push(Walk(seat, (match.state[FACING + seat] + 2) % WAYS, count, 0))
     elif effect == STAGGER:
         match.push(Stagger(seat, count))
     elif effect == LEAP:
@@ -127,9 +129,6 @@ class Pace(Step):
         self.high: Final = high
         self.times: Final = times
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.low), int(self.high), int(self.times))
-
     def run(self, match: Match) -> None:
         legs = upgrade_in(match.state, self.seat, LEGS_SECTION)
         further: i64 = 0
@@ -145,7 +144,7 @@ class Pace(Step):
         match.ask(self, self.seat, options)
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.push(Walk(self.seat, match.state[FACING + self.seat] - 1, STEPS.only(action)))
+        match.push(Walk(self.seat, match.state[FACING + self.seat] - 1, STEPS.only(action), 0))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -156,15 +155,12 @@ class Stagger(Step):
         self.seat: Final = seat
         self.count: Final = count
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count))
-
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, vec[i64]([VEER.code1(0), VEER.code1(1)]))
 
     def chosen(self, match: Match, action: i64) -> None:
         sixth = WAYS - 1 if VEER.only(action) == 0 else 1
-        match.push(Walk(self.seat, (match.state[FACING + self.seat] - 1 + sixth) % WAYS, self.count))
+        match.push(Walk(self.seat, (match.state[FACING + self.seat] - 1 + sixth) % WAYS, self.count, 0))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -174,9 +170,6 @@ class Leap(Step):
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final = seat
         self.count: Final = count
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count))
 
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=2), STEPS.code1(self.count))
@@ -196,9 +189,6 @@ class AutoPilot(Step):
         self.seat: Final = seat
         self.count: Final = count
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count))
-
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, DIE)
 
@@ -206,7 +196,7 @@ class AutoPilot(Step):
         if match.listening:
             match.tell("pilot-rolled", "IK U36", [who(self.seat), number("n", ROLL.only(action))])
         way = (match.state[FACING + self.seat] - 2 + ROLL.only(action)) % WAYS
-        match.push(Walk(self.seat, way, self.count))
+        match.push(Walk(self.seat, way, self.count, 0))
 
 
 def mountains(match: Match, seat: i64) -> vec[i64]:
@@ -220,14 +210,8 @@ def mountains(match: Match, seat: i64) -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Climb(Step):
+class Climb(SeatStep):
     """Onto a mountain beside the king; facing stays. [IK K5.4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not CLIMB.has(action):

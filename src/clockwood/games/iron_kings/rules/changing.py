@@ -6,15 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import ARRANGE, CARRY, CHANGE, DONE, PASS
-from clockwood.games.iron_kings.reasons import CARRIED_IN_ORDER, NO_ROOM, NOT_HERE
-from clockwood.games.iron_kings.rules.equipment import fits, owns_treasure, slots_used, spill, treasures_in
+from clockwood.games.iron_kings.reasons import REASONS
+from clockwood.games.iron_kings.rules.equipment import (
+    NO_ROOM,
+    NOT_HERE,
+    fits,
+    owns_treasure,
+    slots_used,
+    spill,
+    treasures_in,
+)
 from clockwood.games.iron_kings.state import CARDS, FIRST_TREASURE, KING_HAS, STORED, board, zone
 from clockwood.games.iron_kings.telling import card_term, who
 from clockwood.games.iron_kings.terms import ARMS
 from clockwood.games.iron_kings.traits import WORN
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+CARRIED_IN_ORDER: Final[i64] = REASONS.add("carried-in-order", "IK H5")
 
 
 def arrange(match: Match, seat: i64) -> None:
@@ -35,9 +45,6 @@ class Carry(Step):
     def __init__(self, seat: i64, start: i64) -> None:
         self.seat: Final = seat
         self.start: Final = start
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.start))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if DONE.has(action):
@@ -69,14 +76,8 @@ class Carry(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Arrival(Step):
+class Arrival(SeatStep):
     """A king that steps onto its Holdfast may be unloaded at once. [IK K3.10] [IK U34]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         if owns_treasure(match, self.seat):
@@ -106,14 +107,8 @@ def changes(match: Match, seat: i64) -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChangeEquipment(Step):
+class ChangeEquipment(SeatStep):
     """One treasure on the king for one on the own Holdfast, wherever the king is. [IK U23]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         options = changes(match, self.seat)

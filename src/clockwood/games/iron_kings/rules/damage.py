@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import LOSE, ROLL, SHIELD
-from clockwood.games.iron_kings.reasons import NO_ROOM, NOT_HERE
 from clockwood.games.iron_kings.rules.equipment import (
+    NO_ROOM,
+    NOT_HERE,
     WORK,
     discard_treasure,
     fits,
@@ -69,9 +70,6 @@ class Hurt(Step):
         self.left: Final = left
         self.by: Final = by
         self.side: Final = side
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.by), int(self.side))
 
     def why_not(self, match: Match, action: i64) -> i64:
         """The one judge of shields."""
@@ -146,9 +144,6 @@ class Tow(Step):
     def __init__(self, seat: i64, by: i64) -> None:
         self.seat: Final = seat
         self.by: Final = by
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.by))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     CARDS,
     FIRST_TREASURE,
@@ -24,6 +25,9 @@ from clockwood.games.iron_kings.terms import ARMS
 from clockwood.games.iron_kings.traits import BREAKS, FADES, GAUGE, RANGED, WORN
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
+
+NO_ROOM: Final[i64] = REASONS.add("no-room", "IK K7.1")
+NOT_HERE: Final[i64] = REASONS.add("not-here", "IK K7.1")
 
 WORK: Final[i64] = 9
 """How many numbers an upgrade's row has."""

@@ -1,7 +1,5 @@
 """Work in the head: plan and draw, as the section's card says. [IK K3.1] [IK U22]"""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,7 +20,7 @@ from clockwood.games.iron_kings.traits import (
     TURN_AFTER,
 )
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep
 
 
 def head_work(match: Match, seat: i64) -> None:
@@ -68,14 +66,8 @@ def plan_and_draw(match: Match, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HeadLine(Step):
+class HeadLine(SeatStep):
     """One of the two lines of a head upgrade. [IK U22]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, vec[i64]([LINE.code1(0), LINE.code1(1)]))

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import HOOK, PASS, ROLL, TARGET
-from clockwood.games.iron_kings.reasons import NOT_A_RIVAL
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.combat import attack_king
 from clockwood.games.iron_kings.rules.damage import DIE, Hurt
 from clockwood.games.iron_kings.rules.equipment import (
@@ -42,7 +42,9 @@ from clockwood.games.iron_kings.traits import BLIGHTS, CANNON, HOOKS, LOBS, RANG
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
+
+NOT_A_RIVAL: Final[i64] = REASONS.add("not-a-rival", "IK U24")
 
 STEAM_SPACE: Final[i64] = 6
 HOLDFAST_SPACE: Final[i64] = 8
@@ -69,14 +71,8 @@ def ahead(match: Match, seat: i64, count: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fire(Step):
+class Fire(SeatStep):
     """What asks nobody: weapons against the king ahead, guns along the line, blight. [IK H14]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat
@@ -118,14 +114,8 @@ def blight(match: Match, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Board(Step):
+class Board(SeatStep):
     """A rested worker goes onto the board of a rival whose king is beside one's own. [IK U24]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PASS.has(action):
@@ -163,14 +153,8 @@ class Board(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Lob(Step):
+class Lob(SeatStep):
     """One damage for a king exactly two hexes away. [IK H14]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         content = board(match)
@@ -187,14 +171,8 @@ class Lob(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Rocket(Step):
+class Rocket(SeatStep):
     """The king jumps a die ahead. [IK H14]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, DIE)

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import MEND, PASS, PATCH, PAY_GEAR
-from clockwood.games.iron_kings.reasons import NO_GEAR, NOT_DAMAGED
+from clockwood.games.iron_kings.reasons import REASONS
+from clockwood.games.iron_kings.rules.upgrading import NO_GEAR
 from clockwood.games.iron_kings.state import (
     DAMAGE,
     FIRST_TREASURE,
@@ -29,6 +30,8 @@ from clockwood.games.iron_kings.terms import ALL_SECTIONS, ALL_SPACES, DIE_SPACE
 from clockwood.games.iron_kings.traits import RESEARCH, WORKSHOP
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NOT_DAMAGED: Final[i64] = REASONS.add("not-damaged", "IK K3.5")
 
 MORE_FOR_GEAR: Final[i64] = 2
 
@@ -100,9 +103,6 @@ class Mend(Step):
         self.seat: Final = seat
         self.left: Final = left
         self.may_pay: Final = may_pay
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.may_pay))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if self.left and (MEND.has(action) or PATCH.has(action)):

@@ -1,24 +1,16 @@
 """The Iron King phase stopped from within: the lake, or a tow home. [IK K5.6] [IK U4]"""
 
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from clockwood.games.iron_kings.state import DOUBLED, LAST_COST, POINTER
 from clockwood.games.iron_kings.telling import who
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndPhase(Step):
+class EndPhase(SeatStep):
     """The pointer goes back to the start; the cards stay. [IK K4.2]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import INSERT, PASS, REMOVE, REPLACE, TOP
-from clockwood.games.iron_kings.reasons import NO_SUCH_SLOT, NOT_IN_HAND
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     CARDS,
     DECK,
@@ -25,7 +25,10 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in, draw, move_seen, shuffle_in
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "IK K3.2")
+NO_SUCH_SLOT: Final[i64] = REASONS.add("no-such-slot", "IK K3.2")
 
 
 def first_plan(seat: i64) -> i64:
@@ -40,9 +43,6 @@ class DrawPlans(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         if self.left == 0:
@@ -165,14 +165,8 @@ def holds_plans(match: Match, seat: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Plan(Step):
+class Plan(SeatStep):
     """Insert, remove or replace one card, or leave the track as it is. [IK K3.2] [IK H3]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return ALLOWED if PASS.has(action) else why_not_plan(match, self.seat, action)

@@ -1,7 +1,5 @@
 """The Iron King phase: the program runs card by card while steam lasts. [IK K4.1–K4.3]"""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.rules.cards import can_resolve, resolve
@@ -25,7 +23,7 @@ from clockwood.games.iron_kings.terms import SLOTS
 from clockwood.games.iron_kings.traits import WEIGHS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep
 
 
 def is_driven(match: Match, seat: i64) -> bool:
@@ -34,14 +32,8 @@ def is_driven(match: Match, seat: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Throttle(Step):
+class Throttle(SeatStep):
     """The king moves if somebody drives it. [IK K2.5]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         if not is_driven(match, self.seat) or planned(match.state, self.seat) == 0:
@@ -59,14 +51,8 @@ def cost_now(match: Match, seat: i64, card: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RunCard(Step):
+class RunCard(SeatStep):
     """The card at the pointer is paid for and resolved, then the next; or the phase is over. [IK K4.1] [IK K4.2]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat

@@ -1,7 +1,5 @@
 """The track changed by other means than planning: cards that override, lines of head upgrades. [IK H4] [IK U22]"""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,18 +17,12 @@ from clockwood.games.iron_kings.telling import who
 from clockwood.games.iron_kings.terms import SLOTS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Override(Step):
+class Override(SeatStep):
     """A card in the program that removes or replaces one of the track, itself included. [IK H4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_ASKED if INSERT.has(action) else why_not_plan(match, self.seat, action)
@@ -43,14 +35,8 @@ class Override(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwapPlans(Step):
+class SwapPlans(SeatStep):
     """Two cards of the track change places. [IK U22]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
@@ -73,14 +59,8 @@ class SwapPlans(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RecoverPlan(Step):
+class RecoverPlan(SeatStep):
     """A discarded card goes behind the last of the track, where there is room. [IK H9]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import FIRST_SEAT, KEEP_HAND, MULLIGAN, SETTLE
-from clockwood.games.iron_kings.reasons import NOT_A_SITE, SITE_TAKEN
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.planning import DrawPlans, first_plan
 from clockwood.games.iron_kings.rules.turn import Turn
 from clockwood.games.iron_kings.state import (
@@ -44,6 +44,9 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, shuffle_in
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NOT_A_SITE: Final[i64] = REASONS.add("not-a-site", "IK K1.2")
+SITE_TAKEN: Final[i64] = REASONS.add("site-taken", "IK K1.2")
 
 
 def set_up(match: Match) -> None:
@@ -141,9 +144,6 @@ class ChooseSite(Step):
         self.turn: Final = turn
         self.shift: Final = shift
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.turn), int(self.shift))
-
     def seat(self, match: Match) -> i64:
         content = board(match)
         turn = content.players - 1 - self.turn if content.reverse_sites else self.turn
@@ -185,9 +185,6 @@ class Mulligan(Step):
 
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.turn),)
 
     def seat(self, match: Match) -> i64:
         return (match.state[FIRST] - 1 + self.turn) % board(match).players

@@ -1,21 +1,12 @@
 """Legal spaces: where a rested worker may go. [IK K2.6–K2.9] [IK K3.9]"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.actions import PUT_BIG, PUT_SMALL, SEND
-from clockwood.games.iron_kings.reasons import (
-    BIG_ONLY,
-    HEX_TAKEN,
-    NO_RESTED,
-    NO_WORKERS_THERE,
-    NOT_BESIDE,
-    NOT_DOCKED,
-    NOT_YOURS,
-    SMALL_ONLY,
-    SPACE_DAMAGED,
-    SPACE_TAKEN,
-)
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     BIG_RESTED,
     BOARD,
@@ -36,6 +27,17 @@ from clockwood.games.iron_kings.state import (
 from clockwood.games.iron_kings.terms import ALL_SPACES, DIE_SPACES, WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
+
+NO_RESTED: Final[i64] = REASONS.add("no-rested", "IK K2.4")
+SPACE_TAKEN: Final[i64] = REASONS.add("space-taken", "IK K2.6")
+SPACE_DAMAGED: Final[i64] = REASONS.add("space-damaged", "IK K2.7")
+NOT_DOCKED: Final[i64] = REASONS.add("not-docked", "IK K2.6")
+BIG_ONLY: Final[i64] = REASONS.add("big-only", "IK K2.8")
+SMALL_ONLY: Final[i64] = REASONS.add("small-only", "IK K2.9")
+NOT_BESIDE: Final[i64] = REASONS.add("not-beside", "IK K2.6")
+HEX_TAKEN: Final[i64] = REASONS.add("hex-taken", "IK K2.6")
+NO_WORKERS_THERE: Final[i64] = REASONS.add("no-workers-there", "IK K3.9")
+NOT_YOURS: Final[i64] = REASONS.add("not-yours", "IK K2.6")
 
 
 def why_not_space(match: Match, seat: i64, which: i64) -> i64:

@@ -34,20 +34,14 @@ from clockwood.games.iron_kings.telling import place, resource_term, who
 from clockwood.games.iron_kings.traits import DRILLS, FORDS, LIGHTS, REAPS, SOFT
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep
 
 LAKE_WATER: Final[i64] = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class StepIn(Step):
+class StepIn(SeatStep):
     """The hex the king has just stepped into takes effect, wanted or not. [IK K5.1–K5.6]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat

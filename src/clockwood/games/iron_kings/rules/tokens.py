@@ -9,9 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import DRAWN_TOKEN, PUT_BACK
-from clockwood.games.iron_kings.reasons import NOT_DRAWN
 from clockwood.games.iron_kings.rules.damage import Hurt
-from clockwood.games.iron_kings.rules.treasure import DrawTreasures
+from clockwood.games.iron_kings.rules.treasure import NOT_DRAWN, DrawTreasures
 from clockwood.games.iron_kings.state import (
     BAG,
     DAMAGE_TOKEN,
@@ -48,9 +47,6 @@ class DrawTokens(Step):
         self.keeps: Final = keeps
         self.drawn: Final = drawn
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.where), int(self.left), int(self.keeps), int(self.drawn))
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=3)
         weights = vec[i64](capacity=3)
@@ -82,9 +78,6 @@ class KeepTokens(Step):
         self.where: Final = where
         self.keeps: Final = keeps
         self.drawn: Final = drawn
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.where), int(self.keeps), int(self.drawn))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not PUT_BACK.has(action):

@@ -6,9 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import DECLINE, KEEP, KEEP_FOR, SCRAP_FOR, TOP
-from clockwood.games.iron_kings.reasons import NO_ROOM, NOT_DRAWN, NOT_HERE, ROOM_LEFT
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import gain_steam
-from clockwood.games.iron_kings.rules.equipment import discard_treasure, fits, slots_used, spill, treasures_in
+from clockwood.games.iron_kings.rules.equipment import (
+    NO_ROOM,
+    NOT_HERE,
+    discard_treasure,
+    fits,
+    slots_used,
+    spill,
+    treasures_in,
+)
 from clockwood.games.iron_kings.state import (
     CARDS,
     DRAWN,
@@ -28,7 +36,10 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in, move_seen, shuffle_in
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+ROOM_LEFT: Final[i64] = REASONS.add("room-left", "IK U37")
+NOT_DRAWN: Final[i64] = REASONS.add("not-drawn", "IK K5.7")
 
 KINDS: Final[i64] = 4
 GAINS: Final[i64] = 5
@@ -41,9 +52,6 @@ class DrawTreasures(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         first = CARDS + FIRST_TREASURE
@@ -66,14 +74,8 @@ class DrawTreasures(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepTreasure(Step):
+class KeepTreasure(SeatStep):
     """One of the drawn treasures is kept, another scrapped for it where the arms are full. [IK K5.7] [IK U37]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         seat = self.seat
@@ -176,9 +178,6 @@ class ScrapFor(Step):
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.card))
 
     def run(self, match: Match) -> None:
         content = board(match)

@@ -1,10 +1,7 @@
 """A turn from its start to its end, and the rounds they make. [IK K2] [IK K8]"""
 
-from typing import Final
+from mypy_extensions import mypyc_attr
 
-from mypy_extensions import i64, mypyc_attr
-
-from clockwood.games.iron_kings.automata.rival import rival_turn
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.ending import FinalScoring, holdfast_vp
 from clockwood.games.iron_kings.rules.program import Throttle
@@ -27,18 +24,12 @@ from clockwood.games.iron_kings.state import (
 from clockwood.games.iron_kings.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Step):
+class Turn(SeatStep):
     """Workers come back or stray, in this order; then the worker phase, then the king. [IK K2.1–K2.5] [IK K3.8]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat
@@ -52,7 +43,7 @@ class Turn(Step):
             match.tell("turn-began", "IK K2.1", [who(seat)])
         if match.content.automata >> seat & 1:
             match.push(EndTurn(seat))
-            rival_turn(match, seat)
+            match.content.automaton[seat].begin_turn(match, seat)
             return
         if is_docked(state, seat) and not board(match).steam_on_arrival:
             gain_steam(match, seat, uncovered(state, seat), "IK K3.8")
@@ -65,14 +56,8 @@ class Turn(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Step):
+class EndTurn(SeatStep):
     """Whoever has reached the goal ends the game with this round; else the next player's turn comes. [IK U1]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         seat = self.seat

@@ -33,9 +33,6 @@ class TurnKing(Step):
         self.turns: Final = turns
         self.optional: Final = optional
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.turns), int(self.optional))
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=6)
         for sixths in range(WAYS):

@@ -6,16 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.actions import BUY, WARP
-from clockwood.games.iron_kings.reasons import (
-    HEX_TAKEN,
-    NO_GATE,
-    NO_GEAR,
-    NOT_DOCKED,
-    NOT_IN_MARKET,
-    TOO_FAR,
-    WRONG_SECTION,
-)
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import spill
+from clockwood.games.iron_kings.rules.spaces import HEX_TAKEN, NOT_DOCKED
 from clockwood.games.iron_kings.rules.wilds import trample
 from clockwood.games.iron_kings.state import (
     BUILT,
@@ -49,6 +42,12 @@ from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED
+
+NOT_IN_MARKET: Final[i64] = REASONS.add("not-in-market", "IK K7.3")
+NO_GEAR: Final[i64] = REASONS.add("no-gear", "IK K7.3")
+WRONG_SECTION: Final[i64] = REASONS.add("wrong-section", "IK K7.3")
+NO_GATE: Final[i64] = REASONS.add("no-gate", "IK H8")
+TOO_FAR: Final[i64] = REASONS.add("too-far", "IK H8")
 
 GATE_REACH: Final[i64] = 3
 

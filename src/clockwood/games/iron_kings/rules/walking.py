@@ -58,14 +58,11 @@ def can_push(match: Match, victim: i64, way: i64) -> bool:
 class Walk(Step):
     """The king steps one way, hex by hex; what cannot be entered holds it. [IK K4.4] [IK K4.5]"""
 
-    def __init__(self, seat: i64, way: i64, left: i64, climbing: i64 = 0) -> None:
+    def __init__(self, seat: i64, way: i64, left: i64, climbing: i64) -> None:
         self.seat: Final = seat
         self.way: Final = way
         self.left: Final = left
         self.climbing: Final = climbing
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.way), int(self.left), int(self.climbing))
 
     def run(self, match: Match) -> None:
         seat = self.seat

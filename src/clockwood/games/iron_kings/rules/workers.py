@@ -6,19 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.actions import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
-from clockwood.games.iron_kings.reasons import (
-    ARRANGED_ALREADY,
-    MUST_PLACE,
-    NO_TREASURE,
-    NO_WHIRLEY,
-    NOT_DOCKED,
-)
+from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import boiler_work, gain_steam
 from clockwood.games.iron_kings.rules.changing import arrange
 from clockwood.games.iron_kings.rules.equipment import has_trait, owns_treasure
 from clockwood.games.iron_kings.rules.head import head_work
 from clockwood.games.iron_kings.rules.mending import Mend, holdfast_repair
-from clockwood.games.iron_kings.rules.spaces import placements, why_not_big, why_not_send, why_not_small
+from clockwood.games.iron_kings.rules.spaces import NOT_DOCKED, placements, why_not_big, why_not_send, why_not_small
 from clockwood.games.iron_kings.rules.turning import turn
 from clockwood.games.iron_kings.rules.upgrading import (
     add_purchases,
@@ -60,7 +54,12 @@ from clockwood.games.iron_kings.terms import ALL_SPACES, WAYS
 from clockwood.games.iron_kings.traits import WHIRLS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
+
+ARRANGED_ALREADY: Final[i64] = REASONS.add("arranged-already", "IK K3.10")
+NO_TREASURE: Final[i64] = REASONS.add("no-treasure", "IK K3.10")
+NO_WHIRLEY: Final[i64] = REASONS.add("no-whirley", "IK H16")
+MUST_PLACE: Final[i64] = REASONS.add("must-place", "IK K2.4")
 
 
 def why_not_arrange(match: Match, seat: i64) -> i64:
@@ -78,17 +77,11 @@ def why_not_whirl(match: Match, seat: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WorkerPhase(Step):
+class WorkerPhase(SeatStep):
     """Exactly one worker is placed, where a space is legal; before that, docked, other things can be done.
 
     [IK K2.4] [IK K3.10] [IK U30]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def why_not(self, match: Match, action: i64) -> i64:
         seat = self.seat
@@ -158,14 +151,8 @@ def do_besides(match: Match, seat: i64, action: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Whirl(Step):
+class Whirl(SeatStep):
     """The king turns left by a die. [IK H16]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, vec[i64]([ROLL.code1(face) for face in range(1, 7)]))
