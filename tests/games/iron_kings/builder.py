@@ -13,7 +13,7 @@ from typing import Self
 from clockwood import api
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.game import GAME
-from clockwood.games.iron_kings.terms import SEATS, TERRAIN
+from clockwood.games.iron_kings.words import SEATS, TERRAIN
 from clockwood.kernel.content import Value
 from clockwood.kernel.events import Told
 from clockwood.kernel.position.reader import read_position

@@ -8,9 +8,9 @@ from clockwood.agents.random import random_option
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.content_map import ways_between
 from clockwood.games.iron_kings.game import GAME
-from clockwood.games.iron_kings.terms import TERRAIN
+from clockwood.games.iron_kings.map.printed import ways_between
+from clockwood.games.iron_kings.words import TERRAIN
 from clockwood.kernel.game import blind, new_match
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.content_cards import Planning, Treasures, Upgrades
-from clockwood.games.iron_kings.content_map import Files, Map, ways_between
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.cards.printed import Planning, Treasures, Upgrades
+from clockwood.games.iron_kings.map.printed import Files, Map, ways_between
+from clockwood.games.iron_kings.words import (
     EFFECTS,
     FACINGS,
     MEDALS,

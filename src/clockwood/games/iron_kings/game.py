@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.actions import WORDS
-from clockwood.games.iron_kings.automata.player import Rival
+from clockwood.games.iron_kings.bots.rival.rival import Rival
 from clockwood.games.iron_kings.content import build
 from clockwood.games.iron_kings.judging.judge import KingsJudge
 from clockwood.games.iron_kings.options import OPTIONS, VARIANTS, older
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import ROUND, TABLE, TURN
 from clockwood.games.iron_kings.steps import STEPS
-from clockwood.games.iron_kings.terms import SEATS
+from clockwood.games.iron_kings.verbs import WORDS
 from clockwood.games.iron_kings.whole import Whole
+from clockwood.games.iron_kings.words import SEATS
 from clockwood.kernel.automaton import AutomatonSpec
 from clockwood.kernel.game import Game
 

@@ -31,7 +31,7 @@ from clockwood.games.iron_kings.state import (
     king_at,
     space,
 )
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.words import (
     ALL_SECTIONS,
     ALL_SPACES,
     DIE_SPACES,

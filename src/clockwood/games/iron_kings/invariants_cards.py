@@ -25,8 +25,8 @@ from clockwood.games.iron_kings.state import (
     upgrade_in,
     zone,
 )
-from clockwood.games.iron_kings.terms import ALL_SECTIONS, ARMS, SEATS, SLOTS
 from clockwood.games.iron_kings.traits import HULL_SHIELDS
+from clockwood.games.iron_kings.words import ALL_SECTIONS, ARMS, SEATS, SLOTS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.terms import MOST_PLAYERS, SEATS
+from clockwood.games.iron_kings.words import MOST_PLAYERS, SEATS
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, whole_number
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from clockwood.games.iron_kings.events import card_term, place, who
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.mending import Mend
 from clockwood.games.iron_kings.rules.tokens import DrawTokens, KeepTokens
-from clockwood.games.iron_kings.rules.treasure import ScrapFor
+from clockwood.games.iron_kings.rules.treasure_cards import ScrapFor
 from clockwood.games.iron_kings.state import FIRST_TREASURE
-from clockwood.games.iron_kings.telling import card_term, place, who
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE, Question

@@ -3,8 +3,8 @@
 from typing import Final
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.scene_pieces import MARKS, pieces
-from clockwood.games.iron_kings.scene_places import (
+from clockwood.games.iron_kings.map.pieces import MARKS, pieces
+from clockwood.games.iron_kings.map.places import (
     MAP,
     MAT_HEIGHT,
     MAT_WIDTH,
@@ -15,7 +15,7 @@ from clockwood.games.iron_kings.scene_places import (
     sheet_size,
 )
 from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLANS_EACH, ZONES
-from clockwood.games.iron_kings.terms import ALL_CARDS, ALL_SPACES, EFFECTS, RESOURCES, SLOTS
+from clockwood.games.iron_kings.words import ALL_CARDS, ALL_SPACES, EFFECTS, RESOURCES, SLOTS
 from clockwood.kernel.scene import (
     Board,
     CardFace,

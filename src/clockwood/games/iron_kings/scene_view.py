@@ -3,7 +3,7 @@
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.scene import COMMON
 from clockwood.games.iron_kings.state import ZONES
-from clockwood.games.iron_kings.terms import RESOURCES, SECTIONS, SLOTS, SPACES, TOKENS
+from clockwood.games.iron_kings.words import RESOURCES, SECTIONS, SLOTS, SPACES, TOKENS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
 from clockwood.kernel.view import Flat

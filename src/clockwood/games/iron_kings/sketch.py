@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.scene_pieces import ARROWS, LETTERS, MARKS
+from clockwood.games.iron_kings.map.pieces import ARROWS, LETTERS, MARKS
 from clockwood.games.iron_kings.state import FIRST_TREASURE, FIRST_UPGRADE, PLANS_EACH, board
-from clockwood.games.iron_kings.terms import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
+from clockwood.games.iron_kings.words import FACINGS, RESOURCES, SEATS, SECTIONS, SLOTS, SPACES, TERRAIN
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.words import (
     ALL_CARDS,
     ALL_SECTIONS,
     ALL_SPACES,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.automata import rival
+from clockwood.games.iron_kings.bots.rival import turn as rival_turn
 from clockwood.games.iron_kings.rules import (
     boiler,
-    cards,
     changing,
     damage,
+    effects,
     ending,
     head,
     items,
@@ -19,7 +19,7 @@ from clockwood.games.iron_kings.rules import (
     setup,
     stepping,
     tokens,
-    treasure,
+    treasure_cards,
     turn,
     turning,
     walking,
@@ -32,8 +32,8 @@ FIELDS: Final = {"seat": "seat", "way": "facing", "where": "hex", "card": "treas
 
 STEPS: Final = steps_in(
     [
-        setup, turn, workers, head, planning, replanning, boiler, changing, mending, program, phase_end, cards,
-        turning, walking, stepping, tokens, treasure, damage, items, ending, rival,
+        setup, turn, workers, head, planning, replanning, boiler, changing, mending, program, phase_end, effects,
+        turning, walking, stepping, tokens, treasure_cards, damage, items, ending, rival_turn,
     ],
     FIELDS,
 )  # fmt: skip

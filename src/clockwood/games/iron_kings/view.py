@@ -43,7 +43,7 @@ from clockwood.games.iron_kings.state import (
     board,
     own,
 )
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.words import (
     ALL_SECTIONS,
     ALL_SPACES,
     DIE_SPACES,

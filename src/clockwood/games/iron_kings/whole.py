@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.hidden import resample
 from clockwood.games.iron_kings.invariants import problems
-from clockwood.games.iron_kings.preview import preview
+from clockwood.games.iron_kings.plans.preview import preview
 from clockwood.games.iron_kings.printed import printed
 from clockwood.games.iron_kings.prompts import prompt
 from clockwood.games.iron_kings.rules.ending import final_vp

@@ -10,9 +10,9 @@ from clockwood.games.iron_kings.art.signs import signs
 from clockwood.games.iron_kings.art.sizes import SIZES
 from clockwood.games.iron_kings.art.tokens import tokens
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.scene_pieces import MARKS
-from clockwood.games.iron_kings.scene_places import MAT_HEIGHT, MAT_WIDTH, sheet_size
-from clockwood.games.iron_kings.terms import SEATS
+from clockwood.games.iron_kings.map.pieces import MARKS
+from clockwood.games.iron_kings.map.places import MAT_HEIGHT, MAT_WIDTH, sheet_size
+from clockwood.games.iron_kings.words import SEATS
 from clockwood.kernel.svg import sheet
 
 OPTIONS: Final = ("pack", "players")

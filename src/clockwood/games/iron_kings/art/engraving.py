@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.terms import EFFECTS
+from clockwood.games.iron_kings.words import EFFECTS
 from clockwood.kernel.svg import path, tag
 
 FORWARD: Final = ("M12 21V5", "M5.5 10.5L12 4L18.5 10.5")

@@ -5,8 +5,8 @@ Symbols are 40 by 46 units around (20, 23); a king and a Holdfast reach beyond t
 
 from typing import Final
 
-from clockwood.games.iron_kings.scene_pieces import MARKS
-from clockwood.games.iron_kings.terms import FACINGS, SEATS
+from clockwood.games.iron_kings.map.pieces import MARKS
+from clockwood.games.iron_kings.words import FACINGS, SEATS
 from clockwood.kernel.marks import OUTLINES, SHAPES
 from clockwood.kernel.scene import Mark
 from clockwood.kernel.svg import circle, group, ink, path, tag, text

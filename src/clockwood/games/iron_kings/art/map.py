@@ -6,8 +6,8 @@ from clockwood.games.iron_kings.art.sizes import Size
 from clockwood.games.iron_kings.art.skulls import skull
 from clockwood.games.iron_kings.art.terrain import FILLS, figures, texture
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.scene_places import centre, outline, sheet_size
-from clockwood.games.iron_kings.terms import TERRAIN
+from clockwood.games.iron_kings.map.places import centre, outline, sheet_size
+from clockwood.games.iron_kings.words import TERRAIN
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.svg import group, ink, num, path, tag, text
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from clockwood.games.iron_kings.art.machines import rimmed, symbol
 from clockwood.games.iron_kings.art.skulls import skull
-from clockwood.games.iron_kings.terms import TERRAIN
+from clockwood.games.iron_kings.words import TERRAIN
 from clockwood.kernel.svg import circle, group, ink, path
 
 SACK: Final = "M14 13L11 7L17 9L20 6L23 9L29 7L26 13C33 19 36 28 34 35C33 40 7 40 6 35C4 28 7 19 14 13Z"

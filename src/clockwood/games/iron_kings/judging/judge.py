@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.chances import chances
+from clockwood.games.iron_kings.judging.chances import chances
+from clockwood.games.iron_kings.judging.value import value
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
 from clockwood.games.iron_kings.state import TURN, board, homes
-from clockwood.games.iron_kings.value import value
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

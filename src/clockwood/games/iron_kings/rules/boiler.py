@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import BURN, LINE, PASS
+from clockwood.games.iron_kings.events import resource_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.changing import ChangeEquipment, can_change
 from clockwood.games.iron_kings.rules.equipment import WORK, steam_most
 from clockwood.games.iron_kings.state import COAL, STEAM, TORSO_SECTION, WATER, WOOD, board, own, upgrade_in
-from clockwood.games.iron_kings.telling import resource_term, who
 from clockwood.games.iron_kings.traits import BURN_MORE, PAIRS, SECOND_CHANGE
+from clockwood.games.iron_kings.verbs import BURN, LINE, PASS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

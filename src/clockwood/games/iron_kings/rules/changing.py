@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import ARRANGE, CARRY, CHANGE, DONE, PASS
+from clockwood.games.iron_kings.events import card_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import (
     NO_ROOM,
@@ -17,9 +17,9 @@ from clockwood.games.iron_kings.rules.equipment import (
     treasures_in,
 )
 from clockwood.games.iron_kings.state import CARDS, FIRST_TREASURE, KING_HAS, STORED, board, zone
-from clockwood.games.iron_kings.telling import card_term, who
-from clockwood.games.iron_kings.terms import ARMS
 from clockwood.games.iron_kings.traits import WORN
+from clockwood.games.iron_kings.verbs import ARRANGE, CARRY, CHANGE, DONE, PASS
+from clockwood.games.iron_kings.words import ARMS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

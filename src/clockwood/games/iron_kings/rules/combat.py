@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.equipment import pushing_attack, weapons_used
 from clockwood.games.iron_kings.state import FOREST, KING, MOUNTAIN, TERRAIN
-from clockwood.games.iron_kings.telling import who
-from clockwood.games.iron_kings.terms import WAYS
+from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 

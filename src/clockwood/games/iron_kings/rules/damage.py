@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import LOSE, ROLL, SHIELD
+from clockwood.games.iron_kings.events import card_term, post_term, who
 from clockwood.games.iron_kings.rules.equipment import (
     NO_ROOM,
     NOT_HERE,
@@ -41,9 +41,9 @@ from clockwood.games.iron_kings.state import (
     upgrade_in,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, post_term, who
-from clockwood.games.iron_kings.terms import ALL_SECTIONS, DIE_SPACES, WAYS
 from clockwood.games.iron_kings.traits import HULL_SHIELDS, REAR, SCALES
+from clockwood.games.iron_kings.verbs import LOSE, ROLL, SHIELD
+from clockwood.games.iron_kings.words import ALL_SECTIONS, DIE_SPACES, WAYS
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.state import (
     FIRST,
     FIRST_TREASURE,
@@ -16,7 +17,6 @@ from clockwood.games.iron_kings.state import (
     own,
     zone,
 )
-from clockwood.games.iron_kings.telling import who
 from clockwood.games.iron_kings.traits import APPRAISAL, TREASURY
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.events import card_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     CARDS,
@@ -20,9 +21,8 @@ from clockwood.games.iron_kings.state import (
     upgrade_in,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, who
-from clockwood.games.iron_kings.terms import ARMS
 from clockwood.games.iron_kings.traits import BREAKS, FADES, GAUGE, RANGED, WORN
+from clockwood.games.iron_kings.words import ARMS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 

@@ -3,13 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import LINE
 from clockwood.games.iron_kings.rules.equipment import WORK
 from clockwood.games.iron_kings.rules.planning import DrawPlans, Plan
 from clockwood.games.iron_kings.rules.replanning import RecoverPlan, SwapPlans
 from clockwood.games.iron_kings.rules.turning import EITHER_WAY, TurnKing
 from clockwood.games.iron_kings.state import DISCARD, HEAD_SECTION, PLANS_EACH, board, planned, upgrade_in, zone
-from clockwood.games.iron_kings.terms import SLOTS
 from clockwood.games.iron_kings.traits import (
     DRAW_AFTER,
     DRAW_FIRST,
@@ -19,6 +17,8 @@ from clockwood.games.iron_kings.traits import (
     SECOND_TURN,
     TURN_AFTER,
 )
+from clockwood.games.iron_kings.verbs import LINE
+from clockwood.games.iron_kings.words import SLOTS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 

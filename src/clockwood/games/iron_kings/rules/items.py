@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import HOOK, PASS, ROLL, TARGET
+from clockwood.games.iron_kings.events import place, post_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.combat import attack_king
 from clockwood.games.iron_kings.rules.damage import DIE, Hurt
@@ -36,9 +36,9 @@ from clockwood.games.iron_kings.state import (
     king_at,
     space,
 )
-from clockwood.games.iron_kings.telling import place, post_term, who
-from clockwood.games.iron_kings.terms import ALL_SPACES, HEXES, WAYS
 from clockwood.games.iron_kings.traits import BLIGHTS, CANNON, HOOKS, LOBS, RANGED, ROCKETS
+from clockwood.games.iron_kings.verbs import HOOK, PASS, ROLL, TARGET
+from clockwood.games.iron_kings.words import ALL_SPACES, HEXES, WAYS
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import MEND, PASS, PATCH, PAY_GEAR
+from clockwood.games.iron_kings.events import card_term, post_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.upgrading import NO_GEAR
 from clockwood.games.iron_kings.state import (
@@ -25,9 +25,9 @@ from clockwood.games.iron_kings.state import (
     uncovered,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, post_term, who
-from clockwood.games.iron_kings.terms import ALL_SECTIONS, ALL_SPACES, DIE_SPACES
 from clockwood.games.iron_kings.traits import RESEARCH, WORKSHOP
+from clockwood.games.iron_kings.verbs import MEND, PASS, PATCH, PAY_GEAR
+from clockwood.games.iron_kings.words import ALL_SECTIONS, ALL_SPACES, DIE_SPACES
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

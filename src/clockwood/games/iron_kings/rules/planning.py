@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import INSERT, PASS, REMOVE, REPLACE, TOP
+from clockwood.games.iron_kings.events import card_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     CARDS,
@@ -19,8 +19,8 @@ from clockwood.games.iron_kings.state import (
     planned,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, who
-from clockwood.games.iron_kings.terms import SLOTS
+from clockwood.games.iron_kings.verbs import INSERT, PASS, REMOVE, REPLACE, TOP
+from clockwood.games.iron_kings.words import SLOTS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.rules.cards import can_resolve, resolve
+from clockwood.games.iron_kings.events import card_term, who
+from clockwood.games.iron_kings.rules.effects import can_resolve, resolve
 from clockwood.games.iron_kings.rules.equipment import has_trait
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.state import (
@@ -18,9 +19,8 @@ from clockwood.games.iron_kings.state import (
     planned,
     space,
 )
-from clockwood.games.iron_kings.telling import card_term, who
-from clockwood.games.iron_kings.terms import SLOTS
 from clockwood.games.iron_kings.traits import WEIGHS
+from clockwood.games.iron_kings.words import SLOTS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

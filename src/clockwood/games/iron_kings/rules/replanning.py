@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import INSERT, RECOVER, SWAP
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.rules.planning import change_track, changes_of_track, insert, why_not_plan
 from clockwood.games.iron_kings.state import (
     DISCARD,
@@ -13,8 +13,8 @@ from clockwood.games.iron_kings.state import (
     planned,
     zone,
 )
-from clockwood.games.iron_kings.telling import who
-from clockwood.games.iron_kings.terms import SLOTS
+from clockwood.games.iron_kings.verbs import INSERT, RECOVER, SWAP
+from clockwood.games.iron_kings.words import SLOTS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import FIRST_SEAT, KEEP_HAND, MULLIGAN, SETTLE
+from clockwood.games.iron_kings.events import place, way_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.planning import DrawPlans, first_plan
 from clockwood.games.iron_kings.rules.turn import Turn
@@ -37,8 +37,8 @@ from clockwood.games.iron_kings.state import (
     holdfast_at,
     own,
 )
-from clockwood.games.iron_kings.telling import place, way_term, who
-from clockwood.games.iron_kings.terms import HEXES, MOST_PLAYERS, TOKENS, WAYS
+from clockwood.games.iron_kings.verbs import FIRST_SEAT, KEEP_HAND, MULLIGAN, SETTLE
+from clockwood.games.iron_kings.words import HEXES, MOST_PLAYERS, TOKENS, WAYS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, shuffle_in

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.actions import PUT_BIG, PUT_SMALL, SEND
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.state import (
     BIG_RESTED,
@@ -24,7 +23,8 @@ from clockwood.games.iron_kings.state import (
     is_docked,
     king_at,
 )
-from clockwood.games.iron_kings.terms import ALL_SPACES, DIE_SPACES, WAYS
+from clockwood.games.iron_kings.verbs import PUT_BIG, PUT_SMALL, SEND
+from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES, WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.events import place, resource_term, who
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.changing import Arrival
 from clockwood.games.iron_kings.rules.damage import Hurt, is_skull
@@ -30,7 +31,6 @@ from clockwood.games.iron_kings.state import (
     own,
     uncovered,
 )
-from clockwood.games.iron_kings.telling import place, resource_term, who
 from clockwood.games.iron_kings.traits import DRILLS, FORDS, LIGHTS, REAPS, SOFT
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import DRAWN_TOKEN, PUT_BACK
+from clockwood.games.iron_kings.events import place, token_term, who
 from clockwood.games.iron_kings.rules.damage import Hurt
-from clockwood.games.iron_kings.rules.treasure import NOT_DRAWN, DrawTreasures
+from clockwood.games.iron_kings.rules.treasure_cards import NOT_DRAWN, DrawTreasures
 from clockwood.games.iron_kings.state import (
     BAG,
     DAMAGE_TOKEN,
@@ -20,8 +20,8 @@ from clockwood.games.iron_kings.state import (
     board,
     own,
 )
-from clockwood.games.iron_kings.telling import place, token_term, who
-from clockwood.games.iron_kings.terms import HEXES
+from clockwood.games.iron_kings.verbs import DRAWN_TOKEN, PUT_BACK
+from clockwood.games.iron_kings.words import HEXES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.ending import FinalScoring, holdfast_vp
 from clockwood.games.iron_kings.rules.program import Throttle
@@ -21,7 +22,6 @@ from clockwood.games.iron_kings.state import (
     is_docked,
     uncovered,
 )
-from clockwood.games.iron_kings.telling import who
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

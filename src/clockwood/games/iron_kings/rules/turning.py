@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import PASS, TURN
+from clockwood.games.iron_kings.events import way_term, who
 from clockwood.games.iron_kings.state import FACING
-from clockwood.games.iron_kings.telling import way_term, who
-from clockwood.games.iron_kings.terms import WAYS
+from clockwood.games.iron_kings.verbs import PASS, TURN
+from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 

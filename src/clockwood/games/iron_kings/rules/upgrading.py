@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.actions import BUY, WARP
+from clockwood.games.iron_kings.events import card_term, place, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import spill
 from clockwood.games.iron_kings.rules.spaces import HEX_TAKEN, NOT_DOCKED
@@ -35,9 +35,9 @@ from clockwood.games.iron_kings.state import (
     uncovered,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, place, who
-from clockwood.games.iron_kings.terms import ALL_SECTIONS
 from clockwood.games.iron_kings.traits import FIELD, GATE, RESEARCH, YARD
+from clockwood.games.iron_kings.verbs import BUY, WARP
+from clockwood.games.iron_kings.words import ALL_SECTIONS
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

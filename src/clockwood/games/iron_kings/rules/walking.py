@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.events import place, who
 from clockwood.games.iron_kings.rules.combat import push_attack
 from clockwood.games.iron_kings.rules.damage import Hurt, is_skull
 from clockwood.games.iron_kings.rules.equipment import has_trait
@@ -20,9 +21,8 @@ from clockwood.games.iron_kings.state import (
     holdfast_at,
     king_at,
 )
-from clockwood.games.iron_kings.telling import place, who
-from clockwood.games.iron_kings.terms import WAYS
 from clockwood.games.iron_kings.traits import ANCHORED, CHAIN, GRIPS, RAMS
+from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.events import place, post_term, who
 from clockwood.games.iron_kings.rules.equipment import has_trait
 from clockwood.games.iron_kings.state import (
     BIG,
@@ -17,9 +18,8 @@ from clockwood.games.iron_kings.state import (
     is_docked,
     space,
 )
-from clockwood.games.iron_kings.telling import place, post_term, who
-from clockwood.games.iron_kings.terms import ALL_SPACES
 from clockwood.games.iron_kings.traits import NEST
+from clockwood.games.iron_kings.words import ALL_SPACES
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 

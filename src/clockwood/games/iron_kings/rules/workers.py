@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
+from clockwood.games.iron_kings.events import place, post_term, resource_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import boiler_work, gain_steam
 from clockwood.games.iron_kings.rules.changing import arrange
@@ -49,9 +49,9 @@ from clockwood.games.iron_kings.state import (
     own,
     space,
 )
-from clockwood.games.iron_kings.telling import place, post_term, resource_term, who
-from clockwood.games.iron_kings.terms import ALL_SPACES, WAYS
 from clockwood.games.iron_kings.traits import WHIRLS
+from clockwood.games.iron_kings.verbs import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
+from clockwood.games.iron_kings.words import ALL_SPACES, WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep

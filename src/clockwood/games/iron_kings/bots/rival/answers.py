@@ -5,15 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.actions import DECLINE, KEEP, KEEP_FOR, LOSE, PUT_BACK, SETTLE
-from clockwood.games.iron_kings.automata.paths import paces
+from clockwood.games.iron_kings.bots.rival.paths import paces
 from clockwood.games.iron_kings.rules.damage import Tow
 from clockwood.games.iron_kings.rules.ending import vp_of
 from clockwood.games.iron_kings.rules.equipment import attack_of
 from clockwood.games.iron_kings.rules.setup import ChooseSite
 from clockwood.games.iron_kings.rules.tokens import KeepTokens
-from clockwood.games.iron_kings.rules.treasure import KeepTreasure
+from clockwood.games.iron_kings.rules.treasure_cards import KeepTreasure
 from clockwood.games.iron_kings.state import DAMAGE_TOKEN, FIRST_TREASURE, GEAR_TOKEN
+from clockwood.games.iron_kings.verbs import DECLINE, KEEP, KEEP_FOR, LOSE, PUT_BACK, SETTLE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, most, pick, prefer
 from clockwood.kernel.step import Step

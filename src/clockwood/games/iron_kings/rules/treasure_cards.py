@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import DECLINE, KEEP, KEEP_FOR, SCRAP_FOR, TOP
+from clockwood.games.iron_kings.events import card_term, resource_term, who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.equipment import (
@@ -29,9 +29,9 @@ from clockwood.games.iron_kings.state import (
     own,
     zone,
 )
-from clockwood.games.iron_kings.telling import card_term, resource_term, who
-from clockwood.games.iron_kings.terms import ARMS, RESOURCES
 from clockwood.games.iron_kings.traits import BAZAAR, WORN
+from clockwood.games.iron_kings.verbs import DECLINE, KEEP, KEEP_FOR, SCRAP_FOR, TOP
+from clockwood.games.iron_kings.words import ARMS, RESOURCES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

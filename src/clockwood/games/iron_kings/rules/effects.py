@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import CLIMB, ROLL, STEPS, VEER
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.damage import DIE
 from clockwood.games.iron_kings.rules.equipment import WORK, has_trait, treasures_in
@@ -25,9 +25,9 @@ from clockwood.games.iron_kings.state import (
     board,
     upgrade_in,
 )
-from clockwood.games.iron_kings.telling import who
-from clockwood.games.iron_kings.terms import WAYS
 from clockwood.games.iron_kings.traits import SOARS, STRIDE
+from clockwood.games.iron_kings.verbs import CLIMB, ROLL, STEPS, VEER
+from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match

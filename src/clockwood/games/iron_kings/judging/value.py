@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.foretaste import FAR, nearest_after, to_go
+from clockwood.games.iron_kings.judging.program_estimate import FAR, nearest_after, to_go
 from clockwood.games.iron_kings.rules.ending import final_vp, holdfast_vp, vp_of
 from clockwood.games.iron_kings.rules.equipment import attack_of, slots_used
 from clockwood.games.iron_kings.rules.planning import first_plan
@@ -47,7 +47,7 @@ from clockwood.games.iron_kings.state import (
     uncovered,
     zone,
 )
-from clockwood.games.iron_kings.terms import ALL_SECTIONS, ARMS
+from clockwood.games.iron_kings.words import ALL_SECTIONS, ARMS
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import count_in

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.automata import rival_answers
-from clockwood.games.iron_kings.automata.rival import rival_turn
+from clockwood.games.iron_kings.bots.rival import answers
+from clockwood.games.iron_kings.bots.rival.turn import rival_turn
 from clockwood.kernel.automaton import Automaton
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
@@ -24,4 +24,4 @@ class Rival(Automaton):
         return match.game.opening(match, "turn", seat)
 
     def answer(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
-        rival_answers.answer(match, step, seat, options)
+        answers.answer(match, step, seat, options)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.program import RunCard
 from clockwood.games.iron_kings.state import ACTIVE, BRAKE, KING, SMALL, THROTTLE, planned, space
-from clockwood.games.iron_kings.telling import who
 from clockwood.kernel.events import EVERYONE, Event, Told
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

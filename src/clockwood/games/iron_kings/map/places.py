@@ -3,7 +3,7 @@
 from typing import Final
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.terms import ALL_SPACES, FACINGS, SEATS, SPACES
+from clockwood.games.iron_kings.words import ALL_SPACES, FACINGS, SEATS, SPACES
 from clockwood.kernel.scene import Link, Place, Point
 
 MAP: Final = "map"

@@ -9,7 +9,7 @@ from clockwood.games.iron_kings.rules.ending import vp_of
 from clockwood.games.iron_kings.rules.equipment import slots_used, treasures_in
 from clockwood.games.iron_kings.rules.walking import is_open
 from clockwood.games.iron_kings.state import BAG_TREASURE, KING_HAS, ROUND, SITE, board
-from clockwood.games.iron_kings.terms import ARMS, WAYS
+from clockwood.games.iron_kings.words import ARMS, WAYS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 

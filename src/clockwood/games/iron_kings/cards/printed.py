@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.content_map import Files
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.map.printed import Files
+from clockwood.games.iron_kings.words import (
     DECKS,
     EFFECTS,
     PLANNING_CARDS,

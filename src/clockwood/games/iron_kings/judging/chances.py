@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.judging.value import POINT, bag_field, prospects
 from clockwood.games.iron_kings.rules.ending import final_vp
 from clockwood.games.iron_kings.rules.setup import ChooseSite, Mulligan
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
 from clockwood.games.iron_kings.state import ROUND, board
-from clockwood.games.iron_kings.value import POINT, bag_field, prospects
 from clockwood.kernel.match import Match
 from clockwood.kernel.odds import by_balance, by_lead
 from clockwood.kernel.question import Question

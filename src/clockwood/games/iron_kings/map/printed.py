@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.terms import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS, WAYS
+from clockwood.games.iron_kings.words import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS, WAYS
 from clockwood.kernel.entry import Entry, entries
 from clockwood.kernel.errors import BadPack
 from clockwood.kernel.hexes import Hex

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.rules.cards import (
+from clockwood.games.iron_kings.rules.effects import (
     AUTOPILOT,
     BACK,
     CLIMBING,
@@ -36,7 +36,7 @@ from clockwood.games.iron_kings.state import (
     holdfast_at,
     planned,
 )
-from clockwood.games.iron_kings.terms import SLOTS, WAYS
+from clockwood.games.iron_kings.words import SLOTS, WAYS
 from clockwood.kernel.match import Match
 
 FAR: Final[i64] = 99

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.actions import GO
-from clockwood.games.iron_kings.automata.paths import carried, paces
+from clockwood.games.iron_kings.bots.rival.paths import carried, paces
+from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import pushing_attack
 from clockwood.games.iron_kings.rules.mending import damaged, remove_damage
@@ -29,8 +29,8 @@ from clockwood.games.iron_kings.state import (
     king_at,
     uncovered,
 )
-from clockwood.games.iron_kings.telling import who
-from clockwood.games.iron_kings.terms import WAYS
+from clockwood.games.iron_kings.verbs import GO
+from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, pick, prefer
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.terms import FACINGS, SEATS, TERRAIN
+from clockwood.games.iron_kings.words import FACINGS, SEATS, TERRAIN
 from clockwood.kernel.scene import Mark, PieceKind
 
 MARKS: Final = [

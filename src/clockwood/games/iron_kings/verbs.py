@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.terms import (
+from clockwood.games.iron_kings.words import (
     ALL_CARDS,
     ALL_POSTS,
     ALL_SECTIONS,
