@@ -1,12 +1,18 @@
-"""The arguments of Iron Kings' messages."""
+"""The arguments of Iron Kings' messages, and its questions in words."""
 
 from mypy_extensions import i64
 
-from clockwood.kernel.events import Term
+from clockwood.games.iron_kings.words import ALL_SPACES, MOST_PLAYERS, PLANS_EACH
+from clockwood.kernel.events import EVERYONE, Event, Term
+from clockwood.kernel.question import Question
 
 
 def who(seat: i64) -> Term:
     return Term("seat", "seat", seat)
+
+
+def whom(seat: i64) -> Term:
+    return Term("victim", "seat", seat)
 
 
 def place(where: i64) -> Term:
@@ -17,8 +23,13 @@ def card_term(card: i64) -> Term:
     return Term("card", "card", card)
 
 
+def treasure_term(treasure: i64) -> Term:
+    """Return the card of a treasure that is counted from 0."""
+    return Term("card", "card", MOST_PLAYERS * PLANS_EACH + treasure)
+
+
 def post_term(seat: i64, which: i64) -> Term:
-    return Term("post", "post", seat * 9 + which)
+    return Term("post", "post", seat * ALL_SPACES + which)
 
 
 def token_term(which: i64) -> Term:
@@ -31,3 +42,10 @@ def resource_term(which: i64) -> Term:
 
 def way_term(facing: i64) -> Term:
     return Term("facing", "facing", facing)
+
+
+def asked(question: Question, cite: str, about: list[Term], more: str = "") -> Event:
+    """Return a question in words: `ask-` and the name of its step, the seat that is asked, what it is about."""
+    name = type(question.step).__name__
+    message = "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)
+    return Event(message + more, cite, EVERYONE, [who(question.seat), *about])

@@ -2,39 +2,52 @@
 
 from typing import Final
 
-from clockwood.games.iron_kings.bots.rival.rival import Rival
-from clockwood.games.iron_kings.content import build
+from clockwood.games.iron_kings.bots.rival.rival import RIVAL
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.cards.part import Cards
+from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.judging.judge import KingsJudge
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.kings.part import Kings
+from clockwood.games.iron_kings.map import cells as land
+from clockwood.games.iron_kings.map.part import Land
 from clockwood.games.iron_kings.options import OPTIONS, VARIANTS, older
+from clockwood.games.iron_kings.plans import cells as plans
+from clockwood.games.iron_kings.plans.part import Plans
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.games.iron_kings.state import ROUND, TABLE, TURN
 from clockwood.games.iron_kings.steps import STEPS
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.treasures.part import Treasures
+from clockwood.games.iron_kings.turns import cells as turns
+from clockwood.games.iron_kings.turns.part import PHASES, Turns
+from clockwood.games.iron_kings.upgrades import cells as upgrades
+from clockwood.games.iron_kings.upgrades.part import Upgrades
 from clockwood.games.iron_kings.verbs import WORDS
-from clockwood.games.iron_kings.whole import Whole
 from clockwood.games.iron_kings.words import SEATS
-from clockwood.kernel.automaton import AutomatonSpec
 from clockwood.kernel.game import Game
 
 RULES_VERSION: Final = 2
+ONE_TURN: Final = 1
+"""How far a search looks: a turn is one worker, and further ahead everything can still be done later."""
 
 GAME: Final = Game(
     "iron-kings",
     "clockwood.games.iron_kings.game",
     RULES_VERSION,
     SEATS,
-    [TABLE],
+    [turns.CELLS, kings.CELLS, plans.CELLS, upgrades.CELLS, land.CELLS, treasures.CELLS, cards.CELLS],
     WORDS,
     STEPS,
     OPTIONS,
-    parts=[Whole()],
-    build=build,
+    parts=[Turns(), Land(), Kings(), Plans(), Treasures(), Upgrades(), Cards()],
+    build=KingsContent,
     reasons=REASONS,
     judge=KingsJudge(),
-    automata=[AutomatonSpec("rival", Rival, "IK V1", low=1, high=8, level=2)],
+    automata=[RIVAL],
     older=older,
     variants=VARIANTS,
-    phases=["turn", "worker", "king"],
-    turn=TURN,
-    round=ROUND,
-    reach=1,
+    phases=PHASES,
+    turn=turns.TURN,
+    round=turns.ROUND,
+    reach=ONE_TURN,
 )

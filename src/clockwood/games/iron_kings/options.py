@@ -1,13 +1,16 @@
 """What a table may agree on. Defaults follow the rulebook and our rulings; see NOTES.md."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from clockwood.games.iron_kings.words import MOST_PLAYERS, SEATS
+from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
-from clockwood.kernel.options import OptionSpec, Value, whole_number
+from clockwood.kernel.options import OptionSpec, Value, is_on, number_of, whole_number
 
 OPTIONS: Final = [
-    OptionSpec("players", 2, "IK K1.1", 1, MOST_PLAYERS),
+    OptionSpec("players", 2, "IK K1.1", 1, len(SEATS)),
     OptionSpec("pack", "module", "IK H1", choices=("module", "ring")),
     OptionSpec("deck", "plain", "IK U27", choices=("plain", "extended")),
     OptionSpec("vp-goal", 0, "IK U1", 0, 60),
@@ -30,7 +33,44 @@ VARIANTS: Final[list[dict[str, Value]]] = [
 ]
 """Every number of players and, between them, every option once."""
 
+EXTENDED_GOAL: Final = 2
+"""How much the goal grows with the extended deck. [IK U27]"""
 RIVAL: Final = "rival"
+
+
+@final
+class Agreed:
+    """The options of a table, as the rules ask for them. Without a goal one plays to the round limit."""
+
+    def __init__(self, options: dict[str, Value], goals: list[int]) -> None:
+        players = number_of(options, "players", 2)
+        extended = is_extended(options)
+        usual = goals[players - 1] + (EXTENDED_GOAL if extended else 0) if players > 1 else 0
+        self.goal: Final[i64] = number_of(options, "vp-goal") or usual
+        self.round_limit: Final[i64] = number_of(options, "round-limit", 30)
+        self.reverse_sites: Final[bool] = options.get("site-order") == "reverse"
+        self.drawn_sites: Final[bool] = options.get("site-order") == "drawn"
+        self.mulligan: Final[bool] = is_on(options, "mulligan", 1)
+        self.tow: Final[bool] = options.get("wreck", "tow") == "tow"
+        self.steam_on_arrival: Final[bool] = options.get("holdfast-steam") == "arrival"
+        self.unkept_gone: Final[bool] = options.get("unkept-tokens") == "gone"
+        self.blocked_hurts: Final[bool] = is_on(options, "blocked-push-damage")
+
+
+def is_extended(options: dict[str, Value]) -> bool:
+    return options.get("deck") == "extended"
+
+
+def must_be_seated(options: dict[str, Value], seats: list[str]) -> None:
+    """Refuse an automaton that plays alone, or at a seat that is not there. [IK K1.1] [IK V1]"""
+    for seat in SEATS:
+        key = f"seat.{seat}"
+        if str(options.get(key, PERSON)) == PERSON:
+            continue
+        if len(seats) == 1:
+            raise BadOption(key, "the rival takes a seat: two players at least [IK V1]")
+        if seat not in seats:
+            raise BadOption(key, f"nobody plays this seat with {len(seats)} players [IK K1.1]")
 
 
 def older(options: dict[str, Value]) -> dict[str, Value]:

@@ -27,7 +27,7 @@ from clockwood.games.iron_kings.rules import (
 )
 from clockwood.kernel.step import steps_in
 
-FIELDS: Final = {"seat": "seat", "way": "facing", "where": "hex", "card": "treasure"}
+FIELDS: Final = {"seat": "seat", "way": "facing", "where": "hex", "treasure": "treasure"}
 """The kinds of term that fields of these names hold; all others are plain numbers."""
 
 STEPS: Final = steps_in(

@@ -10,8 +10,9 @@ from clockwood.games.iron_kings.art.signs import signs
 from clockwood.games.iron_kings.art.sizes import SIZES
 from clockwood.games.iron_kings.art.tokens import tokens
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.map.pieces import MARKS
-from clockwood.games.iron_kings.map.places import MAT_HEIGHT, MAT_WIDTH, sheet_size
+from clockwood.games.iron_kings.kings.drawing.describe import MAT_HEIGHT, MAT_WIDTH
+from clockwood.games.iron_kings.kings.drawing.marks import MARKS
+from clockwood.games.iron_kings.map.drawing.describe import sheet_size
 from clockwood.games.iron_kings.words import SEATS
 from clockwood.kernel.svg import sheet
 

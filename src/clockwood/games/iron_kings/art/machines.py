@@ -5,7 +5,7 @@ Symbols are 40 by 46 units around (20, 23); a king and a Holdfast reach beyond t
 
 from typing import Final
 
-from clockwood.games.iron_kings.map.pieces import MARKS
+from clockwood.games.iron_kings.kings.drawing.marks import MARKS
 from clockwood.games.iron_kings.words import FACINGS, SEATS
 from clockwood.kernel.marks import OUTLINES, SHAPES
 from clockwood.kernel.scene import Mark

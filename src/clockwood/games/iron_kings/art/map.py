@@ -6,7 +6,7 @@ from clockwood.games.iron_kings.art.sizes import Size
 from clockwood.games.iron_kings.art.skulls import skull
 from clockwood.games.iron_kings.art.terrain import FILLS, figures, texture
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.map.places import centre, outline, sheet_size
+from clockwood.games.iron_kings.map.drawing.describe import centre, outline, sheet_size
 from clockwood.games.iron_kings.words import TERRAIN
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.svg import group, ink, num, path, tag, text
@@ -20,11 +20,11 @@ HEX: Final = outline(0, 0)
 def ground(content: KingsContent) -> str:
     width, height = sheet_size(content)
     paper = tag("rect", width=width, height=height, fill=ink("map"))
-    return group(paper, compass(content), *(field(content, k) for k in range(int(content.hexes))), id="art:ground")
+    return group(paper, compass(content), *(field(content, k) for k in range(int(content.land.size))), id="art:ground")
 
 
 def terrain_of(content: KingsContent, which: int) -> str:
-    return TERRAIN[int(content.terrain[which])]
+    return TERRAIN[int(content.land.terrain[which])]
 
 
 def placed(content: KingsContent, which: int, *inside: str, **attributes: str) -> str:
@@ -42,7 +42,7 @@ def field(content: KingsContent, which: int) -> str:
 
 
 def relief(content: KingsContent, size: Size) -> str:
-    numbers = range(int(content.hexes))
+    numbers = range(int(content.land.size))
     return group(
         *(standing(content, k) for k in numbers),
         edges(content),
@@ -53,7 +53,7 @@ def relief(content: KingsContent, size: Size) -> str:
 
 def standing(content: KingsContent, which: int) -> str:
     kind = terrain_of(content, which)
-    if content.is_site[which]:
+    if content.land.is_site[which]:
         return placed(content, which, site())
     return placed(content, which, figures(kind, seeded(SEED + 100 + which)))
 
@@ -74,7 +74,7 @@ def site() -> str:
 
 
 def edges(content: KingsContent) -> str:
-    d = "".join(outline(*centre(content, k)) for k in range(int(content.hexes)))
+    d = "".join(outline(*centre(content, k)) for k in range(int(content.land.size)))
     under = path(d, fill="none", stroke=ink("map"), stroke_width=3.6, stroke_linejoin="round")
     return under + path(d, fill="none", stroke=ink("hill-ink"), stroke_width=1.4, stroke_linejoin="round")
 

@@ -5,7 +5,7 @@ from typing import Final
 from clockwood.games.iron_kings.art.machines import CROWNS, badge, colour
 from clockwood.games.iron_kings.art.signs import DROP, PUFF, gear
 from clockwood.games.iron_kings.art.sizes import Size
-from clockwood.games.iron_kings.map.places import MAT_HEIGHT, MAT_SPOTS, MAT_WIDTH, POST_HIGH, POST_WIDE
+from clockwood.games.iron_kings.kings.drawing.describe import MAT_HEIGHT, MAT_SPOTS, MAT_WIDTH, POST_HIGH, POST_WIDE
 from clockwood.games.iron_kings.words import DIE_SPACES, SPACES
 from clockwood.kernel.scene import Mark
 from clockwood.kernel.svg import circle, group, ink, num, path, tag

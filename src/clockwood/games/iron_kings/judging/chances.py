@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.judging.value import POINT, bag_field, prospects
 from clockwood.games.iron_kings.rules.ending import final_vp
 from clockwood.games.iron_kings.rules.setup import ChooseSite, Mulligan
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
-from clockwood.games.iron_kings.state import ROUND, board
+from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.kernel.match import Match
 from clockwood.kernel.odds import by_balance, by_lead
 from clockwood.kernel.question import Question
@@ -26,7 +27,7 @@ MANY: Final = 1200.0
 
 
 def chances(match: Match, seat: i64) -> float:
-    content = board(match)
+    content = content_of(match)
     if seat >= content.players:
         return 0.0
     if content.solo:
@@ -39,7 +40,7 @@ def chances(match: Match, seat: i64) -> float:
     worths = vec[i64](capacity=content.players)
     for other in range(content.players):
         worths = append(worths, prospects(match, other, bags))
-    return by_lead(worths, seat, EDGE + A_ROUND * float(content.round_limit - match.state[ROUND]))
+    return by_lead(worths, seat, EDGE + A_ROUND * float(content.agreed.round_limit - match.state[turns.ROUND]))
 
 
 def finished(match: Match, farsighted: bool = True) -> Match:

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.judging.chances import chances
 from clockwood.games.iron_kings.judging.value import value
+from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
-from clockwood.games.iron_kings.state import TURN, board, homes
+from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -27,10 +29,10 @@ class KingsJudge(Judge):
     def pause_of(self, match: Match) -> i64:
         """Let a search pause when a player has settled or has begun something: `chances` sees how that ends."""
         state = match.state
-        if state[TURN] == 0:
-            return homes(board(match), state)
+        if state[turns.TURN] == 0:
+            return kings.settled(content_of(match), state)
         question = match.question
-        return state[TURN] * 2 + (1 if question is not None and isinstance(question.step, WorkerPhase) else 0)
+        return state[turns.TURN] * 2 + (1 if question is not None and isinstance(question.step, WorkerPhase) else 0)
 
     def exploration(self, match: Match) -> float:
         """Return a low scale: most of what a worker does is worth a tenth of a point."""

@@ -1,53 +1,23 @@
-"""How good the table looks to a seat, in hundredths of a point: treasure, stores, and where the program leads."""
+"""The worth of a table to a seat, in hundredths of a point: treasure, stores, and the aim of the program."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.judging.program_estimate import FAR, nearest_after, to_go
-from clockwood.games.iron_kings.rules.ending import final_vp, holdfast_vp, vp_of
-from clockwood.games.iron_kings.rules.equipment import attack_of, slots_used
-from clockwood.games.iron_kings.rules.planning import first_plan
-from clockwood.games.iron_kings.state import (
-    ACTIVE,
-    BAG,
-    BAG_DAMAGE,
-    BAG_TREASURE,
-    BIG_RESTED,
-    BRAKE,
-    COAL,
-    FACING,
-    FIRST_TREASURE,
-    GEAR,
-    HAND,
-    HEAD,
-    HULL,
-    KING,
-    KING_HAS,
-    MINE,
-    RESTED,
-    RUINS,
-    SECTION,
-    SITE,
-    STEAM,
-    TERRAIN,
-    THROTTLE,
-    TORSO,
-    WATER,
-    WILD,
-    WOOD,
-    board,
-    damage_of,
-    hurt,
-    is_docked,
-    own,
-    planned,
-    space,
-    uncovered,
-    zone,
-)
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
+from clockwood.games.iron_kings.plans import cells as plans
+from clockwood.games.iron_kings.rules.ending import final_vp, holdfast_vp
+from clockwood.games.iron_kings.rules.program import is_driven
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.turns import cells as turns
+from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.words import ALL_SECTIONS, ARMS
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import count_in
@@ -89,9 +59,9 @@ NEAR: Final[i64] = 10
 HOMEWARD: Final[i64] = 25
 TO_BE_MENDED: Final[i64] = 10
 TO_BE_BUILT: Final[i64] = 6
-"""What draws a king home: a point, a damaged space, a gear."""
+"""Reasons to go home: a point, a damaged space, a gear."""
 HOPE: Final[i64] = 117
-"""What treasure still to be found is worth."""
+"""The worth of treasure still to be found."""
 LEAN: Final[i64] = 12
 """So many thirds of a step further away is a bag that promises nothing."""
 AROUND: Final[i64] = 20
@@ -99,16 +69,16 @@ AROUND: Final[i64] = 20
 PLANNED: Final[i64] = 31
 DRIVEN: Final[i64] = 71
 UNDER_WAY: Final[i64] = 10
-"""How much of what a program gains counts before it is run, in hundredths, and where it is driven; then a bit more."""
+"""The share of what a program gains that counts before it is run, and where it is driven; then a bit more."""
 
 
 def value(match: Match, seat: i64) -> i64:
-    """The seat's prospects less half of those of the best of the others."""
+    """Return the seat's prospects less half of those of the best of the others."""
     if match.outcome is not None:
         return won(match, match.outcome, seat)
     best: i64 = 0
     bags = bag_field(match)
-    for other in range(board(match).players):
+    for other in range(content_of(match).players):
         if other != seat:
             best = max(best, prospects(match, other, bags))
     return prospects(match, seat, bags) - best // 2
@@ -116,158 +86,152 @@ def value(match: Match, seat: i64) -> i64:
 
 def won(match: Match, outcome: Outcome, seat: i64) -> i64:
     mine = final_vp(match, seat) * POINT
-    if board(match).solo:
+    if content_of(match).solo:
         return mine
     return WIN + mine if int(seat) in outcome.winners else mine - WIN
 
 
 def bag_field(match: Match) -> vec[i64]:
-    """How far each hex is from a bag with treasure, in thirds of a step; poor bags are further away."""
-    content = board(match)
+    """Return how far each hex is from a bag with treasure, in thirds of a step; poor bags are further away."""
+    content = content_of(match)
     state = match.state
-    size = content.hexes
+    size = content.land.size
     field = vec[i64](capacity=size)
     for _ in range(size):
         field = append(field, FAR)
     for where in range(size):
-        treasures = state[BAG_TREASURE + where]
-        if treasures:
-            lean = LEAN * max(WHOLE - hoped(match, where, treasures), 0) // WHOLE
+        if state[land.bag(where, land.TREASURE)]:
+            lean = LEAN * max(WHOLE - hoped(match, where), 0) // WHOLE
             for other in range(size):
-                field[other] = min(field[other], content.way[other * size + where] + lean)
+                field[other] = min(field[other], content.land.way[other * size + where] + lean)
     return field
 
 
-def hoped(match: Match, where: i64, treasures: i64) -> i64:
-    """How many treasures stepping in brings, in hundredths. [IK K5.5]"""
+def hoped(match: Match, where: i64) -> i64:
+    """Return how many treasures stepping in brings, in hundredths; the bag holds some. [IK K5.5]"""
     state = match.state
-    tokens = treasures + state[BAG + where] + state[BAG_DAMAGE + where]
-    draws: i64 = 3 if state[TERRAIN + where] == MINE else 2
-    found = min(draws, tokens) * treasures * WHOLE // tokens
-    return min(found, WHOLE) if state[TERRAIN + where] == RUINS else min(found, 2 * WHOLE)
+    promising = state[land.bag(where, land.TREASURE)]
+    tokens = promising + state[land.bag(where, land.GEAR)] + state[land.bag(where, land.DAMAGE)]
+    draws: i64 = 3 if land.terrain(state, where) == land.MINE else 2
+    found = min(draws, tokens) * promising * WHOLE // tokens
+    return min(found, WHOLE) if land.terrain(state, where) == land.RUINS else min(found, 2 * WHOLE)
 
 
 def home_field(match: Match, seat: i64) -> vec[i64]:
-    content = board(match)
-    size = content.hexes
-    site = match.state[SITE + seat] - 1
+    """Return how far each hex is from the Holdfast, in thirds of a step."""
+    content = content_of(match)
+    size = content.land.size
+    site = term(match.state, kings.SITE + seat)
     field = vec[i64](capacity=size)
     for other in range(size):
-        field = append(field, content.way[other * size + site])
+        field = append(field, content.land.way[other * size + site])
     return field
 
 
 def prospects(match: Match, seat: i64, bags: vec[i64]) -> i64:
-    """Points made and points on the way, what there is to go on with, and how near the aim is."""
+    """Return points made and on the way, what there is to go on with, and how near the aim is."""
     state = match.state
-    if state[KING + seat] == 0:
+    if state[kings.KING + seat] == 0:
         return 0
     total = holdfast_vp(match, seat) * POINT + on_the_king(match, seat) + stores(match, seat)
-    total -= harm(match, seat) + state[WILD + seat] * STRAYED
-    total += (state[RESTED + seat] + state[BIG_RESTED + seat]) * RESTING + min(in_hand(match, seat), HAND_ENOUGH) * PLAN
+    total -= harm(match, seat) + state[kings.WILD + seat] * STRAYED
+    total += (state[kings.RESTED + seat] + state[kings.BIG_RESTED + seat]) * RESTING
+    total += min(in_hand(match, seat), HAND_ENOUGH) * PLAN
     for section in range(ALL_SECTIONS):
-        if state[SECTION + seat * ALL_SECTIONS + section]:
+        if state[upgrades.section(seat, section)]:
             total += UPGRADE
-    if state[ACTIVE] == 0:
+    if state[turns.ACTIVE] == 0:
         total += neighbourhood(match, seat)
     return total + way_to_go(match, seat, bags)
 
 
 def neighbourhood(match: Match, seat: i64) -> i64:
-    """How much treasure lies how near to the Holdfast: what a site is chosen by, before anybody moves. [IK K1.2]"""
+    """Return how much treasure lies how near to the Holdfast: a site is chosen by it. [IK K1.2]"""
     state = match.state
     field = home_field(match, seat)
     total: i64 = 0
-    for where in range(board(match).hexes):
-        treasures = state[BAG_TREASURE + where]
-        if treasures and field[where] < FAR:
-            total += hoped(match, where, treasures) * AROUND // (field[where] * field[where])
+    for where in range(content_of(match).land.size):
+        if state[land.bag(where, land.TREASURE)] and field[where] < FAR:
+            total += hoped(match, where) * AROUND // (field[where] * field[where])
     return total
 
 
 def harm(match: Match, seat: i64) -> i64:
-    """Damage, and more where it leaves nothing to work with."""
+    """Return the cost of damage, higher where it leaves nothing to work with."""
     state = match.state
-    total = damage_of(state, seat) * HURT + state[HULL + seat] * 3
-    if state[hurt(seat, THROTTLE)]:
+    total = kings.damage_of(state, seat) * HURT + state[kings.HULL + seat] * 3
+    if state[kings.hurt(seat, kings.THROTTLE)]:
         total += STUCK
-    if state[hurt(seat, TORSO)] and state[hurt(seat, TORSO + 1)]:
+    if state[kings.hurt(seat, kings.TORSO)] and state[kings.hurt(seat, kings.TORSO + 1)]:
         total += COLD
-    if state[hurt(seat, HEAD)] and state[hurt(seat, HEAD + 1)]:
+    if state[kings.hurt(seat, kings.HEAD)] and state[kings.hurt(seat, kings.HEAD + 1)]:
         total += BLIND
     return total
 
 
 def in_hand(match: Match, seat: i64) -> i64:
-    first = first_plan(seat)
-    return count_in(match.state, first, first + board(match).plans, HAND + seat)
+    first = cards.first_plan(seat)
+    return count_in(match.state, first, first + content_of(match).plans.count, cards.HAND + seat)
 
 
 def on_the_king(match: Match, seat: i64) -> i64:
-    """Treasures count for what they may become, weapons a little more."""
+    """Return the worth of carried treasures: what they may become, weapons a little more."""
     total: i64 = 0
-    for card in range(board(match).treasures):
-        if zone(match.state, FIRST_TREASURE + card) == KING_HAS + seat:
-            total += vp_of(match, card) * CARRIED + attack_of(match, card) * ARMED + HELD
+    for treasure in range(content_of(match).treasures.count):
+        if treasures.is_on_king(match.state, treasure, seat):
+            total += treasures.vp_of(match, treasure) * CARRIED + treasures.attack_of(match, treasure) * ARMED + HELD
     return total
 
 
 def steam_soon(match: Match, seat: i64) -> i64:
-    """Steam at hand, with what the Holdfast gives at the start of the next turn. [IK K3.8]"""
+    """Return the steam at hand, with what the Holdfast gives at the start of the next turn. [IK K3.8]"""
     state = match.state
-    steam = state[STEAM + seat]
-    return max(steam, min(steam + uncovered(state, seat), board(match).steam_most)) if is_docked(state, seat) else steam
+    steam = state[kings.STEAM + seat]
+    if not kings.is_docked(state, seat):
+        return steam
+    return max(steam, min(steam + upgrades.uncovered(state, seat), content_of(match).board.steam))
 
 
 def stores(match: Match, seat: i64) -> i64:
-    """Fuel and steam are worth having up to what a few turns need."""
+    """Return the worth of fuel and steam, up to what a few turns need."""
     state = match.state
-    water = state[own(seat, WATER)]
-    coal = state[own(seat, COAL)]
-    wood = state[own(seat, WOOD)]
+    water = state[kings.stock(seat, kings.WATER)]
+    coal = state[kings.stock(seat, kings.COAL)]
+    wood = state[kings.stock(seat, kings.WOOD)]
     pairs = min(water, coal + wood)
     steam = steam_soon(match, seat)
     total = min(steam, 4) * SOME_STEAM + max(steam - 4, 0) * MORE_STEAM
     total += min(water, 4) * OWN_WATER + min(coal, 4) * OWN_COAL + min(wood, 4) * OWN_WOOD
     total += min(pairs, 3) * PAIR
-    return total + min(state[own(seat, GEAR)], 8) * OWN_GEAR
-
-
-def laden(match: Match, seat: i64) -> i64:
-    """The points on the king."""
-    total: i64 = 0
-    for card in range(board(match).treasures):
-        if zone(match.state, FIRST_TREASURE + card) == KING_HAS + seat:
-            total += vp_of(match, card)
-    return total
+    return total + min(state[kings.stock(seat, kings.GEAR)], 8) * OWN_GEAR
 
 
 def way_to_go(match: Match, seat: i64, bags: vec[i64]) -> i64:
-    """The better of going home with what there is and of going for more."""
+    """Return the better of going home with what there is and of going for more."""
     state = match.state
-    load = laden(match, seat)
-    reward = load * HOMEWARD + damage_of(state, seat) * TO_BE_MENDED + state[own(seat, GEAR)] * TO_BE_BUILT
+    reward = treasures.points_on_king(match, seat) * HOMEWARD + kings.damage_of(state, seat) * TO_BE_MENDED
+    reward += state[kings.stock(seat, kings.GEAR)] * TO_BE_BUILT
     best: i64 = -FAR * NEAR
-    if is_docked(state, seat):
-        if bags[state[KING + seat] - 1] >= FAR:
+    if kings.is_docked(state, seat):
+        if bags[kings.hex_of(state, seat)] >= FAR:
             best = 0
     else:
         best = max(best, reward + nearness(match, seat, home_field(match, seat), False))
-    if slots_used(match, seat) < ARMS:
+    if treasures.slots_used(match, seat) < ARMS:
         best = max(best, HOPE + nearness(match, seat, bags, True))
-    return best + planned(state, seat) * TRACKED
+    return best + plans.planned(state, seat) * TRACKED
 
 
 def nearness(match: Match, seat: i64, field: vec[i64], stands: bool) -> i64:
-    """How near the aim is, and how much nearer the program leads, above all where it is driven."""
+    """Return how near the aim is, and how much nearer the program leads, above all where it is driven."""
     state = match.state
-    now = to_go(match, field, state[KING + seat] - 1, state[FACING + seat] - 1, stands)
+    now = to_go(match, field, kings.hex_of(state, seat), kings.facing_of(state, seat), stands)
     after = nearest_after(match, seat, field, steam_soon(match, seat))
-    driven = state[space(seat, THROTTLE)] != 0 and state[space(seat, BRAKE)] == 0
-    rested = state[RESTED + seat] + state[BIG_RESTED + seat]
-    share = DRIVEN if driven and rested else PLANNED
+    rested = state[kings.RESTED + seat] + state[kings.BIG_RESTED + seat]
+    driven = rested > 0 and is_driven(match, seat)
+    share = DRIVEN if driven else PLANNED
     total = -now * WHOLE
     if after < now:
         total += (now - after) * share
     found = total * NEAR // WHOLE
-    return found + UNDER_WAY if driven and rested and after < now else found
+    return found + UNDER_WAY if driven and after < now else found

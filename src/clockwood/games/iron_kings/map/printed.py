@@ -1,17 +1,17 @@
-"""What a pack says of the map: hexes with their terrain, stacks of small tokens, bags of big ones. [IK K1.6]"""
+"""The map as a pack prints it: hexes with their terrain, stacks of small tokens, bags of big ones. [IK K1.6]"""
 
 import heapq
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.words import BAGGED, HEXES, MOST_PLAYERS, RESOURCES, STOCKED, TERRAIN, TOKENS, WAYS
+from clockwood.kernel.content import table
 from clockwood.kernel.entry import Entry, entries
 from clockwood.kernel.errors import BadPack
-from clockwood.kernel.hexes import Hex
-
-Files = dict[str, dict[str, object]]
+from clockwood.kernel.hexes import Hex, apart, next_hexes
+from clockwood.kernel.part import Files
 
 A_STEP: Final = 3
 A_HARD_STEP: Final = 5
@@ -22,17 +22,31 @@ HEX: Final = ["id", "col", "row", "terrain", "players", "provenance"]
 SITE: Final = "site"
 
 
-def axial(col: int, row: int) -> Hex:
-    """Return a hex as the kernel counts it, so that its first way leads north.
+@final
+class LandTables:
+    """The map. `next_hex[hex * 6 + facing]` is -1 beyond the edge; `apart` and `way` go by `hex * size + other`.
 
-    >>> axial(2, 0), axial(2, 2), axial(3, 1)
-    ((-1, 2), (0, 2), (-1, 3))
+    `bags` goes by terrain and token, stacks by terrain; `is_site` is for this number of players.
     """
-    return (row - col) // 2, col
+
+    def __init__(self, files: Files, stem: str, players: int) -> None:
+        hexes = Hexes(files, stem)
+        self.ids: Final = hexes.ids
+        self.spots: Final = hexes.spots
+        self.size: Final[i64] = len(hexes.ids)
+        self.next_hex: Final = next_hexes(hexes.places)
+        self.apart: Final = table([apart(one, other) for one in hexes.places for other in hexes.places])
+        self.way: Final = table(ways_between(self.next_hex, hexes.terrain))
+        self.terrain: Final = table(hexes.terrain)
+        self.is_site: Final = table([int(players in numbers) for numbers in hexes.site_for])
+        self.site_names: Final = [name for name, numbers in zip(hexes.ids, hexes.site_for, strict=True) if numbers]
+        self.bags: Final = table([number for bag in bags(files, stem) for number in bag])
+        self.stack_wood: Final = table(stacks(files, stem, "wood"))
+        self.stack_coal: Final = table(stacks(files, stem, "coal"))
 
 
-class Map:
-    """Terrain by hex; a site is plains until somebody settles there. `bags` and `stacks` go by terrain."""
+class Hexes:
+    """The hexes of a map. A site is plains until somebody settles there; `site_for` has the numbers of players."""
 
     def __init__(self, files: Files, stem: str) -> None:
         found = entries(files, stem, "hex", "id")
@@ -48,15 +62,6 @@ class Map:
         for players in range(1, MOST_PLAYERS + 1):
             if sum(players in numbers for numbers in self.site_for) < players:
                 raise BadPack(f"{stem}.toml", f"too few sites for {players} players [IK K1.2]")
-        self.bags: Final = amounts_by(entries(files, stem, "bag", "terrain"), f"{stem}.toml", BAGGED)
-        self.wood: Final = [0] * len(TERRAIN)
-        self.coal: Final = [0] * len(TERRAIN)
-        for entry in entries(files, stem, "stack", "terrain"):
-            entry.must_know(["terrain", "resource", "count", "provenance"])
-            entry.provenance()
-            kind = TERRAIN.index(entry.choice("terrain", STOCKED))
-            row = self.wood if entry.choice("resource", RESOURCES[:2]) == "wood" else self.coal
-            row[kind] = entry.number("count", 0, 9)
 
     def add(self, entry: Entry) -> None:
         entry.must_know(HEX)
@@ -76,30 +81,52 @@ class Map:
         self.site_for.append(players_of(entry) if terrain == SITE else [])
 
 
+def axial(col: int, row: int) -> Hex:
+    """Return a hex as the kernel counts it, so that its first way leads north.
+
+    >>> axial(2, 0), axial(2, 2), axial(3, 1)
+    ((-1, 2), (0, 2), (-1, 3))
+    """
+    return (row - col) // 2, col
+
+
 def players_of(entry: Entry) -> list[int]:
-    """With how many players a site may be chosen."""
+    """Return the numbers of players with which a site may be chosen."""
     value = entry.value("players")
     if not isinstance(value, list) or not all(isinstance(n, int) and 1 <= n <= MOST_PLAYERS for n in value):
         raise entry.wrong("'players' must be a list of numbers from 1 to 4")
     return [int(n) for n in value]
 
 
-def amounts_by(found: list[Entry], file: str, kinds: list[str]) -> list[list[int]]:
-    """How many of each token a bag of each terrain holds; one bag each. [IK K1.6]"""
-    bags = [[0] * len(TOKENS) for _ in TERRAIN]
+def bags(files: Files, stem: str) -> list[list[int]]:
+    """Return how many of each token a bag of each terrain holds; one bag each. [IK K1.6]"""
+    found = [[0] * len(TOKENS) for _ in TERRAIN]
     given: list[str] = []
-    for entry in found:
+    for entry in entries(files, stem, "bag", "terrain"):
         entry.must_know(["terrain", *TOKENS, "provenance"])
         entry.provenance()
-        given.append(entry.choice("terrain", kinds))
-        bags[TERRAIN.index(given[-1])] = [entry.number(token, 0, 20) for token in TOKENS]
-    if sorted(given) != sorted(kinds):
-        raise BadPack(file, f"one [[bag]] each is needed: {', '.join(kinds)} [IK K1.6]")
-    return bags
+        given.append(entry.choice("terrain", BAGGED))
+        found[TERRAIN.index(given[-1])] = [entry.number(token, 0, 20) for token in TOKENS]
+    if sorted(given) != sorted(BAGGED):
+        raise BadPack(f"{stem}.toml", f"one [[bag]] each is needed: {', '.join(BAGGED)} [IK K1.6]")
+    return found
+
+
+def stacks(files: Files, stem: str, resource: str) -> list[int]:
+    """Return how many tokens of a resource lie on each terrain."""
+    found = [0] * len(TERRAIN)
+    for entry in entries(files, stem, "stack", "terrain"):
+        entry.must_know(["terrain", "resource", "count", "provenance"])
+        entry.provenance()
+        kind = TERRAIN.index(entry.choice("terrain", STOCKED))
+        count = entry.number("count", 0, 9)
+        if entry.choice("resource", RESOURCES[:2]) == resource:
+            found[kind] = count
+    return found
 
 
 def ways_between(next_hex: vec[i64], terrain: list[int]) -> list[int]:
-    """How long the way from each hex to each other is, in thirds of a step, around mountains."""
+    """Return how long the way from each hex to each other is, in thirds of a step, around mountains."""
     hard = [TERRAIN.index(name) for name in ("lake", "mine", "wasteland")]
     shut = TERRAIN.index("mountain")
     found: list[int] = []

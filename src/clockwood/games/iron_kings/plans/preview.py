@@ -1,19 +1,22 @@
-"""What the program would do as it lies there, with the steam at hand: told as events, for whoever plans. [IK K4]"""
+"""A preview of the program as it lies there, with the steam at hand, for the player who plans. [IK K4]"""
 
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.events import who
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.program import RunCard
-from clockwood.games.iron_kings.state import ACTIVE, BRAKE, KING, SMALL, THROTTLE, planned, space
+from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.kernel.events import EVERYONE, Event, Told
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
 
 
 class ProgramOver(Step):
-    """The look ahead ends where the phase does."""
+    """The preview ends where the phase does."""
 
     def run(self, match: Match) -> None:
         match.finish(Outcome((), "program-over", "IK K4.2"))
@@ -21,25 +24,25 @@ class ProgramOver(Step):
 
 def preview(match: Match, seat: i64) -> list[Told]:
     """Run the program as if somebody drove, up to the first draw, die or choice, and return what would be told."""
-    if planned(match.state, seat) == 0 or match.state[KING + seat] == 0 or match.outcome is not None:
+    if plans.planned(match.state, seat) == 0 or match.state[kings.KING + seat] == 0 or match.outcome is not None:
         return []
-    twin = match.copy()
-    twin.outside_chance = True
-    twin.listening = True
-    state = twin.state
-    state[ACTIVE] = seat + 1
-    state[space(seat, BRAKE)] = 0
-    if state[space(seat, THROTTLE)] == 0:
-        state[space(seat, THROTTLE)] = SMALL
-    twin.stack = [ProgramOver(), EndPhase(seat), RunCard(seat)]
-    twin.told = []
-    twin.ask_again()
+    copy = match.copy()
+    copy.outside_chance = True
+    copy.listening = True
+    state = copy.state
+    hold(state, turns.ACTIVE, seat)
+    state[kings.space(seat, kings.BRAKE)] = 0
+    if state[kings.space(seat, kings.THROTTLE)] == 0:
+        hold(state, kings.space(seat, kings.THROTTLE), kings.SMALL)
+    copy.stack = [ProgramOver(), EndPhase(seat), RunCard(seat)]
+    copy.told = []
+    copy.ask_again()
     found: list[Told] = [Event("program-would", "IK K4.2", EVERYONE, [who(seat)])]
-    for told in twin.told:
+    for told in copy.told:
         if told.message == "wall":
             break
         if told.known_to(int(seat)):
             found.append(told)
-    if twin.outcome is None:
+    if copy.outcome is None:
         found.append(Event("program-asks", "IK K4.2", EVERYONE, [who(seat)]))
     return found

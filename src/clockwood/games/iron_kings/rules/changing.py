@@ -5,34 +5,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.events import card_term, who
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
+from clockwood.games.iron_kings.events import card_term, treasure_term, who
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.games.iron_kings.rules.equipment import (
-    NO_ROOM,
-    NOT_HERE,
-    fits,
-    owns_treasure,
-    slots_used,
-    spill,
-    treasures_in,
-)
-from clockwood.games.iron_kings.state import CARDS, FIRST_TREASURE, KING_HAS, STORED, board, zone
-from clockwood.games.iron_kings.traits import WORN
+from clockwood.games.iron_kings.rules.equipment import NO_ROOM, NOT_HERE, spill
+from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.verbs import ARRANGE, CARRY, CHANGE, DONE, PASS
 from clockwood.games.iron_kings.words import ARMS
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 CARRIED_IN_ORDER: Final[i64] = REASONS.add("carried-in-order", "IK H5")
 
 
 def arrange(match: Match, seat: i64) -> None:
-    """Everything goes to the Holdfast; then the owner says what the king carries. [IK K3.10]"""
-    for card in treasures_in(match, KING_HAS + seat):
-        move_seen(match.state, CARDS + FIRST_TREASURE + card, STORED + seat)
+    """Put everything on the Holdfast; then the owner says what the king carries. [IK K3.10]"""
+    for treasure in treasures.lying_in(match, cards.ON_KING + seat):
+        treasures.move(match.state, treasure, cards.STORED + seat)
         if match.listening:
-            match.tell("treasure-stored", "IK K3.10", [who(seat), card_term(FIRST_TREASURE + card)])
+            match.tell("treasure-stored", "IK K3.10", [who(seat), treasure_term(treasure)])
     if match.listening:
         match.tell("arranging", "IK K3.10", [who(seat)])
     match.push(Carry(seat, 0))
@@ -51,28 +43,32 @@ class Carry(Step):
             return ALLOWED
         if not CARRY.has(action):
             return NOT_ASKED
-        card = CARRY.only(action) - FIRST_TREASURE
-        if not 0 <= card < board(match).treasures or zone(match.state, FIRST_TREASURE + card) != STORED + self.seat:
+        treasure = CARRY.only(action) - cards.FIRST_TREASURE
+        if not 0 <= treasure < content_of(match).treasures.count:
             return NOT_HERE
-        if card < self.start:
+        if not treasures.is_stored(match.state, treasure, self.seat):
+            return NOT_HERE
+        if treasure < self.start:
             return CARRIED_IN_ORDER
-        return ALLOWED if fits(match, self.seat, card) else NO_ROOM
+        return ALLOWED if treasures.fits(match, self.seat, treasure) else NO_ROOM
 
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=8), DONE.code())
-        for card in treasures_in(match, STORED + self.seat):
-            if self.why_not(match, CARRY.code1(FIRST_TREASURE + card)) == 0:
-                options = append(options, CARRY.code1(FIRST_TREASURE + card))
+        for treasure in treasures.lying_in(match, cards.STORED + self.seat):
+            action = CARRY.code1(cards.FIRST_TREASURE + treasure)
+            if self.why_not(match, action) == 0:
+                options = append(options, action)
         match.ask(self, self.seat, options)
 
     def chosen(self, match: Match, action: i64) -> None:
         if DONE.has(action):
             spill(match, self.seat)
             return
-        move_seen(match.state, CARDS + CARRY.only(action), KING_HAS + self.seat)
+        card = CARRY.only(action)
+        cards.move(match.state, card, cards.ON_KING + self.seat)
         if match.listening:
-            match.tell("treasure-carried", "IK K3.10", [who(self.seat), card_term(CARRY.only(action))])
-        match.push(Carry(self.seat, CARRY.only(action) - FIRST_TREASURE + 1))
+            match.tell("treasure-carried", "IK K3.10", [who(self.seat), card_term(card)])
+        match.push(Carry(self.seat, card - cards.FIRST_TREASURE + 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -80,7 +76,7 @@ class Arrival(SeatStep):
     """A king that steps onto its Holdfast may be unloaded at once. [IK K3.10] [IK U34]"""
 
     def run(self, match: Match) -> None:
-        if owns_treasure(match, self.seat):
+        if treasures.owns_any(match, self.seat):
             match.ask(self, self.seat, vec[i64]([ARRANGE.code(), PASS.code()]))
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -89,20 +85,20 @@ class Arrival(SeatStep):
 
 
 def can_change(match: Match, seat: i64) -> bool:
-    """Something on the king and something on the Holdfast that would fit in its place. [IK U23]"""
+    """Return whether something on the Holdfast would fit in the place of something on the king. [IK U23]"""
     return len(changes(match, seat)) > 0
 
 
 def changes(match: Match, seat: i64) -> vec[i64]:
-    """Every exchange of a treasure on the king for one on the Holdfast that leaves no slot overfull."""
-    traits = board(match).traits
-    used = slots_used(match, seat)
+    """Return every exchange of a treasure on the king for one on the Holdfast that leaves no slot overfull."""
+    traits = content_of(match).treasures.traits
+    used = treasures.slots_used(match, seat)
     options = vec[i64](capacity=8)
-    for old in treasures_in(match, KING_HAS + seat):
-        free = ARMS - used + (0 if traits[old] & WORN else 1)
-        for new in treasures_in(match, STORED + seat):
-            if traits[new] & WORN or free > 0:
-                options = append(options, CHANGE.code2(FIRST_TREASURE + old, FIRST_TREASURE + new))
+    for old in treasures.lying_in(match, cards.ON_KING + seat):
+        free = ARMS - used + (0 if traits[old] & treasures.WORN else 1)
+        for new in treasures.lying_in(match, cards.STORED + seat):
+            if traits[new] & treasures.WORN or free > 0:
+                options = append(options, CHANGE.code2(cards.FIRST_TREASURE + old, cards.FIRST_TREASURE + new))
     return options
 
 
@@ -117,8 +113,8 @@ class ChangeEquipment(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         old, new = CHANGE.first_of_two(action), CHANGE.last_of(action)
-        move_seen(match.state, CARDS + old, STORED + self.seat)
-        move_seen(match.state, CARDS + new, KING_HAS + self.seat)
+        cards.move(match.state, old, cards.STORED + self.seat)
+        cards.move(match.state, new, cards.ON_KING + self.seat)
         spill(match, self.seat)
         if match.listening:
             match.tell("treasure-stored", "IK U23", [who(self.seat), card_term(old)])

@@ -2,28 +2,33 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.events import who
+from clockwood.games.iron_kings.events import who, whom
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.equipment import pushing_attack, weapons_used
-from clockwood.games.iron_kings.state import FOREST, KING, MOUNTAIN, TERRAIN
 from clockwood.games.iron_kings.words import WAYS
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 
 
+def ground_of(match: Match, seat: i64) -> i64:
+    """Return the terrain a king stands on."""
+    return land.terrain(match.state, kings.hex_of(match.state, seat))
+
+
 def defended(match: Match, seat: i64) -> i64:
-    """One less damage where the king stands on forest or mountain. [IK K5.3] [IK K5.4]"""
-    terrain = match.state[TERRAIN + match.state[KING + seat] - 1]
-    return 1 if terrain in (FOREST, MOUNTAIN) else 0
+    """Return one less damage for a king on forest or mountain. [IK K5.3] [IK K5.4]"""
+    return 1 if ground_of(match, seat) in (land.FOREST, land.MOUNTAIN) else 0
 
 
 def raised(match: Match, seat: i64) -> i64:
-    """One more damage from a mountain. [IK K5.4]"""
-    return 1 if match.state[TERRAIN + match.state[KING + seat] - 1] == MOUNTAIN else 0
+    """Return one more damage from a mountain. [IK K5.4]"""
+    return 1 if ground_of(match, seat) == land.MOUNTAIN else 0
 
 
 def push_attack(match: Match, seat: i64, victim: i64, way: i64) -> None:
-    """All weapons at once, with what the ground gives; without a weapon nothing. [IK K6.3]
+    """Attack with all weapons at once and what the ground gives; without a weapon nothing happens. [IK K6.3]
 
     Both kings still stand where they stood before the push.
     """
@@ -35,10 +40,9 @@ def push_attack(match: Match, seat: i64, victim: i64, way: i64) -> None:
 
 
 def attack_king(match: Match, seat: i64, victim: i64, attack: i64, side: i64) -> None:
-    """`side` is the side of the hex from which the attack comes."""
+    """Attack from this side of the victim's hex."""
     amount = max(attack + raised(match, seat) - defended(match, victim), 0)
     if match.listening:
-        terms = [who(seat), Term("victim", "seat", victim), number("n", amount)]
-        match.tell("king-attacked", "IK K6.3", terms)
+        match.tell("king-attacked", "IK K6.3", [who(seat), whom(victim), number("n", amount)])
     if amount:
         match.push(Hurt(victim, amount, seat + 1, side + 1))

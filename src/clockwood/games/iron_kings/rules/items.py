@@ -5,110 +5,92 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.events import place, post_term, who
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
+from clockwood.games.iron_kings.events import place, post_term, who, whom
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.combat import attack_king
 from clockwood.games.iron_kings.rules.damage import DIE, Hurt
-from clockwood.games.iron_kings.rules.equipment import (
-    attack_of,
-    has_trait,
-    pushing_attack,
-    treasures_in,
-    weapons_used,
-)
+from clockwood.games.iron_kings.rules.equipment import pushing_attack, weapons_used
 from clockwood.games.iron_kings.rules.spaces import why_not_space
 from clockwood.games.iron_kings.rules.walking import leap
-from clockwood.games.iron_kings.state import (
-    BAG,
-    BAG_DAMAGE,
-    BAG_TREASURE,
-    COAL_ON,
-    FACING,
-    FOREIGN,
-    KING,
-    KING_HAS,
-    RESTED,
-    TERRAIN,
-    WASTELAND,
-    WOOD_ON,
-    board,
-    holdfast_at,
-    king_at,
-    space,
-)
-from clockwood.games.iron_kings.traits import BLIGHTS, CANNON, HOOKS, LOBS, RANGED, ROCKETS
+from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.verbs import HOOK, PASS, ROLL, TARGET
 from clockwood.games.iron_kings.words import ALL_SPACES, HEXES, WAYS
-from clockwood.kernel.events import Term
+from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
 
 NOT_A_RIVAL: Final[i64] = REASONS.add("not-a-rival", "IK U24")
 
-STEAM_SPACE: Final[i64] = 6
-HOLDFAST_SPACE: Final[i64] = 8
-
 
 def execute_items(match: Match, seat: i64) -> None:
-    """Weapons strike first, then guns, blight, hooks and rockets. [IK H14]"""
-    if has_trait(match, seat, ROCKETS):
+    """Let weapons strike first, then guns, blight, hooks and rockets. [IK H14]"""
+    if treasures.has(match, seat, treasures.ROCKETS):
         match.push(Rocket(seat))
-    if has_trait(match, seat, HOOKS):
+    if treasures.has(match, seat, treasures.HOOKS):
         match.push(Board(seat))
-    if has_trait(match, seat, LOBS):
+    if treasures.has(match, seat, treasures.LOBS):
         match.push(Lob(seat))
     match.push(Fire(seat))
 
 
 def ahead(match: Match, seat: i64, count: i64) -> i64:
-    """The hex so many steps ahead, -1 beyond the edge."""
-    where = match.state[KING + seat] - 1
+    """Return the hex so many steps ahead, NONE beyond the edge."""
+    where = kings.hex_of(match.state, seat)
     for _ in range(count):
-        if where >= 0:
-            where = board(match).next_hex[where * WAYS + match.state[FACING + seat] - 1]
+        if where != NONE:
+            where = land.next_hex(content_of(match), where, kings.facing_of(match.state, seat))
     return where
+
+
+def king_ahead(match: Match, seat: i64, count: i64) -> i64:
+    """Return the seat whose king stands so many steps ahead, NONE where none does."""
+    where = ahead(match, seat, count)
+    return NONE if where == NONE else kings.king_at(content_of(match), match.state, where)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fire(SeatStep):
-    """What asks nobody: weapons against the king ahead, guns along the line, blight. [IK H14]"""
+    """Treasures that ask nobody: weapons against the king ahead, guns along the line, blight. [IK H14]"""
 
     def run(self, match: Match) -> None:
         seat = self.seat
-        content = board(match)
-        state = match.state
-        side = (state[FACING + seat] - 1 + 3) % WAYS
+        side = (kings.facing_of(match.state, seat) + 3) % WAYS
         if match.listening:
             match.tell("items-used", "IK H14", [who(seat)])
-        if has_trait(match, seat, BLIGHTS):
+        if treasures.has(match, seat, treasures.BLIGHTS):
             blight(match, seat)
-        if has_trait(match, seat, CANNON):
+        if treasures.has(match, seat, treasures.CANNON):
             for count in range(1, HEXES):
-                where = ahead(match, seat, count)
-                if where >= 0 and king_at(content, state, where) >= 0:
-                    match.push(Hurt(king_at(content, state, where), 1, seat + 1, side + 1))
-        near = ahead(match, seat, 1)
-        far = ahead(match, seat, 2)
-        facing_it = king_at(content, state, near) if near >= 0 else -1
-        aimed_at = facing_it if facing_it >= 0 or far < 0 else king_at(content, state, far)
-        for card in treasures_in(match, KING_HAS + seat):
-            if aimed_at >= 0 and content.traits[card] & RANGED:
-                attack_king(match, seat, aimed_at, attack_of(match, card), side)
-        if facing_it >= 0 and pushing_attack(match, seat):
-            attack_king(match, seat, facing_it, pushing_attack(match, seat), side)
+                victim = king_ahead(match, seat, count)
+                if victim != NONE:
+                    match.push(Hurt(victim, 1, seat + 1, side + 1))
+        near = king_ahead(match, seat, 1)
+        aimed_at = near if near != NONE else king_ahead(match, seat, 2)
+        if aimed_at != NONE:
+            for treasure in treasures.lying_in(match, cards.ON_KING + seat):
+                if content_of(match).treasures.traits[treasure] & treasures.RANGED:
+                    attack_king(match, seat, aimed_at, treasures.attack_of(match, treasure), side)
+        if near != NONE and pushing_attack(match, seat):
+            attack_king(match, seat, near, pushing_attack(match, seat), side)
             weapons_used(match, seat)
 
 
 def blight(match: Match, seat: i64) -> None:
-    """The hex ahead becomes wasteland; its tokens are gone, who stands there stays. [IK H15]"""
+    """Make the hex ahead wasteland; its tokens are gone, king and worker stay. [IK H15]"""
     state = match.state
     where = ahead(match, seat, 1)
-    if where < 0 or holdfast_at(board(match), state, where) >= 0:
+    if where == NONE or kings.holdfast_at(content_of(match), state, where) != NONE:
         return
-    state[TERRAIN + where] = WASTELAND
-    for row in (WOOD_ON, COAL_ON, BAG, BAG_TREASURE, BAG_DAMAGE):
-        state[row + where] = 0
+    hold(state, land.TERRAIN + where, land.WASTELAND)
+    state[land.WOOD_ON + where] = 0
+    state[land.COAL_ON + where] = 0
+    for token in range(land.ALL_TOKENS):
+        state[land.bag(where, token)] = 0
     if match.listening:
         match.tell("hex-blighted", "IK H15", [who(seat), place(where)])
 
@@ -122,22 +104,22 @@ class Board(SeatStep):
             return ALLOWED
         if not HOOK.has(action):
             return NOT_ASKED
-        content = board(match)
-        state = match.state
         rival, which = HOOK.only(action) // ALL_SPACES, HOOK.only(action) % ALL_SPACES
-        if rival >= content.players or rival == self.seat or which in (STEAM_SPACE, HOLDFAST_SPACE):
+        if rival >= content_of(match).players or rival == self.seat:
             return NOT_A_RIVAL
-        apart = content.far[(state[KING + self.seat] - 1) * content.hexes + state[KING + rival] - 1]
-        return NOT_A_RIVAL if apart != 1 else why_not_space(match, rival, which)
+        if which in (kings.STEAM_SPACE, kings.HOLDFAST_SPACE) or kings_apart(match, self.seat, rival) != 1:
+            return NOT_A_RIVAL
+        return why_not_space(match, rival, which)
 
     def run(self, match: Match) -> None:
-        if match.state[RESTED + self.seat] == 0:
+        if match.state[kings.RESTED + self.seat] == 0:
             return
         options = vec[i64](capacity=16)
-        for rival in range(board(match).players):
-            for which in range(HOLDFAST_SPACE):
-                if self.why_not(match, HOOK.code1(rival * ALL_SPACES + which)) == 0:
-                    options = append(options, HOOK.code1(rival * ALL_SPACES + which))
+        for rival in range(content_of(match).players):
+            for which in range(kings.HOLDFAST_SPACE):
+                action = HOOK.code1(rival * ALL_SPACES + which)
+                if self.why_not(match, action) == 0:
+                    options = append(options, action)
         if len(options):
             match.ask(self, self.seat, append(options, PASS.code()))
 
@@ -145,11 +127,15 @@ class Board(SeatStep):
         if PASS.has(action):
             return
         rival, which = HOOK.only(action) // ALL_SPACES, HOOK.only(action) % ALL_SPACES
-        match.state[RESTED + self.seat] -= 1
-        match.state[space(rival, which)] = FOREIGN + self.seat
+        match.state[kings.RESTED + self.seat] -= 1
+        hold(match.state, kings.space(rival, which), kings.FOREIGN + self.seat)
         if match.listening:
-            terms = [who(self.seat), Term("victim", "seat", rival), post_term(rival, which)]
-            match.tell("board-boarded", "IK U24", terms)
+            match.tell("board-boarded", "IK U24", [who(self.seat), whom(rival), post_term(rival, which)])
+
+
+def kings_apart(match: Match, seat: i64, rival: i64) -> i64:
+    """Return how many steps lie between two kings."""
+    return land.apart(content_of(match), kings.hex_of(match.state, seat), kings.hex_of(match.state, rival))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -157,11 +143,9 @@ class Lob(SeatStep):
     """One damage for a king exactly two hexes away. [IK H14]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
-        state = match.state
         options = vec[i64](capacity=4)
-        for rival in range(content.players):
-            if content.far[(state[KING + self.seat] - 1) * content.hexes + state[KING + rival] - 1] == 2:
+        for rival in range(content_of(match).players):
+            if kings_apart(match, self.seat, rival) == 2:
                 options = append(options, TARGET.code1(rival))
         if len(options):
             match.ask(self, self.seat, options)

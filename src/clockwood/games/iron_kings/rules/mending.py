@@ -5,29 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import card_term, post_term, who
+from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.upgrading import NO_GEAR
-from clockwood.games.iron_kings.state import (
-    DAMAGE,
-    FIRST_TREASURE,
-    FIRST_UPGRADE,
-    GEAR,
-    HITS,
-    HULL,
-    KING_HAS,
-    SECTION,
-    STORED,
-    TORSO_SECTION,
-    board,
-    has_power,
-    own,
-    uncovered,
-    zone,
-)
-from clockwood.games.iron_kings.traits import RESEARCH, WORKSHOP
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import MEND, PASS, PATCH, PAY_GEAR
-from clockwood.games.iron_kings.words import ALL_SECTIONS, ALL_SPACES, DIE_SPACES
+from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
@@ -37,60 +25,61 @@ MORE_FOR_GEAR: Final[i64] = 2
 
 
 def gear_for_repair(match: Match, seat: i64) -> i64:
-    """One gear; none with the Research Center. [IK K3.5]"""
-    return 0 if has_power(board(match), match.state, seat, RESEARCH) else 1
+    """Return the price of more repair: one gear, none with the Research Center. [IK K3.5]"""
+    return 0 if upgrades.has(match, seat, upgrades.RESEARCH) else 1
 
 
 def holdfast_repair(match: Match, seat: i64) -> None:
-    """One damage for each uncovered section, twice that with a workshop. [IK K3.7]"""
-    doubled: i64 = 2 if has_power(board(match), match.state, seat, WORKSHOP) else 1
-    match.push(Mend(seat, uncovered(match.state, seat) * doubled, 0))
+    """Repair one damage for each uncovered section, twice that with a workshop. [IK K3.7]"""
+    doubled: i64 = 2 if upgrades.has(match, seat, upgrades.WORKSHOP) else 1
+    match.push(Mend(seat, upgrades.uncovered(match.state, seat) * doubled, 0))
 
 
 def why_not_mend(match: Match, seat: i64, action: i64) -> i64:
-    """Whether there is a damage token on this space or card of the player."""
+    """Judge the repair of a space or card of the player's: there must be a damage token."""
     state = match.state
     if MEND.has(action):
         which = MEND.only(action) - seat * ALL_SPACES
-        return ALLOWED if 0 <= which < DIE_SPACES and state[DAMAGE + seat * 6 + which] else NOT_DAMAGED
+        return ALLOWED if 0 <= which < DIE_SPACES and state[kings.hurt(seat, which)] else NOT_DAMAGED
     card = PATCH.only(action)
-    if card >= FIRST_UPGRADE:
-        there = state[SECTION + seat * ALL_SECTIONS + TORSO_SECTION] == card + 1
-        return ALLOWED if there and state[HULL + seat] else NOT_DAMAGED
-    if card < FIRST_TREASURE or zone(state, card) not in (KING_HAS + seat, STORED + seat):
+    if card >= cards.FIRST_UPGRADE:
+        there = upgrades.on(state, seat, upgrades.TORSO) == card - cards.FIRST_UPGRADE
+        return ALLOWED if there and state[kings.HULL + seat] else NOT_DAMAGED
+    treasure = card - cards.FIRST_TREASURE
+    if treasure < 0 or not treasures.is_owned(state, treasure, seat):
         return NOT_DAMAGED
-    return ALLOWED if state[HITS + card - FIRST_TREASURE] else NOT_DAMAGED
+    return ALLOWED if state[treasures.HITS + treasure] else NOT_DAMAGED
 
 
 def damaged(match: Match, seat: i64) -> vec[i64]:
-    """Every answer that removes a token of the player's."""
+    """Return every answer that removes a token of the player's."""
     state = match.state
     options = vec[i64](capacity=8)
     for which in range(DIE_SPACES):
-        if state[DAMAGE + seat * 6 + which]:
+        if state[kings.hurt(seat, which)]:
             options = append(options, MEND.code1(seat * ALL_SPACES + which))
-    for card in range(board(match).treasures):
-        if state[HITS + card] and zone(state, FIRST_TREASURE + card) in (KING_HAS + seat, STORED + seat):
-            options = append(options, PATCH.code1(FIRST_TREASURE + card))
-    if state[HULL + seat]:
-        options = append(options, PATCH.code1(state[SECTION + seat * ALL_SECTIONS + TORSO_SECTION] - 1))
+    for treasure in range(content_of(match).treasures.count):
+        if state[treasures.HITS + treasure] and treasures.is_owned(state, treasure, seat):
+            options = append(options, PATCH.code1(cards.FIRST_TREASURE + treasure))
+    if state[kings.HULL + seat]:
+        options = append(options, PATCH.code1(term(state, upgrades.section(seat, upgrades.TORSO))))
     return options
 
 
 def remove_damage(match: Match, seat: i64, action: i64) -> None:
-    """One token leaves the space or the shield that the answer names."""
+    """Take one token off the space or the shield that the answer names."""
     state = match.state
     if MEND.has(action):
         which = MEND.only(action) - seat * ALL_SPACES
-        state[DAMAGE + seat * 6 + which] = 0
+        state[kings.hurt(seat, which)] = 0
         if match.listening:
             match.tell("space-repaired", "IK K3.5", [who(seat), post_term(seat, which)])
         return
     card = PATCH.only(action)
-    if card >= FIRST_UPGRADE:
-        state[HULL + seat] -= 1
+    if card >= cards.FIRST_UPGRADE:
+        state[kings.HULL + seat] -= 1
     else:
-        state[HITS + card - FIRST_TREASURE] -= 1
+        state[treasures.HITS + card - cards.FIRST_TREASURE] -= 1
     if match.listening:
         match.tell("shield-repaired", "IK K3.5", [who(seat), card_term(card)])
 
@@ -110,7 +99,7 @@ class Mend(Step):
         if self.left == 0 and PASS.has(action):
             return ALLOWED
         if self.left == 0 and PAY_GEAR.has(action):
-            enough = match.state[own(self.seat, GEAR)] >= gear_for_repair(match, self.seat)
+            enough = match.state[kings.stock(self.seat, kings.GEAR)] >= gear_for_repair(match, self.seat)
             return ALLOWED if enough else NO_GEAR
         return NOT_ASKED
 
@@ -129,7 +118,7 @@ class Mend(Step):
         if PASS.has(action):
             return
         if PAY_GEAR.has(action):
-            state[own(seat, GEAR)] -= gear_for_repair(match, seat)
+            state[kings.stock(seat, kings.GEAR)] -= gear_for_repair(match, seat)
             if match.listening:
                 match.tell("gear-for-repair", "IK K3.5", [who(seat)])
             match.push(Mend(seat, MORE_FOR_GEAR, 0))

@@ -1,9 +1,9 @@
-"""The Iron King phase stopped from within: the lake, or a tow home. [IK K5.6] [IK U4]"""
+"""The end of the Iron King phase, also from within: in a lake, or by a tow home. [IK K4.2] [IK K5.6] [IK U4]"""
 
 from mypy_extensions import mypyc_attr
 
 from clockwood.games.iron_kings.events import who
-from clockwood.games.iron_kings.state import DOUBLED, LAST_COST, POINTER
+from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 
@@ -14,13 +14,13 @@ class EndPhase(SeatStep):
 
     def run(self, match: Match) -> None:
         state = match.state
-        state[POINTER] = 0
-        state[DOUBLED] = 0
-        state[LAST_COST] = 0
+        state[plans.POINTER] = 0
+        state[plans.DOUBLED] = 0
+        state[plans.LAST_COST] = 0
         if match.listening:
             match.tell("phase-ended", "IK K4.2", [who(self.seat)])
 
 
 def leave_phase(match: Match) -> None:
-    """What the program would still have done is dropped."""
+    """Drop what the program would still have done."""
     match.leave(EndPhase)

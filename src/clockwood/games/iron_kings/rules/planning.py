@@ -5,40 +5,27 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import card_term, who
+from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.games.iron_kings.state import (
-    CARDS,
-    DECK,
-    DISCARD,
-    HAND,
-    PLANS_EACH,
-    TRACK,
-    TRACK_ZONE,
-    board,
-    planned,
-    zone,
-)
 from clockwood.games.iron_kings.verbs import INSERT, PASS, REMOVE, REPLACE, TOP
-from clockwood.games.iron_kings.words import SLOTS
+from clockwood.games.iron_kings.words import PLANS_EACH, SLOTS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import count_in, draw, move_seen, shuffle_in
+from clockwood.kernel.piles import EVERY_SEAT, count_in, draw, shuffle_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "IK K3.2")
 NO_SUCH_SLOT: Final[i64] = REASONS.add("no-such-slot", "IK K3.2")
 
 
-def first_plan(seat: i64) -> i64:
-    """Where the cells of a player's planning cards begin."""
-    return CARDS + seat * PLANS_EACH
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawPlans(Step):
-    """Planning cards come to the hand; an empty deck is made anew from the discard. [IK K3.1] [IK U6]"""
+    """Planning cards come to the hand; an empty deck is made again from the discard. [IK K3.1] [IK U6]"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
@@ -48,21 +35,21 @@ class DrawPlans(Step):
         if self.left == 0:
             return
         seat = self.seat
-        first = first_plan(seat)
-        last = first + board(match).plans
-        if match.ask_pile(self, first, last, DECK + seat, TOP.base - CARDS):
+        first = cards.first_plan(seat)
+        last = first + content_of(match).plans.count
+        if match.ask_pile(self, first, last, cards.DECK + seat, TOP.base - cards.CARDS):
             return
-        if count_in(match.state, first, last, DISCARD + seat):
-            shuffle_in(match.state, first, last, DISCARD + seat, DECK + seat, bit(8) - 1)
+        if count_in(match.state, first, last, cards.DISCARD + seat):
+            shuffle_in(match.state, first, last, cards.DISCARD + seat, cards.DECK + seat, EVERY_SEAT)
             if match.listening:
                 match.tell("plans-reshuffled", "IK U6", [who(seat)])
             match.push(self)
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.seat
-        first = first_plan(seat)
+        first = cards.first_plan(seat)
         card = TOP.only(action)
-        draw(match.state, first, first + board(match).plans, CARDS + card, HAND + seat, seat)
+        draw(match.state, first, first + content_of(match).plans.count, cards.CARDS + card, cards.HAND + seat, seat)
         if match.listening:
             match.tell("plan-drawn", "IK K3.1", [who(seat), card_term(card)], bit(seat))
             match.tell("plan-drawn-hidden", "IK K3.1", [who(seat)], ~bit(seat))
@@ -70,54 +57,51 @@ class DrawPlans(Step):
 
 
 def discard_plan(match: Match, seat: i64, card: i64) -> None:
-    move_seen(match.state, CARDS + card, DISCARD + seat)
+    cards.move(match.state, card, cards.DISCARD + seat)
     if match.listening:
         match.tell("plan-discarded", "IK K3.2", [who(seat), card_term(card)])
 
 
 def insert(match: Match, seat: i64, card: i64, slot: i64) -> None:
-    """Later cards move right; what is pushed off the end is discarded. [IK K3.2]"""
+    """Move later cards right for a card; what is pushed off the end is discarded. [IK K3.2]"""
     state = match.state
-    at = TRACK + seat * SLOTS
-    pushed_off = state[at + SLOTS - 1]
+    pushed_off = term(state, plans.slot(seat, SLOTS - 1))
     place: i64 = SLOTS - 1
     while place > slot:
-        state[at + place] = state[at + place - 1]
+        state[plans.slot(seat, place)] = state[plans.slot(seat, place - 1)]
         place -= 1
-    state[at + slot] = card + 1
-    move_seen(state, CARDS + card, TRACK_ZONE + seat)
-    if match.listening:
-        match.tell("plan-inserted", "IK K3.2", [who(seat), card_term(card), number("n", slot + 1)])
-    if pushed_off:
-        discard_plan(match, seat, pushed_off - 1)
+    put_in_slot(match, seat, card, slot)
+    if pushed_off != NONE:
+        discard_plan(match, seat, pushed_off)
 
 
 def remove(match: Match, seat: i64, slot: i64) -> None:
-    """The card is discarded and the gap closes. [IK K3.2] [IK U11]"""
+    """Discard a card of the track and close the gap. [IK K3.2] [IK U11]"""
     state = match.state
-    at = TRACK + seat * SLOTS
-    card = state[at + slot] - 1
+    card = term(state, plans.slot(seat, slot))
     for place in range(slot, SLOTS - 1):
-        state[at + place] = state[at + place + 1]
-    state[at + SLOTS - 1] = 0
+        state[plans.slot(seat, place)] = state[plans.slot(seat, place + 1)]
+    state[plans.slot(seat, SLOTS - 1)] = 0
     discard_plan(match, seat, card)
 
 
 def replace(match: Match, seat: i64, card: i64, slot: i64) -> None:
-    state = match.state
-    at = TRACK + seat * SLOTS + slot
-    old = state[at] - 1
-    state[at] = card + 1
-    move_seen(state, CARDS + card, TRACK_ZONE + seat)
+    old = term(match.state, plans.slot(seat, slot))
+    put_in_slot(match, seat, card, slot)
+    discard_plan(match, seat, old)
+
+
+def put_in_slot(match: Match, seat: i64, card: i64, slot: i64) -> None:
+    hold(match.state, plans.slot(seat, slot), card)
+    cards.move(match.state, card, cards.ON_TRACK + seat)
     if match.listening:
         match.tell("plan-inserted", "IK K3.2", [who(seat), card_term(card), number("n", slot + 1)])
-    discard_plan(match, seat, old)
 
 
 def why_not_plan(match: Match, seat: i64, action: i64) -> i64:
     """Return the reason a change of the track is refused."""
     state = match.state
-    count = planned(state, seat)
+    count = plans.planned(state, seat)
     if REMOVE.has(action):
         return ALLOWED if REMOVE.only(action) < count else NO_SUCH_SLOT
     if INSERT.has(action):
@@ -128,19 +112,19 @@ def why_not_plan(match: Match, seat: i64, action: i64) -> i64:
         room = count
     else:
         return NOT_ASKED
-    if zone(state, card) != HAND + seat:
+    if cards.zone(state, card) != cards.HAND + seat:
         return NOT_IN_HAND
     return ALLOWED if slot < room else NO_SUCH_SLOT
 
 
 def changes_of_track(match: Match, seat: i64, with_insert: bool) -> vec[i64]:
-    """Every change that the hand and the track allow."""
+    """Return every change that the hand and the track allow."""
     state = match.state
-    count = planned(state, seat)
+    count = plans.planned(state, seat)
     room = min(count + 1, SLOTS) if with_insert else 0
     options = vec[i64](capacity=64)
-    for card in range(seat * PLANS_EACH, seat * PLANS_EACH + board(match).plans):
-        if zone(state, card) == HAND + seat:
+    for card in range(seat * PLANS_EACH, seat * PLANS_EACH + content_of(match).plans.count):
+        if cards.zone(state, card) == cards.HAND + seat:
             for slot in range(room):
                 options = append(options, INSERT.code2(card, slot))
             for slot in range(count):
@@ -160,8 +144,8 @@ def change_track(match: Match, seat: i64, action: i64) -> None:
 
 
 def holds_plans(match: Match, seat: i64) -> bool:
-    first = first_plan(seat)
-    return count_in(match.state, first, first + board(match).plans, HAND + seat) > 0
+    first = cards.first_plan(seat)
+    return count_in(match.state, first, first + content_of(match).plans.count, cards.HAND + seat) > 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -172,7 +156,7 @@ class Plan(SeatStep):
         return ALLOWED if PASS.has(action) else why_not_plan(match, self.seat, action)
 
     def run(self, match: Match) -> None:
-        if planned(match.state, self.seat) or holds_plans(match, self.seat):
+        if plans.planned(match.state, self.seat) or holds_plans(match, self.seat):
             options = changes_of_track(match, self.seat, True)
             match.ask_secretly(self, self.seat, append(options, PASS.code()))
 

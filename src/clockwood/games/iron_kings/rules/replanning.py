@@ -3,18 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import who
+from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.planning import change_track, changes_of_track, insert, why_not_plan
-from clockwood.games.iron_kings.state import (
-    DISCARD,
-    PLANS_EACH,
-    TRACK,
-    board,
-    planned,
-    zone,
-)
 from clockwood.games.iron_kings.verbs import INSERT, RECOVER, SWAP
-from clockwood.games.iron_kings.words import SLOTS
+from clockwood.games.iron_kings.words import PLANS_EACH, SLOTS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep
@@ -40,7 +35,7 @@ class SwapPlans(SeatStep):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
-        count = planned(match.state, self.seat)
+        count = plans.planned(match.state, self.seat)
         for one in range(count):
             for other in range(one + 1, count):
                 options = append(options, SWAP.code2(one, other))
@@ -48,8 +43,8 @@ class SwapPlans(SeatStep):
             match.ask(self, self.seat, options)
 
     def chosen(self, match: Match, action: i64) -> None:
-        one = TRACK + self.seat * SLOTS + SWAP.first_of_two(action)
-        other = TRACK + self.seat * SLOTS + SWAP.last_of(action)
+        one = plans.slot(self.seat, SWAP.first_of_two(action))
+        other = plans.slot(self.seat, SWAP.last_of(action))
         held = match.state[one]
         match.state[one] = match.state[other]
         match.state[other] = held
@@ -64,12 +59,12 @@ class RecoverPlan(SeatStep):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
-        if planned(match.state, self.seat) < SLOTS:
-            for card in range(self.seat * PLANS_EACH, self.seat * PLANS_EACH + board(match).plans):
-                if zone(match.state, card) == DISCARD + self.seat:
+        if plans.planned(match.state, self.seat) < SLOTS:
+            for card in range(self.seat * PLANS_EACH, self.seat * PLANS_EACH + content_of(match).plans.count):
+                if cards.zone(match.state, card) == cards.DISCARD + self.seat:
                     options = append(options, RECOVER.code1(card))
         if len(options):
             match.ask(self, self.seat, options)
 
     def chosen(self, match: Match, action: i64) -> None:
-        insert(match, self.seat, RECOVER.only(action), planned(match.state, self.seat))
+        insert(match, self.seat, RECOVER.only(action), plans.planned(match.state, self.seat))

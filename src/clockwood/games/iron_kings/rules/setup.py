@@ -1,47 +1,24 @@
-"""Setting up: first player, sites, hands. [IK K1]"""
+"""The start of a game: first player, sites, hands. [IK K1]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import place, way_term, who
+from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.games.iron_kings.rules.planning import DrawPlans, first_plan
+from clockwood.games.iron_kings.rules.planning import DrawPlans
 from clockwood.games.iron_kings.rules.turn import Turn
-from clockwood.games.iron_kings.state import (
-    BAG,
-    BIG_RESTED,
-    CARDS,
-    COAL,
-    COAL_ON,
-    DECK,
-    FACING,
-    FIRST,
-    FIRST_TREASURE,
-    FIRST_UPGRADE,
-    HAND,
-    KING,
-    LAST_CARD,
-    MARKET,
-    OUT,
-    PLANS_EACH,
-    RESTED,
-    ROUND,
-    SITE,
-    TERRAIN,
-    TREASURE_DECK,
-    WATER,
-    WOOD_ON,
-    board,
-    holdfast_at,
-    own,
-)
+from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.verbs import FIRST_SEAT, KEEP_HAND, MULLIGAN, SETTLE
-from clockwood.games.iron_kings.words import HEXES, MOST_PLAYERS, TOKENS, WAYS
+from clockwood.games.iron_kings.words import MOST_PLAYERS, WAYS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen, shuffle_in
+from clockwood.kernel.piles import shuffle_in
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
@@ -49,88 +26,60 @@ NOT_A_SITE: Final[i64] = REASONS.add("not-a-site", "IK K1.2")
 SITE_TAKEN: Final[i64] = REASONS.add("site-taken", "IK K1.2")
 
 
-def set_up(match: Match) -> None:
-    """The map lies ready, workers rest, decks are shuffled; first player, sites and hands come next. [IK K1]"""
-    content = board(match)
-    state = match.state
-    state[ROUND] = 1
-    lay_map(match)
-    sort_cards(match)
-    for seat in range(content.players):
-        state[RESTED + seat] = content.small_workers
-        state[BIG_RESTED + seat] = 1
-        state[own(seat, COAL)] = content.start_coal
-        state[own(seat, WATER)] = content.start_water
+def begin(match: Match) -> None:
+    """Let the first player be drawn, then sites be chosen and hands be dealt and exchanged. [IK K1.1–K1.4]"""
+    content = content_of(match)
     match.push(BeginGame())
     match.push(Mulligan(0))
     for seat in range(content.players):
-        if not content.automata >> seat & 1:
-            match.push(DrawPlans(seat, content.hand))
-    match.push(DrawChooser() if content.drawn_sites else ChooseSite(0, 0))
+        if has_hand(match, seat):
+            match.push(DrawPlans(seat, content.board.hand))
+    match.push(DrawChooser() if content.agreed.drawn_sites else ChooseSite(0, 0))
     match.push(DrawFirst())
 
 
-def lay_map(match: Match) -> None:
-    """Terrain, stacks and bags. [IK K1.6]"""
-    content = board(match)
-    state = match.state
-    for where in range(content.hexes):
-        terrain = content.terrain[where]
-        state[TERRAIN + where] = terrain + 1
-        state[WOOD_ON + where] = content.stack_wood[terrain]
-        state[COAL_ON + where] = content.stack_coal[terrain]
-        for token in range(len(TOKENS)):
-            state[BAG + token * HEXES + where] = content.bags[terrain * len(TOKENS) + token]
-
-
-def sort_cards(match: Match) -> None:
-    """A deck for each player, treasures, the market; what nobody uses is out. [IK K1.3] [IK K1.7]"""
-    content = board(match)
-    state = match.state
-    for card in range(LAST_CARD):
-        move_seen(state, CARDS + card, OUT)
-    for seat in range(content.players):
-        for card in range(content.plans):
-            state[CARDS + seat * PLANS_EACH + card] = DECK + seat
-    for card in range(content.treasures):
-        state[CARDS + FIRST_TREASURE + card] = TREASURE_DECK
-    for card in range(content.upgrades):
-        move_seen(state, CARDS + FIRST_UPGRADE + card, MARKET)
+def has_hand(match: Match, seat: i64) -> bool:
+    """Return whether the seat is dealt cards; a part may say that it plays without. [IK K1.3]"""
+    for part in content_of(match).without_cards:
+        if part.plays_without_cards(seat):
+            return False
+    return True
 
 
 def anybody(match: Match) -> vec[i64]:
+    """Return an answer of chance for each seat."""
     options = vec[i64](capacity=MOST_PLAYERS)
-    for seat in range(board(match).players):
+    for seat in range(content_of(match).players):
         options = append(options, FIRST_SEAT.code1(seat))
     return options
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawFirst(Step):
-    """Who begins is random. [IK K1.1]"""
+    """A random player begins. [IK K1.1]"""
 
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, anybody(match))
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[FIRST] = FIRST_SEAT.only(action) + 1
+        hold(match.state, turns.FIRST, FIRST_SEAT.only(action))
         if match.listening:
             match.tell("first-player", "IK K1.1", [who(FIRST_SEAT.only(action))])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawChooser(Step):
-    """As agreed, who chooses first is drawn apart from who begins. [IK U28]"""
+    """As agreed, the first to choose a site is drawn apart from the first player. [IK U28]"""
 
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, anybody(match))
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = FIRST_SEAT.only(action)
-        players = board(match).players
+        players = content_of(match).players
         if match.listening:
             match.tell("first-chooser", "IK U28", [who(seat)])
-        match.push(ChooseSite(0, (seat - match.state[FIRST] + 1 + players) % players))
+        match.push(ChooseSite(0, (seat - term(match.state, turns.FIRST) + players) % players))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -145,24 +94,24 @@ class ChooseSite(Step):
         self.shift: Final = shift
 
     def seat(self, match: Match) -> i64:
-        content = board(match)
-        turn = content.players - 1 - self.turn if content.reverse_sites else self.turn
-        return (match.state[FIRST] - 1 + self.shift + turn) % content.players
+        content = content_of(match)
+        turn = content.players - 1 - self.turn if content.agreed.reverse_sites else self.turn
+        return (term(match.state, turns.FIRST) + self.shift + turn) % content.players
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not SETTLE.has(action):
             return NOT_ASKED
         where = SETTLE.first_of_two(action)
-        content = board(match)
-        if where >= content.hexes or content.is_site[where] == 0:
+        content = content_of(match)
+        if where >= content.land.size or content.land.is_site[where] == 0:
             return NOT_A_SITE
-        return ALLOWED if holdfast_at(content, match.state, where) < 0 else SITE_TAKEN
+        return ALLOWED if kings.holdfast_at(content, match.state, where) == NONE else SITE_TAKEN
 
     def run(self, match: Match) -> None:
-        if self.turn == board(match).players:
+        if self.turn == content_of(match).players:
             return
         options = vec[i64](capacity=24)
-        for where in range(board(match).hexes):
+        for where in range(content_of(match).land.size):
             if self.why_not(match, SETTLE.code2(where, 0)) == 0:
                 for facing in range(WAYS):
                     options = append(options, SETTLE.code2(where, facing))
@@ -171,9 +120,9 @@ class ChooseSite(Step):
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.seat(match)
         where, facing = SETTLE.first_of_two(action), SETTLE.last_of(action)
-        match.state[SITE + seat] = where + 1
-        match.state[KING + seat] = where + 1
-        match.state[FACING + seat] = facing + 1
+        hold(match.state, kings.SITE + seat, where)
+        hold(match.state, kings.KING + seat, where)
+        hold(match.state, kings.FACING + seat, facing)
         if match.listening:
             match.tell("settled", "IK K1.2", [who(seat), place(where), way_term(facing)])
         match.push(ChooseSite(self.turn + 1, self.shift))
@@ -187,24 +136,24 @@ class Mulligan(Step):
         self.turn: Final = turn
 
     def seat(self, match: Match) -> i64:
-        return (match.state[FIRST] - 1 + self.turn) % board(match).players
+        return (term(match.state, turns.FIRST) + self.turn) % content_of(match).players
 
     def run(self, match: Match) -> None:
-        if not board(match).mulligan or self.turn == board(match).players:
+        if not content_of(match).agreed.mulligan or self.turn == content_of(match).players:
             return
-        if match.content.automata >> self.seat(match) & 1:
-            match.push(Mulligan(self.turn + 1))
-        else:
+        if has_hand(match, self.seat(match)):
             match.ask(self, self.seat(match), vec[i64]([KEEP_HAND.code(), MULLIGAN.code()]))
+        else:
+            match.push(Mulligan(self.turn + 1))
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(Mulligan(self.turn + 1))
         seat = self.seat(match)
         if MULLIGAN.has(action):
-            first = first_plan(seat)
-            last = first + board(match).plans
-            shuffle_in(match.state, first, last, HAND + seat, DECK + seat, bit(seat))
-            match.push(DrawPlans(seat, board(match).hand))
+            first = cards.first_plan(seat)
+            last = first + content_of(match).plans.count
+            shuffle_in(match.state, first, last, cards.HAND + seat, cards.DECK + seat, bit(seat))
+            match.push(DrawPlans(seat, content_of(match).board.hand))
         if match.listening:
             message = "hand-exchanged" if MULLIGAN.has(action) else "hand-kept"
             match.tell(message, "IK K1.4", [who(seat)])
@@ -215,4 +164,4 @@ class BeginGame(Step):
     """The first player's turn. [IK K1.1]"""
 
     def run(self, match: Match) -> None:
-        match.push(Turn(match.state[FIRST] - 1))
+        match.push(Turn(term(match.state, turns.FIRST)))

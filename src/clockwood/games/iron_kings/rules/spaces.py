@@ -1,30 +1,17 @@
-"""Legal spaces: where a rested worker may go. [IK K2.6–K2.9] [IK K3.9]"""
+"""Legal spaces for rested workers. [IK K2.6–K2.9] [IK K3.9]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.content import content_of
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
-from clockwood.games.iron_kings.state import (
-    BIG_RESTED,
-    BOARD,
-    DAMAGE,
-    HOLDFAST_REPAIR,
-    KING,
-    MINE,
-    RESTED,
-    STEAM_1,
-    TERRAIN,
-    WASTELAND,
-    WORKER_ON,
-    board,
-    holdfast_at,
-    is_docked,
-    king_at,
-)
 from clockwood.games.iron_kings.verbs import PUT_BIG, PUT_SMALL, SEND
 from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES, WAYS
+from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 
@@ -41,70 +28,66 @@ NOT_YOURS: Final[i64] = REASONS.add("not-yours", "IK K2.6")
 
 
 def why_not_space(match: Match, seat: i64, which: i64) -> i64:
-    """A space of the board is free and undamaged; those of the Holdfast only while docked. [IK K2.6] [IK K2.7]"""
+    """Judge a space of the board: free, undamaged, and on the Holdfast only while docked. [IK K2.6] [IK K2.7]"""
     state = match.state
-    if state[BOARD + seat * ALL_SPACES + which]:
+    if state[kings.space(seat, which)]:
         return SPACE_TAKEN
-    if which < DIE_SPACES and state[DAMAGE + seat * DIE_SPACES + which]:
+    if which < DIE_SPACES and state[kings.hurt(seat, which)]:
         return SPACE_DAMAGED
-    return NOT_DOCKED if which == HOLDFAST_REPAIR and not is_docked(state, seat) else ALLOWED
+    return NOT_DOCKED if which == kings.HOLDFAST_SPACE and not kings.is_docked(state, seat) else ALLOWED
 
 
 def why_not_small(match: Match, seat: i64, which: i64) -> i64:
     if not 0 <= which < ALL_SPACES:
         return NOT_YOURS
-    if match.state[RESTED + seat] == 0:
+    if match.state[kings.RESTED + seat] == 0:
         return NO_RESTED
-    return BIG_ONLY if which == STEAM_1 else why_not_space(match, seat, which)
+    return BIG_ONLY if which == kings.STEAM_SPACE else why_not_space(match, seat, which)
 
 
 def why_not_big(match: Match, seat: i64, which: i64) -> i64:
     if not 0 <= which < ALL_SPACES:
         return NOT_YOURS
-    if match.state[BIG_RESTED + seat] == 0:
+    if match.state[kings.BIG_RESTED + seat] == 0:
         return NO_RESTED
-    return SMALL_ONLY if which == HOLDFAST_REPAIR else why_not_space(match, seat, which)
+    return SMALL_ONLY if which == kings.HOLDFAST_SPACE else why_not_space(match, seat, which)
 
 
 def why_not_send(match: Match, seat: i64, where: i64) -> i64:
-    """A map hex beside the own king, without a worker or a king, that workers may enter. [IK K2.6] [IK K3.9]"""
-    content = board(match)
-    state = match.state
-    if state[RESTED + seat] == 0:
+    """Judge a hex of the map for a worker: beside the own king, free, and open to workers. [IK K2.6] [IK K3.9]"""
+    if match.state[kings.RESTED + seat] == 0:
         return NO_RESTED
-    beside = False
     for way in range(WAYS):
-        if content.next_hex[(state[KING + seat] - 1) * WAYS + way] == where:
-            beside = True
-    return why_not_hex(match, where) if beside else NOT_BESIDE
+        if land.next_hex(content_of(match), kings.hex_of(match.state, seat), way) == where:
+            return why_not_hex(match, where)
+    return NOT_BESIDE
 
 
 def why_not_hex(match: Match, where: i64) -> i64:
-    content = board(match)
+    content = content_of(match)
     state = match.state
-    if state[WORKER_ON + where] or king_at(content, state, where) >= 0:
+    if state[land.WORKER_ON + where] or kings.king_at(content, state, where) != NONE:
         return HEX_TAKEN
-    terrain = state[TERRAIN + where]
-    closed = terrain in (MINE, WASTELAND) or holdfast_at(content, state, where) >= 0
+    terrain = land.terrain(state, where)
+    closed = terrain in (land.MINE, land.WASTELAND) or kings.holdfast_at(content, state, where) != NONE
     return NO_WORKERS_THERE if closed else ALLOWED
 
 
 def placements(match: Match, seat: i64) -> vec[i64]:
-    """Every rested worker on every legal space. [IK K2.6]"""
-    content = board(match)
+    """Return every placement of a rested worker on a legal space. [IK K2.6]"""
+    content = content_of(match)
     state = match.state
     options = vec[i64](capacity=32)
-    if state[RESTED + seat]:
+    if state[kings.RESTED + seat]:
         for which in range(ALL_SPACES):
-            if which != STEAM_1 and why_not_space(match, seat, which) == 0:
+            if which != kings.STEAM_SPACE and why_not_space(match, seat, which) == 0:
                 options = append(options, PUT_SMALL.code1(seat * ALL_SPACES + which))
-        at = (state[KING + seat] - 1) * WAYS
         for way in range(WAYS):
-            where = content.next_hex[at + way]
-            if where >= 0 and why_not_hex(match, where) == 0:
+            where = land.next_hex(content, kings.hex_of(state, seat), way)
+            if where != NONE and why_not_hex(match, where) == 0:
                 options = append(options, SEND.code1(where))
-    if state[BIG_RESTED + seat]:
-        for which in range(HOLDFAST_REPAIR):
+    if state[kings.BIG_RESTED + seat]:
+        for which in range(kings.HOLDFAST_SPACE):
             if why_not_space(match, seat, which) == 0:
                 options = append(options, PUT_BIG.code1(seat * ALL_SPACES + which))
     return options

@@ -1,37 +1,20 @@
-"""What a hex does to a king that steps in. [IK K5]"""
+"""The effects of a hex on a king that steps in. [IK K5]"""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import place, resource_term, who
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.changing import Arrival
 from clockwood.games.iron_kings.rules.damage import Hurt, is_skull
-from clockwood.games.iron_kings.rules.equipment import has_trait
 from clockwood.games.iron_kings.rules.phase_end import leave_phase
-from clockwood.games.iron_kings.rules.tokens import ALL_TOKENS, DrawTokens
-from clockwood.games.iron_kings.state import (
-    BARROW,
-    COAL,
-    COAL_ON,
-    FOREST,
-    KING,
-    LAKE,
-    MINE,
-    MOUNTAIN,
-    RUINS,
-    TERRAIN,
-    WATER,
-    WOOD,
-    WOOD_ON,
-    board,
-    has_power,
-    is_docked,
-    own,
-    uncovered,
-)
-from clockwood.games.iron_kings.traits import DRILLS, FORDS, LIGHTS, REAPS, SOFT
+from clockwood.games.iron_kings.rules.tokens import EVERY_TOKEN, DrawTokens
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
@@ -46,27 +29,27 @@ class StepIn(SeatStep):
     def run(self, match: Match) -> None:
         seat = self.seat
         state = match.state
-        where = state[KING + seat] - 1
-        terrain = state[TERRAIN + where]
-        if is_docked(state, seat):
+        where = kings.hex_of(state, seat)
+        terrain = land.terrain(state, where)
+        if kings.is_docked(state, seat):
             dock(match, seat)
         if is_skull(match, seat, where):
             match.push(Hurt(seat, 1, 0, 0))
-        if terrain == FOREST:
-            take_stack(match, seat, where, WOOD_ON, WOOD, has_trait(match, seat, REAPS))
-        elif terrain in (MOUNTAIN, RUINS, BARROW):
-            drills = terrain != RUINS and has_trait(match, seat, DRILLS)
-            take_stack(match, seat, where, COAL_ON, COAL, drills)
-        if terrain in (RUINS, BARROW, MINE):
-            more: i64 = 1 if has_trait(match, seat, LIGHTS) else 0
-            draws: i64 = 3 if terrain == MINE else 2
-            keeps: i64 = 1 if terrain == RUINS else 2 if terrain == MINE else ALL_TOKENS
+        if terrain == land.FOREST:
+            take_stack(match, seat, where, land.WOOD_ON, kings.WOOD, treasures.has(match, seat, treasures.REAPS))
+        elif terrain in (land.MOUNTAIN, land.RUINS, land.BARROW):
+            drills = terrain != land.RUINS and treasures.has(match, seat, treasures.DRILLS)
+            take_stack(match, seat, where, land.COAL_ON, kings.COAL, drills)
+        if terrain in (land.RUINS, land.BARROW, land.MINE):
+            more: i64 = 1 if treasures.has(match, seat, treasures.LIGHTS) else 0
+            draws: i64 = 3 if terrain == land.MINE else 2
+            keeps: i64 = 1 if terrain == land.RUINS else 2 if terrain == land.MINE else EVERY_TOKEN
             match.push(DrawTokens(seat, where, draws + more, keeps, 0))
-        if terrain == LAKE:
-            state[own(seat, WATER)] += LAKE_WATER
+        if terrain == land.LAKE:
+            state[kings.stock(seat, kings.WATER)] += LAKE_WATER
             if match.listening:
                 match.tell("lake-entered", "IK K5.6", [who(seat), number("n", LAKE_WATER)])
-            if not has_trait(match, seat, FORDS):
+            if not treasures.has(match, seat, treasures.FORDS):
                 leave_phase(match)
 
 
@@ -77,8 +60,8 @@ def take_stack(match: Match, seat: i64, where: i64, stack: i64, kind: i64, more:
     if there == 0:
         return
     taken: i64 = 2 if more else 1
-    state[own(seat, kind)] += taken
-    kept = there > 1 and has_power(board(match), state, seat, SOFT)
+    state[kings.stock(seat, kind)] += taken
+    kept = there > 1 and upgrades.has(match, seat, upgrades.SOFT)
     state[stack + where] = there - 1 if kept else 0
     if match.listening:
         gone = 0 if kept else there - 1
@@ -87,7 +70,7 @@ def take_stack(match: Match, seat: i64, where: i64, stack: i64, kind: i64, more:
 
 
 def dock(match: Match, seat: i64) -> None:
-    """The king has come home. [IK K3.10] [IK U5]"""
-    if board(match).steam_on_arrival:
-        gain_steam(match, seat, uncovered(match.state, seat), "IK U5")
+    """Welcome a king that has come home. [IK K3.10] [IK U5]"""
+    if content_of(match).agreed.steam_on_arrival:
+        gain_steam(match, seat, upgrades.uncovered(match.state, seat), "IK U5")
     match.push(Arrival(seat))

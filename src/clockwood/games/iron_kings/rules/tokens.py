@@ -1,6 +1,6 @@
 """Tokens drawn blind from a hex's bag. [IK K5.5] [IK K5.7] [IK U8] [IK U33]
 
-Drawn tokens are counted in one number: eight times eight treasures, damage and gear.
+Drawn tokens are counted in one number, three bits for each kind.
 """
 
 from typing import Final
@@ -8,32 +8,31 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import place, token_term, who
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.treasure_cards import NOT_DRAWN, DrawTreasures
-from clockwood.games.iron_kings.state import (
-    BAG,
-    DAMAGE_TOKEN,
-    GEAR,
-    GEAR_TOKEN,
-    TREASURE_TOKEN,
-    board,
-    own,
-)
 from clockwood.games.iron_kings.verbs import DRAWN_TOKEN, PUT_BACK
-from clockwood.games.iron_kings.words import HEXES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
-ALL_TOKENS: Final[i64] = 9
-KINDS: Final[i64] = 3
+EVERY_TOKEN: Final[i64] = 9
+"""More than are ever drawn."""
 CARDS_PER_TREASURE: Final[i64] = 3
 
 
 def count_of(drawn: i64, kind: i64) -> i64:
+    """Count the drawn tokens of a kind."""
     return drawn >> kind * 3 & 7
+
+
+def one_of(kind: i64) -> i64:
+    """Return one drawn token of a kind."""
+    return bit(kind * 3)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,8 +49,8 @@ class DrawTokens(Step):
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=3)
         weights = vec[i64](capacity=3)
-        for kind in range(KINDS):
-            count = match.state[BAG + kind * HEXES + self.where]
+        for kind in range(land.ALL_TOKENS):
+            count = match.state[land.bag(self.where, kind)]
             if count:
                 options = append(options, DRAWN_TOKEN.code1(kind))
                 weights = append(weights, count)
@@ -62,10 +61,10 @@ class DrawTokens(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         kind = DRAWN_TOKEN.only(action)
-        match.state[BAG + kind * HEXES + self.where] -= 1
+        match.state[land.bag(self.where, kind)] -= 1
         if match.listening:
             match.tell("token-drawn", "IK K5.5", [who(self.seat), token_term(kind), place(self.where)])
-        drawn = self.drawn + bit(kind * 3)
+        drawn = self.drawn + one_of(kind)
         match.push(DrawTokens(self.seat, self.where, self.left - 1, self.keeps, drawn))
 
 
@@ -87,7 +86,7 @@ class KeepTokens(Step):
     def run(self, match: Match) -> None:
         total: i64 = 0
         options = vec[i64](capacity=3)
-        for kind in range(KINDS):
+        for kind in range(land.ALL_TOKENS):
             total += count_of(self.drawn, kind)
             if count_of(self.drawn, kind):
                 options = append(options, PUT_BACK.code1(kind))
@@ -98,19 +97,19 @@ class KeepTokens(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         kind = PUT_BACK.only(action)
-        if not board(match).unkept_gone:
-            match.state[BAG + kind * HEXES + self.where] += 1
+        if not content_of(match).agreed.unkept_gone:
+            match.state[land.bag(self.where, kind)] += 1
         if match.listening:
             match.tell("token-put-back", "IK U8", [who(self.seat), token_term(kind), place(self.where)])
-        match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn - bit(kind * 3)))
+        match.push(KeepTokens(self.seat, self.where, self.keeps, self.drawn - one_of(kind)))
 
     def apply(self, match: Match) -> None:
-        """Gear first, then treasures, then damage. [IK H2]"""
+        """Gain gear first, then treasures, then damage. [IK H2]"""
         seat = self.seat
-        gear = count_of(self.drawn, GEAR_TOKEN)
-        match.state[own(seat, GEAR)] += gear
+        gear = count_of(self.drawn, land.GEAR)
+        match.state[kings.stock(seat, kings.GEAR)] += gear
         if match.listening and gear:
             match.tell("gear-gained", "IK K5.7", [who(seat), number("n", gear)])
-        match.push(Hurt(seat, count_of(self.drawn, DAMAGE_TOKEN), 0, 0))
-        for _ in range(count_of(self.drawn, TREASURE_TOKEN)):
+        match.push(Hurt(seat, count_of(self.drawn, land.DAMAGE), 0, 0))
+        for _ in range(count_of(self.drawn, land.TREASURE)):
             match.push(DrawTreasures(seat, CARDS_PER_TREASURE))

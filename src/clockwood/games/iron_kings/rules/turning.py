@@ -6,22 +6,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.events import way_term, who
-from clockwood.games.iron_kings.state import FACING
+from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.verbs import PASS, TURN
 from clockwood.games.iron_kings.words import WAYS
+from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
-EITHER_WAY: Final[i64] = 34
+EITHER_WAY: Final[i64] = bit(1) | bit(WAYS - 1)
 """The set of one sixth right and one sixth left."""
 
 
 def turn(match: Match, seat: i64, sixths: i64) -> None:
-    """The king turns clockwise by so many sixths."""
+    """Turn the king clockwise by so many sixths."""
     state = match.state
-    state[FACING + seat] = (state[FACING + seat] - 1 + sixths) % WAYS + 1
+    hold(state, kings.FACING + seat, (kings.facing_of(state, seat) + sixths) % WAYS)
     if match.listening:
-        match.tell("king-turned", "IK K5.1", [who(seat), way_term(state[FACING + seat] - 1)])
+        match.tell("king-turned", "IK K5.1", [who(seat), way_term(kings.facing_of(state, seat))])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.events import place, post_term, resource_term, who
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import boiler_work, gain_steam
 from clockwood.games.iron_kings.rules.changing import arrange
-from clockwood.games.iron_kings.rules.equipment import has_trait, owns_treasure
+from clockwood.games.iron_kings.rules.damage import DIE
 from clockwood.games.iron_kings.rules.head import head_work
 from clockwood.games.iron_kings.rules.mending import Mend, holdfast_repair
 from clockwood.games.iron_kings.rules.spaces import NOT_DOCKED, placements, why_not_big, why_not_send, why_not_small
@@ -22,36 +24,11 @@ from clockwood.games.iron_kings.rules.upgrading import (
     why_not_buy,
     why_not_warp,
 )
-from clockwood.games.iron_kings.state import (
-    ARRANGED,
-    BIG,
-    BIG_RESTED,
-    COAL,
-    COAL_ON,
-    FOREST,
-    HEAD,
-    HOLDFAST_REPAIR,
-    LAKE,
-    PLAINS,
-    REPAIR_1,
-    RESTED,
-    SMALL,
-    STEAM_1,
-    TERRAIN,
-    THROTTLE,
-    TORSO,
-    WATER,
-    WHIRLED,
-    WOOD,
-    WOOD_ON,
-    WORKER_ON,
-    is_docked,
-    own,
-    space,
-)
-from clockwood.games.iron_kings.traits import WHIRLS
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.verbs import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
 from clockwood.games.iron_kings.words import ALL_SPACES, WAYS
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
@@ -63,17 +40,18 @@ MUST_PLACE: Final[i64] = REASONS.add("must-place", "IK K2.4")
 
 
 def why_not_arrange(match: Match, seat: i64) -> i64:
-    if not is_docked(match.state, seat):
+    if not kings.is_docked(match.state, seat):
         return NOT_DOCKED
-    if match.state[ARRANGED]:
+    if match.state[turns.ARRANGED]:
         return ARRANGED_ALREADY
-    return ALLOWED if owns_treasure(match, seat) else NO_TREASURE
+    return ALLOWED if treasures.owns_any(match, seat) else NO_TREASURE
 
 
 def why_not_whirl(match: Match, seat: i64) -> i64:
-    """[IK H16]"""
-    able = match.state[WHIRLED] == 0 and match.state[own(seat, COAL)] and has_trait(match, seat, WHIRLS)
-    return ALLOWED if able else NO_WHIRLEY
+    """Judge the Coal Whirley: once a turn, with coal to burn. [IK H16]"""
+    if match.state[turns.WHIRLED] or match.state[kings.stock(seat, kings.COAL)] == 0:
+        return NO_WHIRLEY
+    return ALLOWED if treasures.has(match, seat, treasures.WHIRLS) else NO_WHIRLEY
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -108,7 +86,7 @@ class WorkerPhase(SeatStep):
         options = placements(match, seat)
         placing = len(options) > 0
         options = add_purchases(match, seat, options)
-        if is_docked(match.state, seat):
+        if kings.is_docked(match.state, seat):
             if why_not_arrange(match, seat) == 0:
                 options = append(options, ARRANGE.code())
             options = add_warps(match, seat, options)
@@ -123,9 +101,9 @@ class WorkerPhase(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.seat
         if PUT_SMALL.has(action):
-            place_worker(match, seat, PUT_SMALL.only(action) - seat * ALL_SPACES, SMALL)
+            place_worker(match, seat, PUT_SMALL.only(action) - seat * ALL_SPACES, kings.SMALL)
         elif PUT_BIG.has(action):
-            place_worker(match, seat, PUT_BIG.only(action) - seat * ALL_SPACES, BIG)
+            place_worker(match, seat, PUT_BIG.only(action) - seat * ALL_SPACES, kings.BIG)
         elif SEND.has(action):
             harvest(match, seat, SEND.only(action))
         elif not DONE.has(action):
@@ -134,17 +112,17 @@ class WorkerPhase(SeatStep):
 
 
 def do_besides(match: Match, seat: i64, action: i64) -> None:
-    """What takes no worker: buying, arranging, the gate, the whirley."""
+    """Do what takes no worker: buy, arrange, use the gate or the whirley."""
     if BUY.has(action):
         buy(match, seat, BUY.first_of_two(action), BUY.last_of(action))
     elif ARRANGE.has(action):
-        match.state[ARRANGED] = 1
+        match.state[turns.ARRANGED] = 1
         arrange(match, seat)
     elif WARP.has(action):
         warp(match, seat, WARP.only(action))
     else:
-        match.state[WHIRLED] = 1
-        match.state[own(seat, COAL)] -= 1
+        match.state[turns.WHIRLED] = 1
+        match.state[kings.stock(seat, kings.COAL)] -= 1
         if match.listening:
             match.tell("whirley-fired", "IK H16", [who(seat)])
         match.push(Whirl(seat))
@@ -155,53 +133,53 @@ class Whirl(SeatStep):
     """The king turns left by a die. [IK H16]"""
 
     def run(self, match: Match) -> None:
-        match.ask(self, CHANCE, vec[i64]([ROLL.code1(face) for face in range(1, 7)]))
+        match.ask(self, CHANCE, DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
         turn(match, self.seat, WAYS - ROLL.only(action))
 
 
 def place_worker(match: Match, seat: i64, which: i64, worker: i64) -> None:
-    """The worker stands on the space and does what is printed there. [IK K3]"""
+    """Put a worker on a space and do what is printed there. [IK K3]"""
     state = match.state
-    state[space(seat, which)] = worker
-    if worker == BIG:
-        state[BIG_RESTED + seat] = 0
+    hold(state, kings.space(seat, which), worker)
+    if worker == kings.BIG:
+        state[kings.BIG_RESTED + seat] = 0
     else:
-        state[RESTED + seat] -= 1
+        state[kings.RESTED + seat] -= 1
     if match.listening:
-        message = "big-worker-placed" if worker == BIG else "worker-placed"
+        message = "big-worker-placed" if worker == kings.BIG else "worker-placed"
         match.tell(message, "IK K2.4", [who(seat), post_term(seat, which)])
-    if which < HEAD + 2:
+    if which < kings.HEAD + 2:
         head_work(match, seat)
-    elif which < TORSO + 2:
+    elif which < kings.TORSO + 2:
         boiler_work(match, seat)
-    elif which == STEAM_1:
+    elif which == kings.STEAM_SPACE:
         gain_steam(match, seat, 1, "IK K3.6")
-    elif which == REPAIR_1:
+    elif which == kings.REPAIR_SPACE:
         match.push(Mend(seat, 1, 1))
-    elif which == HOLDFAST_REPAIR:
+    elif which == kings.HOLDFAST_SPACE:
         holdfast_repair(match, seat)
     else:
-        assert which >= THROTTLE
+        assert which >= kings.THROTTLE
 
 
 def harvest(match: Match, seat: i64, where: i64) -> None:
-    """A worker on the map takes one token of the hex's stack, water without end. [IK K3.9]"""
+    """Send a worker to a hex, where it takes one token of the stack; water has no end. [IK K3.9]"""
     state = match.state
-    state[RESTED + seat] -= 1
-    state[WORKER_ON + where] = seat + 1
+    state[kings.RESTED + seat] -= 1
+    hold(state, land.WORKER_ON + where, seat)
     if match.listening:
         match.tell("worker-sent", "IK K3.9", [who(seat), place(where)])
-    terrain = state[TERRAIN + where]
-    if terrain == PLAINS:
+    terrain = land.terrain(state, where)
+    if terrain == land.PLAINS:
         return
-    kind = WATER if terrain == LAKE else WOOD if terrain == FOREST else COAL
-    if kind != WATER:
-        stack = WOOD_ON if kind == WOOD else COAL_ON
+    kind = kings.WATER if terrain == land.LAKE else kings.WOOD if terrain == land.FOREST else kings.COAL
+    if kind != kings.WATER:
+        stack = land.WOOD_ON if kind == kings.WOOD else land.COAL_ON
         if state[stack + where] == 0:
             return
         state[stack + where] -= 1
-    state[own(seat, kind)] += 1
+    state[kings.stock(seat, kind)] += 1
     if match.listening:
         match.tell("harvested", "IK K3.9", [who(seat), resource_term(kind), place(where)])

@@ -1,4 +1,4 @@
-"""What the rival answers where the rules ask its seat. [IK V2] [IK V8]"""
+"""The rival's answers where the rules ask its seat. [IK V2] [IK V8]"""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.bots.rival.paths import paces
+from clockwood.games.iron_kings.cards import cells as cards
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.damage import Tow
-from clockwood.games.iron_kings.rules.ending import vp_of
-from clockwood.games.iron_kings.rules.equipment import attack_of
 from clockwood.games.iron_kings.rules.setup import ChooseSite
 from clockwood.games.iron_kings.rules.tokens import KeepTokens
 from clockwood.games.iron_kings.rules.treasure_cards import KeepTreasure
-from clockwood.games.iron_kings.state import DAMAGE_TOKEN, FIRST_TREASURE, GEAR_TOKEN
+from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.verbs import DECLINE, KEEP, KEEP_FOR, LOSE, PUT_BACK, SETTLE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, most, pick, prefer
@@ -22,61 +22,62 @@ NORTH: Final[i64] = 0
 
 
 class FromSite(Score):
-    """How far the nearest treasure is from a site."""
+    """The steps from a site to the nearest treasure."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return paces(match, match.chooser, SETTLE.first_of_two(candidate))
 
 
 class FacesNorth(Score):
-    """Whether the king would look north."""
+    """A king that would look north."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return 1 if SETTLE.last_of(candidate) == NORTH else 0
 
 
 class IsDamage(Score):
-    """Whether the token is damage."""
+    """A token of damage."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if PUT_BACK.only(candidate) == DAMAGE_TOKEN else 0
+        return 1 if PUT_BACK.only(candidate) == land.DAMAGE else 0
 
 
 class IsGear(Score):
-    """Whether the token is gear."""
+    """A token of gear."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if PUT_BACK.only(candidate) == GEAR_TOKEN else 0
+        return 1 if PUT_BACK.only(candidate) == land.GEAR else 0
 
 
 class PointsWon(Score):
-    """What a treasure adds in points, less the one scrapped for it; less than nothing without a gain."""
+    """The points that a treasure adds, less the one scrapped for it; less than nothing without a gain."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         if DECLINE.has(candidate):
             return 0
         if KEEP.has(candidate):
-            return vp_of(match, KEEP.only(candidate) - FIRST_TREASURE) + 1
-        new = KEEP_FOR.first_of_two(candidate) - FIRST_TREASURE
-        won = vp_of(match, new) - vp_of(match, KEEP_FOR.last_of(candidate) - FIRST_TREASURE)
+            return treasures.vp_of(match, KEEP.only(candidate) - cards.FIRST_TREASURE) + 1
+        new = KEEP_FOR.first_of_two(candidate) - cards.FIRST_TREASURE
+        old = KEEP_FOR.last_of(candidate) - cards.FIRST_TREASURE
+        won = treasures.vp_of(match, new) - treasures.vp_of(match, old)
         return won if won > 0 else -1
 
 
 class AttackWon(Score):
-    """What a treasure attacks for."""
+    """The attack that a treasure adds."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         if DECLINE.has(candidate):
             return 0
         card = KEEP.only(candidate) if KEEP.has(candidate) else KEEP_FOR.first_of_two(candidate)
-        return attack_of(match, card - FIRST_TREASURE)
+        return treasures.attack_of(match, card - cards.FIRST_TREASURE)
 
 
 class PointsLost(Score):
-    """What a treasure is worth."""
+    """The points that a treasure is worth."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return vp_of(match, LOSE.only(candidate) - FIRST_TREASURE)
+        return treasures.vp_of(match, LOSE.only(candidate) - cards.FIRST_TREASURE)
 
 
 SETTLES: Final = [fewest("rival-site", FromSite()), prefer("rival-north", FacesNorth())]
@@ -87,7 +88,7 @@ LISTED: Final = FirstListed("rival-listed")
 
 
 def answer(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
-    """Sites, tokens, treasures and losses by lists of criteria; all else as listed first. [IK V8]"""
+    """Choose sites, tokens, treasures and losses by lists of criteria; of all else the first listed. [IK V8]"""
     if isinstance(step, ChooseSite):
         pick(match, step, options, "rival-settles", "IK V2", SETTLES, LISTED, seat)
     elif isinstance(step, KeepTokens):

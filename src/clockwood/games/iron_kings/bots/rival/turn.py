@@ -5,32 +5,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.bots.rival.paths import carried, paces
+from clockwood.games.iron_kings.bots.rival.paths import paces
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import who
+from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import pushing_attack
 from clockwood.games.iron_kings.rules.mending import damaged, remove_damage
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.turning import turn
 from clockwood.games.iron_kings.rules.walking import can_push, enter, is_open
-from clockwood.games.iron_kings.rules.wilds import expel
-from clockwood.games.iron_kings.state import (
-    CHAINED,
-    FACING,
-    KING,
-    LAKE,
-    MINE,
-    ROUND,
-    TERRAIN,
-    WASTELAND,
-    board,
-    damage_of,
-    is_docked,
-    king_at,
-    uncovered,
-)
+from clockwood.games.iron_kings.rules.wilds import send_off
+from clockwood.games.iron_kings.treasures import cells as treasures
+from clockwood.games.iron_kings.turns import cells as turns
+from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import GO
-from clockwood.games.iron_kings.words import WAYS
+from clockwood.games.iron_kings.words import ALL_SPACES, WAYS
+from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, pick, prefer
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
@@ -43,25 +35,27 @@ SLOWED: Final[i64] = 4
 
 
 class RobsAKing(Score):
-    """Armed, it can push a king that carries something."""
+    """An armed push against a king that carries something."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        victim = king_at(board(match), match.state, GO.only(candidate))
-        return 1 if victim >= 0 and pushing_attack(match, match.chooser) and carried(match, victim) else 0
+        victim = kings.king_at(content_of(match), match.state, GO.only(candidate))
+        if victim == NONE or pushing_attack(match, match.chooser) == 0:
+            return 0
+        return 1 if treasures.points_on_king(match, victim) else 0
 
 
 class StepsToAim(Score):
-    """From the hex to the aim."""
+    """The steps from the hex to the aim."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return paces(match, match.chooser, GO.only(candidate))
 
 
 class Harm(Score):
-    """Skulls hurt and lakes stop."""
+    """Ground that hurts or stops: skulls and lakes."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if match.state[TERRAIN + GO.only(candidate)] in (MINE, WASTELAND, LAKE) else 0
+        return 1 if land.terrain(match.state, GO.only(candidate)) in (land.MINE, land.WASTELAND, land.LAKE) else 0
 
 
 GOES: Final = [
@@ -73,7 +67,7 @@ CLOCKWISE: Final = FirstListed("rival-clockwise")
 
 
 def steps_due(level: i64, now: i64) -> i64:
-    """As many in eight rounds as its level says, spread evenly. [IK V4]
+    """Return the steps of a round: as many in eight rounds as its level says, spread evenly. [IK V4]
 
     >>> [steps_due(3, now) for now in range(1, 9)]
     [0, 0, 1, 0, 0, 1, 0, 1]
@@ -81,26 +75,33 @@ def steps_due(level: i64, now: i64) -> i64:
     return level * now // EVENLY - level * (now - 1) // EVENLY
 
 
-def rival_turn(match: Match, seat: i64, level: i64) -> None:
-    """Docked it is repaired and unloaded; then it walks. [IK V3] [IK V4]"""
+def begin_turn(match: Match, seat: i64, level: i64) -> None:
+    """Repair it if it is docked, then let it walk. [IK V3] [IK V4]"""
     state = match.state
     match.automaton_turn(seat, "IK V3", over=False)
     expel(match, seat)
     match.push(RivalOver(seat))
     match.push(EndPhase(seat))
-    if damage_of(state, seat) >= SLOWED:
+    if kings.damage_of(state, seat) >= SLOWED:
         level = (level + 1) // 2
-    count = steps_due(level, state[ROUND])
-    if state[CHAINED + seat]:
+    count = steps_due(level, state[turns.ROUND])
+    if state[kings.CHAINED + seat]:
         count -= 1
     match.push(RivalStep(seat, max(count, 0)))
     if count <= 0 and match.listening:
         match.tell("rival-rests", "IK V4", [who(seat)])
-    if is_docked(state, seat):
-        for _ in range(uncovered(state, seat)):
+    if kings.is_docked(state, seat):
+        for _ in range(upgrades.uncovered(state, seat)):
             spots = damaged(match, seat)
             if len(spots):
                 remove_damage(match, seat, spots[0])
+
+
+def expel(match: Match, seat: i64) -> None:
+    """Send workers of others on its board to their owners' Wilderness. [IK V1]"""
+    for which in range(ALL_SPACES):
+        if term(match.state, kings.space(seat, which)) >= kings.FOREIGN:
+            send_off(match, seat, which, "IK V1")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -112,17 +113,17 @@ class RivalOver(SeatStep):
 
 
 def ways(match: Match, seat: i64) -> vec[i64]:
-    """The hexes it can enter, clockwise from the one ahead. [IK V6]"""
-    content = board(match)
+    """Return the hexes it can enter, clockwise from the one ahead. [IK V6]"""
+    content = content_of(match)
     state = match.state
     found = vec[i64](capacity=6)
     for sixth in range(WAYS):
-        way = (state[FACING + seat] - 1 + sixth) % WAYS
-        where = content.next_hex[(state[KING + seat] - 1) * WAYS + way]
+        way = (kings.facing_of(state, seat) + sixth) % WAYS
+        where = land.next_hex(content, kings.hex_of(state, seat), way)
         if not is_open(match, seat, where, False):
             continue
-        victim = king_at(content, state, where)
-        if victim < 0 or can_push(match, victim, way):
+        victim = kings.king_at(content, state, where)
+        if victim == NONE or can_push(match, victim, way):
             found = append(found, GO.code1(where))
     return found
 
@@ -147,11 +148,11 @@ class RivalStep(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.seat
-        content = board(match)
+        content = content_of(match)
         state = match.state
         match.push(RivalStep(seat, self.left - 1))
         for way in range(WAYS):
-            if content.next_hex[(state[KING + seat] - 1) * WAYS + way] == GO.only(action):
-                turn(match, seat, (way - (state[FACING + seat] - 1) + WAYS) % WAYS)
+            if land.next_hex(content, kings.hex_of(state, seat), way) == GO.only(action):
+                turn(match, seat, (way - kings.facing_of(state, seat) + WAYS) % WAYS)
                 enter(match, seat, GO.only(action), way)
                 return

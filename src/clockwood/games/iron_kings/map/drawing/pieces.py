@@ -1,24 +1,17 @@
-"""The kinds of pieces of Iron Kings and the marks of its four kings: shape and letter first, the colour of the name."""
+"""The kinds of pieces of Iron Kings, from the ground up."""
 
 from typing import Final
 
+from clockwood.games.iron_kings.kings.drawing.marks import ARROWS, MARKS
 from clockwood.games.iron_kings.words import FACINGS, SEATS, TERRAIN
 from clockwood.kernel.scene import Mark, PieceKind
 
-MARKS: Final = [
-    Mark("R", "hexagon", "rivets"),
-    Mark("Y", "lozenge", "bars"),
-    Mark("B", "square", "lattice"),
-    Mark("K", "circle", "rings"),
-]
-"""Red, yellow, blue and black; the shapes have those colours in the palette."""
-ARROWS: Final = ["↑", "↗", "↘", "↓", "↙", "↖"]
 LETTERS: Final = ["P", "F", "M", "R", "B", "X", "L", "W"]
 """Of terrain."""
 
 
 def pieces(seats: list[str]) -> list[PieceKind]:
-    """From the ground up: terrain, Holdfasts, kings and workers, tokens, the prows of kings; then damage."""
+    """Return terrain, Holdfasts, kings and workers, tokens, the prows of kings; then damage."""
     found = [
         PieceKind(
             f"ground-{kind}", f"terrain-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="ground", counted=False
@@ -43,7 +36,7 @@ def pieces(seats: list[str]) -> list[PieceKind]:
 
 
 def figures_of(seat: int) -> list[PieceKind]:
-    """A king and its workers."""
+    """Return a king and its workers."""
     name, mark = SEATS[seat], MARKS[seat]
     small = Mark(mark.letter.lower(), "circle", mark.pattern)
     return [
@@ -54,7 +47,7 @@ def figures_of(seat: int) -> list[PieceKind]:
 
 
 def prows_of(seat: int) -> list[PieceKind]:
-    """A king's prow at each side it may face."""
+    """Return a king's prow for each side it may face."""
     name, pattern = SEATS[seat], MARKS[seat].pattern
     return [
         PieceKind(f"{name}-{way}", f"facing-{way}", Mark(arrow, "circle", pattern), seat, f"facing-{way}", False)
