@@ -1,13 +1,13 @@
 """Players that look ahead see what a table is worth, and bring treasure home; chance does not."""
 
 import pytest
-from clockwood.agents.greedy import GreedyAgent
-from clockwood.agents.ismcts_search import Search
-from clockwood.agents.ismcts_way import Way
-from clockwood.agents.random import random_option
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.agents.greedy_agent import GreedyAgent
+from clockwood.agents.ismcts.search import Search
+from clockwood.agents.ismcts.settings import SearchSettings
+from clockwood.agents.random_agent import random_option
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.map.printed import ways_between
 from clockwood.games.iron_kings.words import TERRAIN
@@ -97,11 +97,11 @@ def test_a_plan_is_seen_as_it_is_made_and_so_looked_at() -> None:  # [IK U10]
     assert question is not None
     assert question.secret
     assert all(GAME.judge.shown(match, question, action) == action for action in question.options)
-    assert not Search(GAME, Way(1)).is_hidden(match, question)
+    assert not Search(GAME, SearchSettings(1)).is_hidden(match, question)
 
 
 def test_a_search_reaches_to_the_end_of_its_own_turn() -> None:
-    search = Search(GAME, Way(80))
+    search = Search(GAME, SearchSettings(80))
     search.restart()
     match, rng = planning(), seeded(1)
     roots = search.tree.used
