@@ -33,11 +33,10 @@ class Scene(Looking):
         assert isinstance(content, KingsContent)
         self.content: KingsContent = content
         self.seats = self.content.names["seat"]
-        sites = self.content.site_names
+        sites = self.content.land.site_names
         self.state: dict[str, object] = {"round": 2, "turn": 5, "first": RED}
-        self.rows: dict[str, dict[str, object]] = {
-            "terrain": {name: TERRAIN[int(self.content.terrain[k])] for k, name in enumerate(self.content.names["hex"])}
-        }
+        printed = zip(self.content.land.ids, self.content.land.terrain, strict=True)
+        self.rows: dict[str, dict[str, object]] = {"terrain": {name: TERRAIN[int(which)] for name, which in printed}}
         self.zones: dict[str, list[str]] = {}
         self.small = dict.fromkeys(self.seats, 4)
         self.opened: Table | None = None

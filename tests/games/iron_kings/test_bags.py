@@ -107,7 +107,7 @@ def test_helpers_of_the_king() -> None:  # [IK U27]
 def test_climbing_grips_of_the_ring() -> None:  # [IK H1]
     t = table(pack="ring").carries(RED, "bear-grips")
     names = t.content.names["hex"]
-    where = names[int(t.content.next_hex[names.index(t.content.site_names[0]) * 6])]
+    where = names[int(t.content.land.next_hex[names.index(t.content.land.site_names[0]) * 6])]
     t.ground(**{where: "mountain"}).track(RED, "stride-a").steam(red=1).driven(RED).start("king")
     assert t.at(RED) == where
 

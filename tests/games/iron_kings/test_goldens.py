@@ -1,5 +1,6 @@
 """The worked examples of the rules."""
 
+from clockwood.games.iron_kings.map import cells as land
 from games.iron_kings.builder import RED, YELLOW, Scene, table
 
 
@@ -115,9 +116,9 @@ def test_kg12_what_lies_beside_the_sites() -> None:  # [IK KG12] [IK K1.6]
     names = content.names["hex"]
     around = {
         site: {
-            (names[other], content.names["terrain"][int(content.terrain[other])])
+            (names[other], content.names["terrain"][int(content.land.terrain[other])])
             for other in range(len(names))
-            if content.far[names.index(site) * len(names) + other] == 1
+            if land.apart(content, names.index(site), other) == 1
         }
         for site in ("c0", "e0")
     }

@@ -1,6 +1,8 @@
 """Players that look ahead see what a table is worth, and bring treasure home; chance does not."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clockwood.agents.greedy_agent import GreedyAgent
 from clockwood.agents.ismcts.search import Search

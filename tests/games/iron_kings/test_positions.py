@@ -30,8 +30,8 @@ def test_steam_and_shields() -> None:  # [IK K3.3, K6.4]
     assert "the gauge holds 7" in refused(table().steam(red=8))
     assert "there are 2 shield spaces" in refused(table().row("shield_damage", **{"vault-door": 3}))
     assert "there are 0 shield spaces" in refused(table().row("hull", red=1))
-    assert "one token at most" in refused(table().row("damage_red", brake=2))
-    assert "state.coal: -1 is below zero" in refused(table().stock(RED, coal=-1))
+    assert "state.damage_red.brake: 2 is above 1 [IK K6.5]" in refused(table().row("damage_red", brake=2))
+    assert "state.coal.red: -1 is below 0" in refused(table().stock(RED, coal=-1))
 
 
 def test_cards_lie_where_they_belong() -> None:  # [IK K7.1, K7.3] [IK U11]
@@ -45,4 +45,4 @@ def test_cards_lie_where_they_belong() -> None:  # [IK K7.1, K7.3] [IK U11]
 
 def test_rounds() -> None:  # [IK U1]
     assert "there is no such round" in refused(table().set(round=31))
-    assert "it stands on 0 to 3" in refused(table().set(pointer=4))
+    assert "state.pointer: 4 is above 3 [IK K4.1]" in refused(table().set(pointer=4))

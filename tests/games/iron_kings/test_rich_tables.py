@@ -32,7 +32,7 @@ def rich(seed: int, players: int) -> Scene:
             t.bag(name, gear=2, treasure=3, damage=2)
         t.row("coal_on", **{name: 1}) if k % 3 else t.row("wood_on", **{name: 2})
     for k, seat in enumerate(t.seats):
-        t.king(seat, t.content.site_names[k] if k == 3 else PLACES[k], ["n", "s", "ne", "nw"][(k + seed) % 4])
+        t.king(seat, t.content.land.site_names[k] if k == 3 else PLACES[k], ["n", "s", "ne", "nw"][(k + seed) % 4])
         t.stock(seat, coal=4, wood=4, water=6, gear=5).steam(**{seat: 7}).driven(seat)
         t.track(seat, *(PLANS[(seed + k * 3 + j) % len(PLANS)] for j in range(3))).hand(
             seat, "step-1", "climb", "turn-60"

@@ -1,14 +1,11 @@
 """The rival: where it goes and why, read from its traces."""
 
-import pytest
-
-from clockwood.kernel.errors import BadOption
 from clockwood.kernel.trace import Trace
-from games.iron_kings.builder import RED, YELLOW, Scene, game_of, table
+from games.iron_kings.builder import RED, YELLOW, Scene, game_of
 
 
 def rival(level: int = 8) -> Scene:
-    return Scene({"automaton": "rival", "rival.level": level}).king(RED, "a4")
+    return Scene({"seat.yellow": f"rival:{level}"}).king(RED, "a4")
 
 
 def traces(t: Scene, message: str) -> list[Trace]:
@@ -20,7 +17,7 @@ def goes(t: Scene) -> list[str]:
 
 
 def test_it_has_no_cards_and_settles_near_treasure() -> None:  # [IK V1] [IK V2]
-    opened = game_of({"automaton": "rival"}, seed=4)
+    opened = game_of({"seat.yellow": "rival"}, seed=4)
     while opened.decision is not None and type(opened.decision.step).__name__ == "ChooseSite":
         opened.choose("settle i0 n")
     seen = opened.view(-1)
@@ -109,8 +106,3 @@ def test_it_loses_the_cheapest() -> None:  # [IK V8]
     spaces = ("head-1", "head-2", "torso-1", "torso-2", "throttle", "brake")
     t = rival().damage(YELLOW, *spaces).carries(YELLOW, "gold-chalice-a", "whitespire").stack("Hurt yellow 1 1 0")
     assert (t.see("card.whitespire"), t.see("card.gold-chalice-a")) == ("king.red", "king.yellow")
-
-
-def test_it_needs_a_seat() -> None:  # [IK V1]
-    with pytest.raises(BadOption, match="the rival takes a seat"):
-        table(1, automaton="rival")

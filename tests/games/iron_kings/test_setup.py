@@ -79,7 +79,7 @@ def test_five_of_twenty_one_cards() -> None:  # [IK K1.3] [IK U10]
     assert [key for key, zone in opened.view(1).items() if zone == "hand.red"] == []
     content = opened.match.content
     assert isinstance(content, KingsContent)
-    assert content.plans == len(set(content.names["card"][:21])) == 21
+    assert content.plans.count == len(set(content.names["card"][:21])) == 21
 
 
 def test_a_hand_is_exchanged_once() -> None:  # [IK K1.4]
@@ -109,7 +109,7 @@ def test_the_map() -> None:  # [IK K1.6]
     seen = opened.view(-1)
     content = opened.match.content
     assert isinstance(content, KingsContent)
-    assert content.hexes == 53
+    assert content.land.size == 53
     terrain = Counter(seen[f"terrain.{name}"] for name in content.names["hex"])
     counts = {"forest": 14, "plains": 12 + 4, "barrow": 6, "mountain": 6, "lake": 6, "ruins": 4, "mine": 1}
     assert terrain == counts
@@ -123,13 +123,13 @@ def test_market_and_treasures() -> None:  # [IK K1.7] [IK U3] [IK U27]
     assert (seen["count.market"], seen["count.treasure.deck"]) == (12, 16)
     content = table().content
     assert isinstance(content, KingsContent)
-    assert sum(content.gear) == 33
-    assert sum(content.vp) == 31
+    assert sum(content.upgrades.gear) == 33
+    assert sum(content.treasures.vp) == 31
     extended = table(deck="extended").content
     assert isinstance(extended, KingsContent)
-    assert (extended.treasures, extended.upgrades, sum(extended.vp)) == (32, 14, 47)
-    assert list(extended.gear)[-2:] == [3, 3]
-    assert (content.goal, extended.goal) == (10, 12)
+    assert (extended.treasures.count, extended.upgrades.count, sum(extended.treasures.vp)) == (32, 14, 47)
+    assert list(extended.upgrades.gear)[-2:] == [3, 3]
+    assert (content.agreed.goal, extended.agreed.goal) == (10, 12)
 
 
 def test_the_ring() -> None:  # [IK H1]
@@ -137,8 +137,9 @@ def test_the_ring() -> None:  # [IK H1]
     for players, sites in ((2, 2), (3, 3), (4, 4)):
         content = table(players, pack="ring").content
         assert isinstance(content, KingsContent)
-        assert (content.hexes, sum(content.is_site), content.plans, content.treasures) == (61, sites, 20, 20)
-        goals.append(int(content.goal))
+        assert (content.land.size, sum(content.land.is_site)) == (61, sites)
+        assert (content.plans.count, content.treasures.count) == (20, 20)
+        goals.append(int(content.agreed.goal))
     assert goals == [12, 11, 10]
     assert "red-stride-c" in content.names["card"]
 
@@ -148,6 +149,6 @@ def test_goals_by_number_of_players() -> None:  # [IK U1] [IK U26]
     for players in (1, 2, 3, 4):
         content = table(players).content
         assert isinstance(content, KingsContent)
-        goals.append(int(content.goal))
+        goals.append(int(content.agreed.goal))
     assert goals == [0, 10, 9, 8]
     assert BLUE in table(3).seats

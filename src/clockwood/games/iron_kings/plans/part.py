@@ -24,9 +24,7 @@ from clockwood.kernel.piles import knows, redeal, zone_of
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting, Stage, Track
-from clockwood.kernel.seen import Seen, number_in
 from clockwood.kernel.step import Step
-from clockwood.kernel.view import Flat
 
 ASKS: Final[dict[type[Step], str]] = {
     Mulligan: "IK K1.4",
@@ -82,6 +80,3 @@ class Plans(KingsPart):
     def describe(self, content: Content, setting: Setting) -> None:
         stages = [Stage(f"scene-slot-{k}") for k in range(int(SLOTS) + 1)]
         setting.tracks.append(Track("pointer", "scene-pointer", stages))
-
-    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        seen.tracks["pointer"] = number_in(view, "pointer")

@@ -18,9 +18,7 @@ from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Counter, Setting
-from clockwood.kernel.seen import Seen, number_in
 from clockwood.kernel.step import Step
-from clockwood.kernel.view import Flat
 
 PHASES: Final = ["turn", "worker", "king"]
 ASKS: Final[dict[type[Step], str]] = {DrawFirst: "IK K1.1", DrawChooser: "IK U28", WorkerPhase: "IK K2.4"}
@@ -68,6 +66,3 @@ class Turns(KingsPart):
 
     def describe(self, content: Content, setting: Setting) -> None:
         setting.counters.append(Counter("round", "scene-round"))
-
-    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        seen.counters["round"] = number_in(view, "round")

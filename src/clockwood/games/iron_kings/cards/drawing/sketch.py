@@ -40,10 +40,10 @@ def card_note(content: KingsContent, card: int) -> list[Piece]:
 
 
 def sketch_card(content: KingsContent, card: int) -> Sketch:
-    """Explain one card, where the deck has it."""
+    """Explain one card; of a number that the deck leaves unused there is only the name."""
     k = content.place_in_deck(card)
-    if k < 0:
-        return []
-    house = [label("sketch-house", "house")] if content.deck_of(card).house[k] else []
     name = content.names["card"][card]
+    if k < 0:
+        return [[named("card", name, "")]]
+    house = [label("sketch-house", "house")] if content.deck_of(card).house[k] else []
     return [[named("card", name, "card"), plain("  "), *house], [plain("  "), *card_note(content, card)]]

@@ -323,7 +323,6 @@ ask-board = Board which space?
 ask-lob = Aim at whom?
 ask-rocket = The die of the rocket?
 
-ask-rival-step = Where does the rival go?
 
 ## The rival
 
@@ -434,18 +433,20 @@ why-rival-goes = The rival goes where its list says.
 ## Options
 
 option-players = How many play.
-option-automaton = Who plays the last seat by rules of ours: none, or the rival.
-option-rival-level = How hard the rival is, 1 to 8: it takes so many steps in eight rounds.
 option-pack = Map and cards: of the public module, or the house ring.
 option-deck = Treasures: the plain deck, or the extended one.
 option-vp-goal = VP on the Holdfast that end the game; 0 for the goal by number of players.
 option-round-limit = After how many rounds the game ends in any case.
-option-site-order = Who chooses a site first: the first player, the last, or whom the lot falls on.
+option-site-order = Who chooses a site first: the first player, the last, or one drawn at random.
 option-mulligan = Whether a hand may be exchanged once.
 option-wreck = What a seventh hit does: the king is towed home, or nothing.
 option-holdfast-steam = When the Holdfast gives steam: at the start of a docked turn, or on arrival.
 option-unkept-tokens = Where tokens go that are not kept: back into the bag, or out of the game.
 option-blocked-push-damage = Whether a push that is blocked still hurts.
+option-seat-red = Who plays red: a person, or the rival with its level, rival:1 to rival:8.
+option-seat-yellow = Who plays yellow: a person, or the rival with its level, rival:1 to rival:8.
+option-seat-blue = Who plays blue: a person, or the rival with its level, rival:1 to rival:8.
+option-seat-black = Who plays black: a person, or the rival with its level, rival:1 to rival:8.
 
 ## Games to watch
 

@@ -1,7 +1,6 @@
 """Kings and their boards as a seat sees them, from its view and nothing else."""
 
 from clockwood.games.iron_kings.content import KingsContent
-from clockwood.games.iron_kings.kings.drawing.describe import LABELS
 from clockwood.games.iron_kings.words import SECTIONS, SLOTS, SPACES
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.seen import Row, Seen, SeenPiece, number_in
@@ -9,7 +8,7 @@ from clockwood.kernel.view import Flat
 
 
 def see_kings(content: KingsContent, view: Flat, seen: Seen) -> None:
-    """Add Holdfasts, kings with the prow at the side they face, then each board with its numbers and rows."""
+    """Add Holdfasts, kings with their prows, then the pieces of each board and its rows. Counters show themselves."""
     for name in content.names["seat"]:
         if f"{name}.site" in view:
             seen.pieces.append(SeenPiece(str(view[f"{name}.site"]), f"{name}-holdfast", 1))
@@ -18,8 +17,6 @@ def see_kings(content: KingsContent, view: Flat, seen: Seen) -> None:
             seen.pieces.append(SeenPiece(at, f"{name}-king", 1))
             seen.pieces.append(SeenPiece(at, f"{name}-{view[f'{name}.facing']}", 1))
     for name in content.names["seat"]:
-        for what in LABELS:
-            seen.counters[f"{name}.{what}"] = number_in(view, f"{name}.{what}")
         see_board(view, name, seen)
         seen.panels[f"king.{name}"] = king_rows(content, view, name)
 

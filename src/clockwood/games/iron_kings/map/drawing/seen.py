@@ -1,4 +1,4 @@
-"""The map as a seat sees it: ground, stacks, bags and workers, from its view and nothing else."""
+"""The map as a seat sees it: ground, bags and workers, from its view. Stacks show themselves."""
 
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.words import TOKENS
@@ -10,9 +10,6 @@ from clockwood.kernel.view import Flat
 def see_hexes(content: KingsContent, view: Flat, seen: Seen) -> None:
     for name in content.land.ids:
         seen.pieces.append(SeenPiece(name, f"ground-{view[f'terrain.{name}']}", 1))
-        for kind in ("wood", "coal"):
-            if f"{kind}.{name}" in view:
-                seen.pieces.append(SeenPiece(name, kind, number_in(view, f"{kind}.{name}")))
         if any(f"bag.{token}.{name}" in view for token in TOKENS):
             seen.pieces.append(SeenPiece(name, "bag", 1))
         if f"worker.{name}" in view:
