@@ -180,10 +180,12 @@ class Layout:
             bound(region, 0, most, cite)
         return first
 
-    def secrets(self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "") -> int:
-        """Declare one cell per seat that only this seat knows."""
+    def secrets(
+        self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "", quiet: bool = False
+    ) -> int:
+        """Declare one cell per seat that only this seat knows; `quiet` keeps it out of its own view, too."""
         region = self._region(name, ROW, seats, "seat", value, at)
-        region.key = key or f"{{}}.{dashed(name)}"
+        region.key = "" if quiet else key or f"{{}}.{dashed(name)}"
         region.private = True
         return region.start
 
