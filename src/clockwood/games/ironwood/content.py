@@ -10,24 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import AGAIN, MARCH, MOVE
-from clockwood.games.ironwood.automata.difficulty import (
-    FIRST_HELP,
-    FOUR_CARDS,
-    GARRISON,
-    RED,
-    SECOND_HELP,
-    difficulty,
-    level_of,
-)
 from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
 from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
+from clockwood.games.ironwood.options import must_leave_a_person
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value, is_on, number_of, table
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, pack_entry
-from clockwood.kernel.errors import BadOption, BadPack
+from clockwood.kernel.errors import BadPack
 
 __all__ = ["FILES", "ROW", "IronwoodContent", "build", "merged"]
 
@@ -82,36 +74,8 @@ class IronwoodContent(Content):
         self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
         self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
 
-        # The automaton and how hard it is; see automata/.
-        automaton = str(options.get("automaton", "none"))
-        self.ironbot: Final[bool] = automaton == "ironbot"
-        self.woodenbot: Final[bool] = automaton == "woodenbot"
-        if self.ironbot or self.woodenbot:
-            self.automata = bit(1 if self.ironbot else 0)
-        settings = difficulty(automaton, options)
-        self.red_icons: Final[bool] = settings[RED] == 1
-        self.first_help: Final[bool] = settings[FIRST_HELP] == 1
-        self.second_help: Final[bool] = settings[SECOND_HELP] == 1
-        self.four_cards: Final[bool] = settings[FOUR_CARDS] == 1
-        self.garrison: Final[i64] = settings[GARRISON]
-        self.bot_level: Final = level_of(settings)
-        self.empty_hand_pays: Final[bool] = is_on(options, f"{automaton}.empty-hand-pays")
-        self.special_expends: Final[bool] = is_on(options, f"{automaton}.special-expends")
-        self.pays_once: Final[bool] = is_on(options, "ironbot.pays-once")
-        self.chase_adjacent: Final[bool] = is_on(options, "ironbot.chase-adjacent")
-        self.attack_margin: Final[i64] = number_of(options, "ironbot.attack-margin")
-        self.defender_draws: Final[bool] = is_on(options, "ironbot.defender-draws")
-        self.fewest_first: Final[bool] = is_on(options, "ironbot.fewest-first")
-        self.drill_spares: Final[i64] = number_of(options, "ironbot.drill-spares")
-        self.locate_from_deck: Final[bool] = is_on(options, "woodenbot.locate-from-deck")
-        self.warband_both: Final[bool] = is_on(options, "woodenbot.warband-both")
-        self.eye_warbands: Final[bool] = is_on(options, "woodenbot.eye-warbands")
-        self.shield_in_order: Final[bool] = is_on(options, "woodenbot.shield-in-order")
-        self.person_picks: Final[bool] = is_on(options, "woodenbot.person-picks-search")
-        self.must_outnumber: Final[bool] = is_on(options, "woodenbot.must-outnumber")
-        self.spirits_need_wager: Final[bool] = is_on(options, "woodenbot.spirits-need-wager")
-        self.totem_anywhere: Final[bool] = is_on(options, "woodenbot.totem-anywhere")
-        self.die_same_end: Final[bool] = is_on(options, "die-same-end")
+        self.ironbot: Final[bool] = str(options.get("seat.ironclad", "person")) != "person"
+        self.woodenbot: Final[bool] = str(options.get("seat.woodwalkers", "person")) != "person"
 
         # The map. A mask has one bit a place; a row is read up to its -1; steps and marches are actions.
         self.mountains: Final[i64] = len(mountains.ids)
@@ -199,20 +163,11 @@ def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dic
     for stem in files:
         if stem not in FILES:
             raise BadPack(f"{stem}.toml", f"unknown file; there are {', '.join(FILES)}")
-    must_be_playable(options)
+    must_leave_a_person(options)
     pack = pack_entry(files, "ironwood", MORE_FIELDS)
     pack.number("grammar", 1, 1)
     board = Board(files)
     return IronwoodContent(packs, options, pack, board, Cards(files, board))
-
-
-def must_be_playable(options: dict[str, Value]) -> None:
-    """What only a person may have is refused to an automaton."""
-    automaton = options.get("automaton", "none")
-    if automaton == "ironbot" and number_of(options, "handicap.ironclad"):
-        raise BadOption("handicap.ironclad", "the Ironbot is no novice; ironbot.garrison strengthens it")
-    if automaton == "woodenbot" and number_of(options, "handicap.woodwalkers"):
-        raise BadOption("handicap.woodwalkers", "the Woodenbot is no novice; woodenbot.garrison strengthens it")
 
 
 LIST: Final = 40

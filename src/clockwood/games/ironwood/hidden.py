@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.automata.bot_hand import on_top
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
-from clockwood.games.ironwood.rules.burning import Burn, can_burn, card_at, local
+from clockwood.games.ironwood.rules.burning import Burn, can_burn
 from clockwood.games.ironwood.rules.combat import STAKED, attack_says
 from clockwood.games.ironwood.rules.ending import HAND_LIMIT, DiscardChosen
+from clockwood.games.ironwood.rules.hands import card_at, local
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     BURNED,

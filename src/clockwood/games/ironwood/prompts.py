@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.rules.choosing import ChooseCards
 from clockwood.games.ironwood.rules.turn import FinishTurn
 from clockwood.games.ironwood.state import (
     CARDS_EACH,
@@ -81,9 +82,9 @@ def prompt(match: Match, question: Question) -> Event:
     name = type(question.step).__name__
     message = "ask-" + "".join("-" + c.lower() if c.isupper() else c for c in name)[1:]
     cite = CITES[name]
-    if name == "ChooseCards":
-        message += "-discard" if question.step.args()[2] else "-return"
-        cite = "IW R6.4" if question.step.args()[2] else "IW R4.3"
+    if isinstance(question.step, ChooseCards):
+        message += "-discard" if question.step.discarding else "-return"
+        cite = "IW R6.4" if question.step.discarding else "IW R4.3"
     terms = [who(question.seat), number("n", question.high), *about(match, name)]
     card = card_played(match)
     if card >= 0:

@@ -76,8 +76,8 @@ PIECES: Final = [
 """In the order they stand in a row."""
 
 
-def setting(content: IronwoodContent) -> Setting:
-    described = Setting([WOOD, IRON])
+def setting(content: IronwoodContent, described: Setting) -> None:
+    described.marks[:] = [WOOD, IRON]
     described.called["forest"] = "scene-forest"
     described.provenance = content.label
     described.boards.append(SHEET)
@@ -97,7 +97,6 @@ def setting(content: IronwoodContent) -> Setting:
     described.pieces.extend(PIECES)
     described.faces.extend(faces())
     described.cards.extend(cards(content))
-    return described
 
 
 def mountains(content: IronwoodContent) -> list[Place]:

@@ -10,8 +10,7 @@ from clockwood.kernel.view import Flat
 LAST_TURN = 5
 
 
-def seen(content: IronwoodContent, view: Flat) -> Seen:
-    shown = Seen()
+def seen(content: IronwoodContent, view: Flat, shown: Seen) -> None:
     for name in content.names["mountain"]:
         show_mountain(shown, view, name)
     for name in content.names["forest"]:
@@ -27,7 +26,6 @@ def seen(content: IronwoodContent, view: Flat) -> Seen:
     if content.woodenbot:
         show_sides(content, shown, view, "side", "woodenbot.side", "aid")
         shown.counters["spirits"] = number_in(view, "woodenbot.spirits")
-    return shown
 
 
 def show_sides(content: IronwoodContent, shown: Seen, view: Flat, panel: str, key: str, kind: str) -> None:

@@ -83,12 +83,12 @@ def show_table(match: Match, seen: Flat) -> None:
             seen[f"slot-markers.{seats[k]}"] = int(state[SLOT_MARKERS + k])
     if content.ironbot:
         seen["automaton"] = "ironbot"
-        seen["ironbot.level"] = content.bot_level
+        seen["ironbot.level"] = int(content.automaton[1].level)
         seen["ironbot.stance"] = content.names["stance"][state[STANCE] - 1]
         seen["ironbot.side"] = content.names["procedure"][state[PROCEDURE] - 1]
     if content.woodenbot:
         seen["automaton"] = "woodenbot"
-        seen["woodenbot.level"] = content.bot_level
+        seen["woodenbot.level"] = int(content.automaton[0].level)
         seen["woodenbot.side"] = content.names["aid"][state[AID] - 1]
         seen["woodenbot.spirits"] = int(state[SPIRITS])
         show(seen, "boxed-tokens", state[BOXED_TOKENS])

@@ -82,8 +82,7 @@ def test_a_level_spreads_over_the_options(level: int) -> None:  # [WB 2.1]
 
 
 def test_what_is_asked_for_wins_over_the_level() -> None:  # [WB 2.1]
-    options: dict[str, Value] = {"woodenbot.level": 15, "woodenbot.spirits": 0, "woodenbot.garrison": 2}
-    assert difficulty("woodenbot", options) == [1, 0, 1, 1, 2]
+    assert difficulty("woodenbot", 15, {"woodenbot.spirits": 0, "woodenbot.garrison": 2}) == [1, 0, 1, 1, 2]
     assert solo(woodenbot__level=15, woodenbot__spirits=0, woodenbot__garrison=2).view(1)["woodenbot.level"] == 9
 
 

@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import BURN, NO_WAGER, WAGER_CARD
-from clockwood.games.ironwood.automata.book import by_bot
+from clockwood.games.ironwood.automata.bot import bot_at, by_bot
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, on_top
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.combat import Wager
-from clockwood.games.ironwood.state import CARDS, board
+from clockwood.games.ironwood.state import CARDS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import MIDDLE, place_of
 from clockwood.kernel.priority import ByChance, pick
@@ -48,7 +48,7 @@ def wager(match: Match, step: Wager, options: vec[i64]) -> None:
     if len(tops):
         match.ask(step, CHANCE, tops)
         return
-    if board(match).defender_draws and can_draw(match, step.seat) and len(options) == 1:
+    if bot_at(match, step.seat).defender_draws and can_draw(match, step.seat) and len(options) == 1:
         match.push(DrawUnseen(step.seat, BOTTOM))
     step.chosen(match, NO_WAGER.code())
 

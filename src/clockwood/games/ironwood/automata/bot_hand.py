@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DRAW
-from clockwood.games.ironwood.automata.book import by_bot
+from clockwood.games.ironwood.automata.bot import by_bot
 from clockwood.games.ironwood.state import (
     CARDS,
     CARDS_EACH,
@@ -31,7 +31,7 @@ from clockwood.kernel.piles import (
     shuffle_in,
 )
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 
 BOTTOM: Final[i64] = 0
 TOP: Final[i64] = 1
@@ -48,14 +48,8 @@ def on_top(state: vec[i64], seat: i64, shift: i64) -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ShuffleHand(Step):
+class ShuffleHand(SeatStep):
     """What was drawn in the Preparation Phase is shuffled into the hand. [IB 3.2] [WB 3.2]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         first = CARDS + self.seat * CARDS_EACH
@@ -74,9 +68,6 @@ class DrawUnseen(Step):
     def __init__(self, seat: i64, end: i64) -> None:
         self.seat: Final = seat
         self.end: Final = end
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.end))
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.kernel.content import AutomatonSpec, Value
+from clockwood.kernel.options import Value, number_of
 
 RED: Final = 0
 FIRST_HELP: Final = 1
@@ -50,30 +50,22 @@ SPREAD: Final = [
 """By level: what costs a person least first, and the red icons, which cost most, late; see `docs/difficulty.md`."""
 
 
-def specified(automaton: str) -> AutomatonSpec:
-    """What a study may turn: the level, and each option by itself."""
+def harder(automaton: str) -> list[tuple[str, int, int]]:
+    """Return what a study may turn by itself: the option, its value, and what it adds to the level."""
     keys = KEYS[automaton]
     turns = [(key, 1, adds) for key, adds in zip(keys, LEVELS, strict=True)]
-    turns += [(keys[GARRISON], count, count * LEVELS[GARRISON]) for count in (3, 5)]
-    return AutomatonSpec(automaton, {"automaton": automaton}, f"{automaton}.level", turns)
+    return turns + [(keys[GARRISON], count, count * LEVELS[GARRISON]) for count in (3, 5)]
 
 
-IRONBOT: Final = specified("ironbot")
-WOODENBOT: Final = specified("woodenbot")
-
-
-def difficulty(automaton: str, options: dict[str, Value]) -> list[int]:
+def difficulty(automaton: str, level: int, options: dict[str, Value]) -> list[int]:
     """Return the five settings: what was asked for, else what the level spreads.
 
-    >>> difficulty("ironbot", {"ironbot.level": 7, "ironbot.garrison": 2})
+    >>> difficulty("ironbot", 7, {"ironbot.garrison": 2})
     [0, 0, 0, 1, 2]
     """
-    level = options.get(f"{automaton}.level", 0)
-    assert isinstance(level, int)
     found = list(SPREAD[level])
-    for k, key in enumerate(KEYS.get(automaton, [])):
-        asked = options.get(key, -1)
-        assert isinstance(asked, int)
+    for k, key in enumerate(KEYS[automaton]):
+        asked = number_of(options, key, -1)
         if asked >= 0:
             found[k] = asked
     return found

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import EXPEND
-from clockwood.games.ironwood.automata.book import by_bot
+from clockwood.games.ironwood.automata.bot import bot_at, by_bot
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, TOP, DrawUnseen, can_draw, on_top
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.state import (
@@ -18,6 +18,7 @@ from clockwood.games.ironwood.state import (
     board,
     count_cards,
     crystal_supply,
+    seat_of_card,
     slot_zone,
 )
 from clockwood.games.ironwood.telling import card_term, who
@@ -25,7 +26,7 @@ from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, next_cards
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 
 COUNTS: Final[i64] = 0
 RESOLVES: Final[i64] = 1
@@ -87,9 +88,6 @@ class Expend(Step):
         self.seat: Final = seat
         self.how: Final = how
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.how))
-
     def run(self, match: Match) -> None:
         cards = self.cards(match)
         if len(cards):
@@ -126,7 +124,7 @@ class Expend(Step):
         """To expend a card with none in hand is the empty hand again; a card that only counts is left out."""
         if not self.resolves():
             return
-        if not board(match).empty_hand_pays:
+        if not bot_at(match, self.seat).empty_hand_pays:
             self.stop(match)
             new_hand(match, self.seat)
             return
@@ -148,9 +146,6 @@ class ResolveIcon(Step):
         self.card: Final = card
         self.which: Final = which
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card), int(self.which))
-
     def run(self, match: Match) -> None:
         content = board(match)
         if self.which == 0:
@@ -159,7 +154,7 @@ class ResolveIcon(Step):
         red = content.solo_right_red[self.card] if self.which else content.solo_left_red[self.card]
         if icon == 0:
             return
-        if red and not content.red_icons:
+        if red and not bot_at(match, seat_of_card(self.card)).red_icons:
             if match.listening:
                 match.tell("icon-ignored", by_bot(match, "IB 2.2", "WB 2.2"), [Term("icon", "icon", icon)])
             return
@@ -192,14 +187,8 @@ class NoRule(IconRule):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GainOne(Step):
+class GainOne(SeatStep):
     """The automaton gains a crystal once its card is drawn. [IB 6.2] [WB 6.4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         take_crystal(match, self.seat, by_bot(match, "IB 6.2", "WB 6.4"))
@@ -217,21 +206,15 @@ class CardIcon(IconRule):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Compensate(Step):
+class Compensate(SeatStep):
     """An icon that changed nothing brings the automaton a crystal. [IB 5.8] [WB 5.10]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
         if state[BOT_ACTED]:
             return
         cite = by_bot(match, "IB 5.8", "WB 5.10")
-        if board(match).pays_once and state[BOT_PAID]:
+        if bot_at(match, self.seat).pays_once and state[BOT_PAID]:
             if match.listening:
                 match.tell("bot-paid-already", cite, [who(self.seat)])
             return

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST
+from clockwood.games.ironwood.automata.ironbot_settings import ironbot
 from clockwood.games.ironwood.automata.magic_die import forest_of
 from clockwood.games.ironwood.automata.measures import (
     FAR,
@@ -54,7 +55,7 @@ class CanBeChased(Score):
             row += 1
             if units(match.state, mountain):
                 return 1
-            if not content.chase_adjacent and reachable(match, mountain, CHASING):
+            if not ironbot(match).chase_adjacent and reachable(match, mountain, CHASING):
                 return 1
         return 0
 
@@ -144,7 +145,7 @@ class WideEnough(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         mountain, forest = ATTACK_FOREST.first_of_two(candidate), ATTACK_FOREST.last_of(candidate)
         difference = units(match.state, mountain) - match.state[WOOD_FIGHTERS + forest]
-        return 1 if difference >= board(match).attack_margin else 0
+        return 1 if difference >= ironbot(match).attack_margin else 0
 
 
 class StepsToAnyTotem(Score):

@@ -10,6 +10,7 @@ from clockwood.games.ironwood.automata.ironbot_answers import RICH, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import AttackIfAble
 from clockwood.games.ironwood.automata.ironbot_icons import build, start_icon, turns_over
 from clockwood.games.ironwood.automata.ironbot_moves import start_chase
+from clockwood.games.ironwood.automata.ironbot_settings import ironbot
 from clockwood.games.ironwood.rules.forging import PlaceFoundation, why_not_found
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import FinishTurn
@@ -73,7 +74,7 @@ class IronbotTurn(Step):
         if match.listening:
             message = STANCES[state[STANCE]]
             match.tell(message, "IB 5.2", [])
-        if hand_size(state, IRONCLAD) or board(match).empty_hand_pays:
+        if hand_size(state, IRONCLAD) or ironbot(match).empty_hand_pays:
             match.push(FollowProcedure())
         else:
             new_hand(match, IRONCLAD)
@@ -155,7 +156,7 @@ def special(match: Match, message: str, cite: str) -> None:
     match.state[BOT_SPECIAL] = 1
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
-    if board(match).special_expends:
+    if ironbot(match).special_expends:
         match.push(ExpendCard(IRONCLAD, COUNTS))
 
 
@@ -212,9 +213,6 @@ class DiscardExpended(Step):
 
     def __init__(self, card: i64) -> None:
         self.card: Final = card
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card),)
 
     def run(self, match: Match) -> None:
         move_seen(match.state, CARDS + self.card, (ASIDE if is_base(self.card) else DISCARD) + IRONCLAD)

@@ -22,6 +22,7 @@ from clockwood.games.ironwood.automata.focus_scores import (
     WithTotem,
 )
 from clockwood.games.ironwood.automata.ironbot_scores import IronGolems, IronUnits
+from clockwood.games.ironwood.automata.ironbot_settings import ironbot
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
 from clockwood.games.ironwood.state import (
@@ -83,9 +84,6 @@ class AttackIfAble(Step):
     def __init__(self, hunting: i64) -> None:
         self.hunting: Final = hunting
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.hunting),)
-
     def run(self, match: Match) -> None:
         criteria = HUNTED if self.hunting else ATTACKED
         pick(match, self, wood_warbands(match), "bot-picks-attacked", "IB 7.4", criteria, MAGIC_DIE)
@@ -101,9 +99,6 @@ class AttackFocus(Step):
     def __init__(self, forest: i64) -> None:
         self.forest: Final = forest
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.forest),)
-
     def run(self, match: Match) -> None:
         content = board(match)
         attackers = vec[i64](capacity=8)
@@ -115,7 +110,7 @@ class AttackFocus(Step):
             if why_not_attack_forest(match, mountain, self.forest) == 0:
                 attackers = append(attackers, ATTACK_FOREST.code2(mountain, self.forest))
                 strongest = max(strongest, units(match.state, mountain))
-        enough = strongest - match.state[WOOD_FIGHTERS + self.forest] >= content.attack_margin
+        enough = strongest - match.state[WOOD_FIGHTERS + self.forest] >= ironbot(match).attack_margin
         if enough and hand_size(match.state, IRONCLAD) == 0:
             self.draw_instead(match)
             return

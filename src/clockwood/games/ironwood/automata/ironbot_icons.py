@@ -248,9 +248,6 @@ class BotRecruit(Step):
     def __init__(self, price: i64) -> None:
         self.price: Final = price
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.price),)
-
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=8)
         for mountain in range(board(match).mountains):

@@ -31,6 +31,7 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
     WoodBesideInner,
     WorthExpanding,
 )
+from clockwood.games.ironwood.automata.ironbot_settings import ironbot
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.automata.measures import largest_iron_at
 from clockwood.games.ironwood.automata.musters import CHASING, LEAVING_ONE, fresh_fighters, fresh_golems, goers
@@ -148,9 +149,6 @@ class ChaseTarget(Step):
     def __init__(self, forest: i64) -> None:
         self.forest: Final = forest
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.forest),)
-
     def run(self, match: Match) -> None:
         content = board(match)
         if largest_iron_at(content, match.state, self.forest) > match.state[WOOD_FIGHTERS + self.forest]:
@@ -172,21 +170,18 @@ class ChaseTarget(Step):
 class ChaseFrom(Step):
     """Units of the largest Warband beside it come until they outnumber the focus. [IB 8.3, 8.5]"""
 
-    def __init__(self, target: i64, forest: i64) -> None:
-        self.target: Final = target
+    def __init__(self, to_mountain: i64, forest: i64) -> None:
+        self.to_mountain: Final = to_mountain
         self.forest: Final = forest
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.target), int(self.forest))
-
     def run(self, match: Match) -> None:
-        marches = marches_to(match, self.target)
+        marches = marches_to(match, self.to_mountain)
         pick(match, self, marches, "bot-picks-source", "IB 8.3", FROM_ALL, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
-        wanted = match.state[WOOD_FIGHTERS + self.forest] + 1 - units(match.state, self.target)
-        go(match, source, self.target, min(wanted, goers(match, source, CHASING)))
+        wanted = match.state[WOOD_FIGHTERS + self.forest] + 1 - units(match.state, self.to_mountain)
+        go(match, source, self.to_mountain, min(wanted, goers(match, source, CHASING)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -205,7 +200,7 @@ class Expand(Step):
     """An uncontrolled mountain is taken. [IB 8.8]"""
 
     def run(self, match: Match) -> None:
-        criteria = EXPAND_FEWEST if board(match).fewest_first else EXPAND
+        criteria = EXPAND_FEWEST if ironbot(match).fewest_first else EXPAND
         pick(match, self, all_mountains(match), "bot-picks-expansion", "IB 8.8", criteria, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -216,21 +211,18 @@ class Expand(Step):
 class ComeFrom(Step):
     """All but one unit of the largest Warband beside the target go there, all but three of Ferrum's. [IB 8.3, 8.7]"""
 
-    def __init__(self, target: i64, why: i64) -> None:
-        self.target: Final = target
+    def __init__(self, to_mountain: i64, why: i64) -> None:
+        self.to_mountain: Final = to_mountain
         self.why: Final = why
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.target), int(self.why))
 
     def run(self, match: Match) -> None:
         criteria = FROM_NO_FOUNDATION if self.why == PROTECTING else FROM_ALL_BUT_ONE
-        marches = marches_to(match, self.target)
+        marches = marches_to(match, self.to_mountain)
         pick(match, self, marches, "bot-picks-source", "IB 8.3", criteria, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
-        go(match, source, self.target, goers(match, source, LEAVING_ONE))
+        go(match, source, self.to_mountain, goers(match, source, LEAVING_ONE))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -11,6 +11,7 @@ from clockwood.games.ironwood.automata.expending import COUNTS, FROM_DECK, Expen
 from clockwood.games.ironwood.automata.focus_scores import WoodThere
 from clockwood.games.ironwood.automata.forest_scores import NearestWarband, StepsToWarband
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
 from clockwood.games.ironwood.effects import TOTEM_DISCOVERED
 from clockwood.games.ironwood.rules.discovering import vision_of
 from clockwood.games.ironwood.rules.pieces import gain
@@ -70,9 +71,6 @@ class Locate(Step):
     def __init__(self, by_icon: i64) -> None:
         self.by_icon: Final = by_icon
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.by_icon),)
-
     def run(self, match: Match) -> None:
         cards = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, REVEAL.base - CARDS)
         if len(cards):
@@ -95,7 +93,7 @@ def discover(match: Match, mountain: i64, counted: bool) -> None:
     """A Totem is found, and the turn is over; `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
     match.leave(EndOfWoodenbotTurn)
     if counted:
-        match.push(CountTurn(WOODWALKERS, FROM_DECK if board(match).locate_from_deck else COUNTS))
+        match.push(CountTurn(WOODWALKERS, FROM_DECK if woodenbot(match).locate_from_deck else COUNTS))
     match.push(FindTotem(mountain))
 
 
@@ -114,16 +112,13 @@ class FindTotem(Step):
     def __init__(self, mountain: i64) -> None:
         self.mountain: Final = mountain
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.mountain),)
-
     def run(self, match: Match) -> None:
         pick(match, self, self.forests(match), "bot-picks-totem", "WB 8.1", TOTEM_AT, MAGIC_DIE)
 
     def forests(self, match: Match) -> vec[i64]:
         """The inner forests that touch the mountain; with no Warband there all inner ones, if so agreed. [WB 8.2]"""
         content = board(match)
-        anywhere = content.totem_anywhere and not wood_contact(content, match.state, self.mountain)
+        anywhere = woodenbot(match).totem_anywhere and not wood_contact(content, match.state, self.mountain)
         found = vec[i64](capacity=16)
         for forest in range(content.forests):
             touching = content.touch_forests[self.mountain] >> forest & 1 == 1
@@ -154,9 +149,6 @@ class ReturnVisions(Step):
 
     def __init__(self, wanted: i64) -> None:
         self.wanted: Final = wanted
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.wanted),)
 
     def run(self, match: Match) -> None:
         state = match.state

@@ -26,7 +26,7 @@ from clockwood.games.ironwood.actions import (
     TARGET_FOREST,
     WORDS,
 )
-from clockwood.games.ironwood.automata.book import by_bot
+from clockwood.games.ironwood.automata.bot import bot_at, bot_seat, by_bot
 from clockwood.games.ironwood.state import DIE, board
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
@@ -98,7 +98,7 @@ def by_face(match: Match, survivors: vec[i64], face: i64) -> i64:
     """The survivor the face names, -1 where none has a number of its parity. [IB 10.1]"""
     odd: i64 = 1 if face in (LOW_ODD, HIGH_ODD) else 0
     high = face in (HIGH_EVEN, HIGH_ODD)
-    any_parity = board(match).die_same_end
+    any_parity = bot_at(match, bot_seat(match)).die_same_end
     found: i64 = -1
     best: i64 = 0
     for k in range(2):

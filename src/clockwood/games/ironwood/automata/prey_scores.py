@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.actions import ATTACK_MOUNTAIN, HIT, RETREAT_MOUNTAIN
 from clockwood.games.ironwood.automata.magic_die import mountain_of
 from clockwood.games.ironwood.automata.measures import any_totem
+from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
 from clockwood.games.ironwood.rules.attacking import why_not_attack_mountain
 from clockwood.games.ironwood.state import (
     CARGO,
@@ -35,7 +36,7 @@ def strong_enough(match: Match, forest: i64, mountain: i64) -> bool:
     golem: i64 = 1 if state[GOLEMS + mountain] else 0
     forge: i64 = 1 if state[FORGES + mountain] == FORGE_SIDE else 0
     surplus = state[WOOD_FIGHTERS + forest] - soldiers
-    return surplus > golem + forge if board(match).must_outnumber else surplus >= max(golem, forge)
+    return surplus > golem + forge if woodenbot(match).must_outnumber else surplus >= max(golem, forge)
 
 
 def could_attack(match: Match, forest: i64, mountain: i64) -> bool:

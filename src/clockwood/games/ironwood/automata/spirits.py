@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
 from clockwood.games.ironwood.effects import MOD_DAMAGE, MOD_DEFENSE, MOD_DOMINANCE
 from clockwood.games.ironwood.rules.pieces import steal
 from clockwood.games.ironwood.state import (
@@ -16,7 +17,6 @@ from clockwood.games.ironwood.state import (
     SPIRITS,
     WAGER,
     WOODWALKERS,
-    board,
 )
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
@@ -52,7 +52,7 @@ class SpiritsTire(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if state[SPIRITS] == 0 or (board(match).spirits_need_wager and state[WAGER + WOODWALKERS] == 0):
+        if state[SPIRITS] == 0 or (woodenbot(match).spirits_need_wager and state[WAGER + WOODWALKERS] == 0):
             return
         state[SPIRITS] -= 1
         if match.listening:

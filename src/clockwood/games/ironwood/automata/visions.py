@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RETURN
+from clockwood.games.ironwood.automata.ironbot_settings import ironbot
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
     CARDS,
@@ -43,7 +44,7 @@ class LoseVision(Step):
         for card in range(FIRST_VISION, ALL_CARDS):
             if zone(state, card) == VISION_HAND:
                 held = append(held, RETURN.code1(card))
-        if len(held) > board(match).drill_spares:
+        if len(held) > ironbot(match).drill_spares:
             match.ask(self, CHANCE, held)
         elif match.listening:
             match.tell("bot-left-visions", "IB 8.14", [])

@@ -17,6 +17,7 @@ from clockwood.games.ironwood.automata.locating import CountTurn, Locate
 from clockwood.games.ironwood.automata.woodenbot_attack import SPECIAL, AttackListed
 from clockwood.games.ironwood.automata.woodenbot_icons import start_icon
 from clockwood.games.ironwood.automata.woodenbot_moves import PLUNDER, SECURE, MoveTo, totem_at_warband
+from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
 from clockwood.games.ironwood.content_cards import ALERT
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.state import (
@@ -26,7 +27,6 @@ from clockwood.games.ironwood.state import (
     DISRUPTIVE,
     IRONCLAD,
     WOODWALKERS,
-    board,
 )
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.events import Term
@@ -55,7 +55,7 @@ class FollowAid(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if hand_size(state, WOODWALKERS) == 0 and not board(match).empty_hand_pays:
+        if hand_size(state, WOODWALKERS) == 0 and not woodenbot(match).empty_hand_pays:
             new_hand(match, WOODWALKERS)
         elif state[AID] == DISRUPTIVE and state[CRYSTALS + IRONCLAD] >= RICH:
             special(match, "bot-special-plunder", "WB 5.6")
@@ -75,7 +75,7 @@ def special(match: Match, message: str, cite: str) -> None:
     """Such a turn ends with a card expended unresolved. [WB 5.8]"""
     if match.listening:
         match.tell(message, cite, [who(WOODWALKERS)])
-    if board(match).special_expends:
+    if woodenbot(match).special_expends:
         match.push(CountTurn(WOODWALKERS, COUNTS))
 
 

@@ -67,9 +67,6 @@ class AttackListed(Step):
     def __init__(self, which: i64) -> None:
         self.which: Final = which
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.which),)
-
     def run(self, match: Match) -> None:
         mountains = vec[i64](capacity=16)
         for mountain in range(board(match).mountains):
@@ -87,9 +84,6 @@ class AttackFrom(Step):
     def __init__(self, mountain: i64, node: i64) -> None:
         self.mountain: Final = mountain
         self.node: Final = node
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.mountain), int(self.node))
 
     def run(self, match: Match) -> None:
         if units(match.state, self.mountain) and hand_size(match.state, WOODWALKERS) == 0:

@@ -30,6 +30,7 @@ from clockwood.games.ironwood.automata.woodenbot_moves import (
     MoveTo,
     totem_at_warband,
 )
+from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
 from clockwood.games.ironwood.content_cards import (
     ARROWS,
     BATTLE,
@@ -119,7 +120,7 @@ class EyeIcon(IconRule):
     def start(self, match: Match, mode: i64) -> None:
         if mode == EXALTED:
             match.push(Locate(1))
-            match.push(MoveTo(INTERFERE, 2, 1 if board(match).eye_warbands else 0))
+            match.push(MoveTo(INTERFERE, 2, 1 if woodenbot(match).eye_warbands else 0))
             return
         move(match, SECURE, 2)
         if count_visions(match.state, VISION_DISCARD):
@@ -158,7 +159,7 @@ class DiscoverNearby(Step):
     """The mountain to discover at; of several the die says which, or the person, if so agreed. [WB 8.7]"""
 
     def run(self, match: Match) -> None:
-        tie = BY_PERSON if board(match).person_picks else MAGIC_DIE
+        tie = BY_PERSON if woodenbot(match).person_picks else MAGIC_DIE
         pick(match, self, discoverable(match), "bot-picks-discovery", "WB 8.7", [], tie)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -188,7 +189,7 @@ class GiveUp(Step):
         options = vec[i64](capacity=2)
         if can_give_card(match):
             options = append(options, GIVE_CARD.code())
-        if match.state[CRYSTALS_OF + IRONCLAD] and not (board(match).shield_in_order and len(options)):
+        if match.state[CRYSTALS_OF + IRONCLAD] and not (woodenbot(match).shield_in_order and len(options)):
             options = append(options, GIVE_CRYSTAL.code())
         match.ask(self, IRONCLAD, options)
 
@@ -207,7 +208,7 @@ class WarbandIcon(IconRule):
 
     def start(self, match: Match, mode: i64) -> None:
         joins = mode == EXALTED and totem_at_warband(match)
-        if not joins or board(match).warband_both:
+        if not joins or woodenbot(match).warband_both:
             match.push(RecruitWood(BY_LADDER))
         if joins:
             match.push(RecruitWood(BY_TOTEM))
@@ -219,9 +220,6 @@ class RecruitWood(Step):
 
     def __init__(self, where: i64) -> None:
         self.where: Final = where
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.where),)
 
     def run(self, match: Match) -> None:
         if wood_supply(match.state) == 0:

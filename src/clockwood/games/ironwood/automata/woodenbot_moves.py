@@ -106,9 +106,6 @@ class MoveTo(Step):
         self.count: Final = count
         self.warbands: Final = warbands
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.keyword), int(self.count), int(self.warbands))
-
     def run(self, match: Match) -> None:
         if self.keyword == PLUNDER:
             self.plunder(match)
@@ -165,15 +162,12 @@ def totem_at_warband(match: Match) -> bool:
 class CarryTo(Step):
     """A Fighter for each Totem of one forest carries it there, fading ones first; then others come. [WB 9.5]"""
 
-    def __init__(self, target: i64, count: i64) -> None:
-        self.target: Final = target
+    def __init__(self, to_forest: i64, count: i64) -> None:
+        self.to_forest: Final = to_forest
         self.count: Final = count
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.target), int(self.count))
-
     def run(self, match: Match) -> None:
-        carriers = moves_to(match, self.target, CARRYING)
+        carriers = moves_to(match, self.to_forest, CARRYING)
         pick(match, self, carriers, "bot-picks-carrier", "WB 9.5", SOURCES, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -181,12 +175,12 @@ class CarryTo(Step):
         source = MOVE.first_of_two(action)
         going = min(self.count, leavers(match, source, CARRYING), any_totem(state, source))
         if self.count > going:
-            match.push(ComeTo(self.target, self.count - going, ALL, 0))
+            match.push(ComeTo(self.to_forest, self.count - going, ALL, 0))
         acted(match)
         for _ in range(going):
             side = FADING if state[FADING_TOTEMS + source] else FULL
-            step_fighter(match, source, self.target, carrying=True)
-            move_totem(match, side, source, self.target)
+            step_fighter(match, source, self.to_forest, carrying=True)
+            move_totem(match, side, source, self.to_forest)
             if match.over:
                 return
 
@@ -195,17 +189,14 @@ class CarryTo(Step):
 class ComeTo(Step):
     """Fighters come from neighbouring forests, outer ones first, then smaller Warbands. [WB 9.9]"""
 
-    def __init__(self, target: i64, left: i64, who: i64, warbands: i64) -> None:
-        self.target: Final = target
+    def __init__(self, to_forest: i64, left: i64, who: i64, warbands: i64) -> None:
+        self.to_forest: Final = to_forest
         self.left: Final = left
         self.who: Final = who
         self.warbands: Final = warbands
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.target), int(self.left), int(self.who), int(self.warbands))
-
     def run(self, match: Match) -> None:
-        moves = moves_to(match, self.target, self.who)
+        moves = moves_to(match, self.to_forest, self.who)
         if len(moves):
             pick(match, self, moves, "bot-picks-source", "WB 9.9", SOURCES, MAGIC_DIE)
 
@@ -216,7 +207,7 @@ class ComeTo(Step):
             going = min(going, self.left)
         acted(match)
         for _ in range(going):
-            step_fighter(match, source, self.target, carrying=False)
+            step_fighter(match, source, self.to_forest, carrying=False)
         left = self.left - (1 if self.warbands else going)
         if left:
-            match.push(ComeTo(self.target, left, self.who, self.warbands))
+            match.push(ComeTo(self.to_forest, left, self.who, self.warbands))

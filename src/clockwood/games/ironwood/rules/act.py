@@ -64,9 +64,6 @@ class Do(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         start_act(match, self.seat, self.node)
 
@@ -79,9 +76,6 @@ class MaySkip(Step):
     def __init__(self, seat: i64, node: i64) -> None:
         self.seat: Final = seat
         self.node: Final = node
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, append(append(vec[i64](capacity=2), DO.code()), SKIP.code()))
@@ -100,9 +94,6 @@ class InOrder(Step):
         self.seat: Final = seat
         self.node: Final = node
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
         if self.left > 1:

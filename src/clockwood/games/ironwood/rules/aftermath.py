@@ -1,6 +1,6 @@
 """After a battle: wagers, retreat, the Drill, and what victory brings. [IW R12]"""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
 from clockwood.games.ironwood.automata.spirits import take_spoils
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.reasons import NOT_ADJACENT
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
+from clockwood.games.ironwood.rules.places import NOT_ADJACENT
 from clockwood.games.ironwood.rules.triggers import push_victory
 from clockwood.games.ironwood.state import (
     ASIDE,
@@ -49,7 +49,7 @@ from clockwood.kernel.events import number
 from clockwood.kernel.layout import close_frame
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 
 @final
@@ -111,14 +111,8 @@ def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Retreat(Step):
+class Retreat(SeatStep):
     """The winner may force the whole beaten Warband to a neighbouring place and picks which. [IW R12.1, A25]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         content = board(match)

@@ -8,18 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.content import ROW
 from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
-from clockwood.games.ironwood.reasons import (
-    NO_TARGET,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    ONLY_FERRUM,
-    OUTER_FOREST,
-    SHIELDED_BY_MARK,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
 from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager, attack_says
-from clockwood.games.ironwood.rules.places import forest_forbidden, mountain_forbidden
+from clockwood.games.ironwood.rules.places import (
+    NO_WARBAND,
+    NOT_ADJACENT,
+    OUTER_FOREST,
+    forest_forbidden,
+    mountain_forbidden,
+)
 from clockwood.games.ironwood.state import (
     BATTLE,
     BATTLE_FIELDS,
@@ -42,6 +41,10 @@ from clockwood.games.ironwood.telling import who
 from clockwood.kernel.layout import open_frame
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_TARGET: Final[i64] = REASONS.add("no-target", "IW R11.2")
+ONLY_FERRUM: Final[i64] = REASONS.add("only-ferrum", "IW R12.4")
+SHIELDED_BY_MARK: Final[i64] = REASONS.add("shielded-by-mark", "IW R16.5")
 
 
 def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
@@ -114,9 +117,6 @@ class Attack(Step):
     def __init__(self, seat: i64, node: i64) -> None:
         self.seat: Final = seat
         self.node: Final = node
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
 
     def run(self, match: Match) -> None:
         options = attacks(match, self.seat, self.ferrum(match))

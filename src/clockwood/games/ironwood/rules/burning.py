@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
 from clockwood.games.ironwood.automata.visions import mark_known
 from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
-from clockwood.games.ironwood.reasons import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, WRONG_KIND
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
+from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, card_at, local, rising_choices
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
-    BASE_EACH,
     BURNED,
     CARDS,
     CARDS_EACH,
@@ -32,10 +32,12 @@ from clockwood.games.ironwood.state import (
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import add_cards, move_seen, move_unseen
+from clockwood.kernel.piles import move_seen, move_unseen
 from clockwood.kernel.question import SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 from clockwood.kernel.timing import InAnyOrder
+
+WRONG_KIND: Final[i64] = REASONS.add("wrong-kind", "IW R16.2")
 
 
 def burnable(match: Match, seat: i64, kind: i64) -> i64:
@@ -48,38 +50,10 @@ def burnable(match: Match, seat: i64, kind: i64) -> i64:
     return found
 
 
-def local(seat: i64, card: i64) -> i64:
-    """The card's bit in `CHOSEN`: a seat's own cards from 0, the visions after them."""
-    return card - FIRST_VISION + CARDS_EACH if card >= FIRST_VISION else card - seat * CARDS_EACH
-
-
-def card_at(seat: i64, which: i64) -> i64:
-    return which - CARDS_EACH + FIRST_VISION if which >= CARDS_EACH else which + seat * CARDS_EACH
-
-
 def can_burn(match: Match, seat: i64, kind: i64, card: i64) -> bool:
     if card >= FIRST_VISION:
         return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == VISION_HAND
     return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == HAND + seat
-
-
-def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
-    """The cards with which a rising set can go on and still be finished."""
-    lowest: i64 = 0
-    while match.state[CHOSEN + seat] >> lowest:
-        lowest += 1
-    fitting = vec[i64](capacity=16)
-    if kind != BURN_VISION:
-        first, last = CARDS + card_at(seat, max(lowest, BASE_EACH)), CARDS + (seat + 1) * CARDS_EACH
-        fitting = add_cards(fitting, match.state, first, last, HAND + seat, -CARDS)
-    if kind != BURN_SPECIAL and seat == WOODWALKERS:
-        first, last = CARDS + card_at(seat, max(lowest, CARDS_EACH)), CARDS + ALL_CARDS
-        fitting = add_cards(fitting, match.state, first, last, VISION_HAND, -CARDS)
-    usable = i64(len(fitting)) - left + 1
-    choices = vec[i64](capacity=16)
-    for k in range(usable):
-        choices = append(choices, fitting[k])
-    return choices
 
 
 @final
@@ -91,9 +65,6 @@ class Burn(Step):
         self.seat: Final = seat
         self.count: Final = count
         self.kind: Final = kind
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count), int(self.kind))
 
     def run(self, match: Match) -> None:
         left = self.count - bits_in(match.state[CHOSEN + self.seat])
@@ -167,9 +138,6 @@ class WhenBurned(InAnyOrder):
 
     def __init__(self, chooser: i64, left: i64) -> None:
         super().__init__(chooser, left)
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left))
 
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(card_at(self.chooser, which))

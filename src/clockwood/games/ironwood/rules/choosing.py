@@ -10,12 +10,7 @@ from clockwood.games.ironwood.actions import (
     RETURN,
 )
 from clockwood.games.ironwood.effects import BURN_SPECIAL
-from clockwood.games.ironwood.reasons import (
-    BASE_CARD,
-    IN_RISING_ORDER,
-    NOT_IN_HAND,
-)
-from clockwood.games.ironwood.rules.burning import local, rising_choices
+from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, local, rising_choices
 from clockwood.games.ironwood.state import (
     CHOSEN,
     FIRST_VISION,
@@ -43,9 +38,6 @@ class ChooseCards(Step):
         self.seat: Final = seat
         self.count: Final = count
         self.discarding: Final = discarding
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count), int(self.discarding))
 
     def run(self, match: Match) -> None:
         left = self.count - bits_in(match.state[CHOSEN + self.seat])

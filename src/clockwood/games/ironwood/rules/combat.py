@@ -22,7 +22,8 @@ from clockwood.games.ironwood.effects import (
     MOD_NO_SPECIAL_WAGER,
     MOD_PEEK_WAGER,
 )
-from clockwood.games.ironwood.reasons import NOT_IN_HAND, ONLY_BASE_WAGER, WRONG_SPLIT
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
 from clockwood.games.ironwood.state import (
@@ -67,6 +68,9 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+ONLY_BASE_WAGER: Final[i64] = REASONS.add("only-base-wager", "IW R12.8")
+WRONG_SPLIT: Final[i64] = REASONS.add("wrong-split", "IW R11.7")
 
 HELD_BACK: Final[i64] = 1
 STAKED: Final[i64] = 2
@@ -157,9 +161,6 @@ class Wager(Step):
     def __init__(self, seat: i64, second: i64) -> None:
         self.seat: Final = seat
         self.second: Final = second
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.second))
 
     def run(self, match: Match) -> None:
         state = match.state

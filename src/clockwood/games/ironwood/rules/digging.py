@@ -9,11 +9,11 @@ from clockwood.games.ironwood.actions import DIG, DONE
 from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.automata.visions import LoseVision
 from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
-from clockwood.games.ironwood.reasons import DRILL_MOVED_ALREADY, HELD_BY_MARK, NOT_ADJACENT
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
 from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
-from clockwood.games.ironwood.rules.places import mountain_forbidden
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.state import (
     CARGO,
@@ -35,6 +35,8 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
+DRILL_MOVED_ALREADY: Final[i64] = REASONS.add("drill-moved-already", "IW R9.2")
+
 LAST_STEP: Final[i64] = 3
 
 
@@ -49,9 +51,6 @@ class MoveDrill(Step):
     def __init__(self, left: i64, under_way: i64) -> None:
         self.left: Final = left
         self.under_way: Final = under_way
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.under_way))
 
     def run(self, match: Match) -> None:
         if self.held(match):

@@ -1,6 +1,6 @@
 """Visions and discovery. [IW R14]"""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,17 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
 from clockwood.games.ironwood.automata.visions import mark_known
 from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
-from clockwood.games.ironwood.reasons import (
-    MOUNTAIN_CONTROLLED,
-    NO_VISION,
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import gain
+from clockwood.games.ironwood.rules.places import (
     NO_WARBAND,
     NOT_ADJACENT,
     OUTER_FOREST,
-    WATCHED_BY_MARK,
+    mountain_forbidden,
+    wood_contact,
 )
-from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.pieces import gain
-from clockwood.games.ironwood.rules.places import mountain_forbidden, wood_contact
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
@@ -42,6 +41,10 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_VISION: Final[i64] = REASONS.add("no-vision", "IW R14.1")
+MOUNTAIN_CONTROLLED: Final[i64] = REASONS.add("mountain-controlled", "IW R14.1")
+WATCHED_BY_MARK: Final[i64] = REASONS.add("watched-by-mark", "IW R16.5")
 
 
 def vision_of(match: Match, mountain: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DONE, DRAW, RECOVER
 from clockwood.games.ironwood.effects import PEEK_HAND, PEEK_VISION_HAND
-from clockwood.games.ironwood.reasons import NOT_IN_DISCARD
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
@@ -32,7 +32,9 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, add_cards, draw, look, look_at_top, move_seen, shuffle_in
 from clockwood.kernel.question import SOME
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
+
+NOT_IN_DISCARD: Final[i64] = REASONS.add("not-in-discard", "IW R16.3")
 
 AS_DRAW: Final[i64] = DRAW.base - CARDS
 """From a card's cell to the action that draws it."""
@@ -56,9 +58,6 @@ class DrawCards(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -90,9 +89,6 @@ class DrawVisions(Step):
     def __init__(self, left: i64) -> None:
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left),)
-
     def run(self, match: Match) -> None:
         match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
 
@@ -109,14 +105,8 @@ class DrawVisions(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LookAtVision(Step):
+class LookAtVision(SeatStep):
     """The seat looks at the top vision card in secret and puts it back. [IW R10.3, R18.3]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
@@ -138,9 +128,6 @@ class RecoverCards(Step):
         self.seat: Final = seat
         self.left: Final = left
         self.after: Final = after
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.after))
 
     def run(self, match: Match) -> None:
         first, last = CARDS + self.after + 1, CARDS + (self.seat + 1) * CARDS_EACH

@@ -11,16 +11,13 @@ from clockwood.games.ironwood.actions import (
     RECRUIT_MOUNTAIN,
 )
 from clockwood.games.ironwood.effects import COST_RECRUIT
-from clockwood.games.ironwood.reasons import (
-    NO_FIGHTERS_IN_SUPPLY,
-    NOT_ENOUGH_CRYSTALS,
-    WRONG_PLACE,
-)
-from clockwood.games.ironwood.rules.burning import automatic, card_at
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
+from clockwood.games.ironwood.rules.hands import card_at
 from clockwood.games.ironwood.rules.pieces import spend
-from clockwood.games.ironwood.rules.places import is_outer_forest, price
-from clockwood.games.ironwood.rules.recruiting import enlist
+from clockwood.games.ironwood.rules.places import WRONG_PLACE, is_outer_forest, price
+from clockwood.games.ironwood.rules.recruiting import NO_FIGHTERS_IN_SUPPLY, enlist
 from clockwood.games.ironwood.state import (
     ASIDE,
     CARDS,
@@ -53,6 +50,8 @@ from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 from clockwood.kernel.timing import Together
+
+NOT_ENOUGH_CRYSTALS: Final[i64] = REASONS.add("not-enough-crystals", "IW R5.5")
 
 HAND_LIMIT: Final[i64] = 8
 FIGHTER_PRICE: Final[i64] = 2
@@ -151,9 +150,6 @@ class BuyFighters(Step):
     def __init__(self, seat: i64, price: i64) -> None:
         self.seat: Final = seat
         self.price: Final = price
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.price))
 
     def run(self, match: Match) -> None:
         if self.unable(match):

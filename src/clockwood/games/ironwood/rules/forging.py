@@ -8,14 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import BUILD_AT, FOUND, SKIP
 from clockwood.games.ironwood.automata.spirits import call_spirits
 from clockwood.games.ironwood.effects import FOUNDATION_PLACED
-from clockwood.games.ironwood.reasons import (
-    HAS_FORGE,
-    HAS_TOKEN,
-    NO_FOUNDATION,
-    NO_TOKENS,
-    NOT_CONTROLLED,
-    NOT_OUTER,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.digging import unload
 from clockwood.games.ironwood.rules.pieces import maybe_forges_win
@@ -35,6 +28,13 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NOT_CONTROLLED: Final[i64] = REASONS.add("not-controlled", "IW R8.6")
+NOT_OUTER: Final[i64] = REASONS.add("not-outer", "IW R13.1")
+HAS_TOKEN: Final[i64] = REASONS.add("has-token", "IW R13.1")
+NO_FOUNDATION: Final[i64] = REASONS.add("no-foundation", "IW R13.2")
+HAS_FORGE: Final[i64] = REASONS.add("has-forge", "IW R13.2")
+NO_TOKENS: Final[i64] = REASONS.add("no-tokens", "IW R1.5")
 
 
 def why_not_found(match: Match, mountain: i64) -> i64:
@@ -102,9 +102,6 @@ class BuildForge(Step):
 
     def __init__(self, directly: i64) -> None:
         self.directly: Final = directly
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.directly),)
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)

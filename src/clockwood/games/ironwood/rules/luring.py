@@ -7,19 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BRING, DONE, LURE, TAKE
 from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    HELD_BY_MARK,
-    NO_TOTEM,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    OUTER_FOREST,
-    TOO_MANY,
-)
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.marching import parties
-from clockwood.games.ironwood.rules.movement import has_totem
+from clockwood.games.ironwood.rules.marching import TOO_MANY, parties
+from clockwood.games.ironwood.rules.movement import NO_TOTEM, has_totem
 from clockwood.games.ironwood.rules.pieces import move_totem
-from clockwood.games.ironwood.rules.places import forest_forbidden
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, OUTER_FOREST, forest_forbidden
 from clockwood.games.ironwood.state import (
     IRONCLAD,
     WOOD_FIGHTERS,
@@ -78,15 +70,12 @@ class LureWarband(Step):
 class Lured(Step):
     """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
 
-    def __init__(self, source: i64, target: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target))
+    def __init__(self, from_forest: i64, to_forest: i64) -> None:
+        self.from_forest: Final = from_forest
+        self.to_forest: Final = to_forest
 
     def run(self, match: Match) -> None:
-        match.ask(self, IRONCLAD, parties(match.state[WOOD_FIGHTERS + self.source], 0))
+        match.ask(self, IRONCLAD, parties(match.state[WOOD_FIGHTERS + self.from_forest], 0))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
@@ -94,16 +83,16 @@ class Lured(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         count = TAKE.first_of_two(action)
-        staying = state[WOOD_FIGHTERS + self.source] - count
-        moved = max(state[WOOD_MOVED + self.source] - staying, 0)
-        state[WOOD_FIGHTERS + self.source] = staying
-        state[WOOD_MOVED + self.source] -= moved
-        state[WOOD_FIGHTERS + self.target] += count
-        state[WOOD_MOVED + self.target] += moved
+        staying = state[WOOD_FIGHTERS + self.from_forest] - count
+        moved = max(state[WOOD_MOVED + self.from_forest] - staying, 0)
+        state[WOOD_FIGHTERS + self.from_forest] = staying
+        state[WOOD_MOVED + self.from_forest] -= moved
+        state[WOOD_FIGHTERS + self.to_forest] += count
+        state[WOOD_MOVED + self.to_forest] += moved
         if match.listening:
-            where = [at_forest("from", self.source), at_forest("to", self.target)]
+            where = [at_forest("from", self.from_forest), at_forest("to", self.to_forest)]
             match.tell("lured", "IW R9.8", [who(IRONCLAD), *where, number("n", count)])
-        match.push(BringTotem(self.source, self.target, count))
+        match.push(BringTotem(self.from_forest, self.to_forest, count))
 
 
 @final
@@ -111,18 +100,15 @@ class Lured(Step):
 class BringTotem(Step):
     """The Woodwalkers decide whether a Totem goes along, one for each Fighter at most. [IW A34]"""
 
-    def __init__(self, source: i64, target: i64, left: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
+    def __init__(self, from_forest: i64, to_forest: i64, left: i64) -> None:
+        self.from_forest: Final = from_forest
+        self.to_forest: Final = to_forest
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target), int(self.left))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
         for side in range(2):
-            if has_totem(match.state, self.source, side):
+            if has_totem(match.state, self.from_forest, side):
                 options = append(options, BRING.code1(side))
         if len(options) and self.left:
             match.ask(self, WOODWALKERS, append(options, DONE.code()))
@@ -133,10 +119,12 @@ class BringTotem(Step):
     def chosen(self, match: Match, action: i64) -> None:
         if action == DONE.code():
             return
-        match.push(BringTotem(self.source, self.target, self.left - 1))
+        match.push(BringTotem(self.from_forest, self.to_forest, self.left - 1))
         if match.listening:
-            match.tell("brought-totem", "IW A34", [at_forest("from", self.source), at_forest("to", self.target)])
-        move_totem(match, BRING.only(action), self.source, self.target)
+            match.tell(
+                "brought-totem", "IW A34", [at_forest("from", self.from_forest), at_forest("to", self.to_forest)]
+            )
+        move_totem(match, BRING.only(action), self.from_forest, self.to_forest)
 
 
 class MovingEnemy(Keyword):

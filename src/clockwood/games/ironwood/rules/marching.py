@@ -7,17 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
 from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    ALL_MOVED,
-    HELD_BY_MARK,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    SAME_WARBAND,
-    TOO_MANY,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.movement import ALL_MOVED
 from clockwood.games.ironwood.rules.pieces import move_anew
-from clockwood.games.ironwood.rules.places import mountain_forbidden
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.state import (
     GOLEMS,
     GOLEMS_MOVED,
@@ -34,6 +28,9 @@ from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
+SAME_WARBAND: Final[i64] = REASONS.add("same-warband", "IW R9.4")
+TOO_MANY: Final[i64] = REASONS.add("too-many", "IW R9.3")
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -46,9 +43,6 @@ class MoveWarbands(Step):
     def __init__(self, left: i64, used: i64) -> None:
         self.left: Final = left
         self.used: Final = used
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.used))
 
     def run(self, match: Match) -> None:
         content = board(match)
@@ -94,24 +88,21 @@ class MoveWarbands(Step):
 class March(Step):
     """All or part of the chosen Warband goes together; Golems only so. [IW R9.4, R9.6]"""
 
-    def __init__(self, source: i64, target: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target))
+    def __init__(self, from_mountain: i64, to_mountain: i64) -> None:
+        self.from_mountain: Final = from_mountain
+        self.to_mountain: Final = to_mountain
 
     def run(self, match: Match) -> None:
         state = match.state
-        golems = state[GOLEMS + self.source] - state[GOLEMS_MOVED + self.source]
-        fighters = state[IRON_FIGHTERS + self.source] - state[IRON_MOVED + self.source]
+        golems = state[GOLEMS + self.from_mountain] - state[GOLEMS_MOVED + self.from_mountain]
+        fighters = state[IRON_FIGHTERS + self.from_mountain] - state[IRON_MOVED + self.from_mountain]
         match.ask(self, IRONCLAD, parties(fighters, golems))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        march_units(match, self.source, self.target, TAKE.first_of_two(action), TAKE.last_of(action))
+        march_units(match, self.from_mountain, self.to_mountain, TAKE.first_of_two(action), TAKE.last_of(action))
 
 
 def march_units(match: Match, source: i64, target: i64, fighters: i64, golems: i64) -> None:

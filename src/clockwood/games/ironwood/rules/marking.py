@@ -10,12 +10,15 @@ from clockwood.games.ironwood.actions import (
     MARK_FOREST_AT,
     MARK_MOUNTAIN_AT,
 )
-from clockwood.games.ironwood.reasons import (
-    MARKED_ALREADY,
-    WRONG_PLACE,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.places import forest_fits, forest_marked, mountain_fits, mountain_marked
+from clockwood.games.ironwood.rules.places import (
+    WRONG_PLACE,
+    forest_fits,
+    forest_marked,
+    mountain_fits,
+    mountain_marked,
+)
 from clockwood.games.ironwood.state import (
     MARK_CARD,
     MARK_FOREST,
@@ -29,6 +32,8 @@ from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+MARKED_ALREADY: Final[i64] = REASONS.add("marked-already", "IW R16.5")
 
 
 def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
@@ -56,9 +61,6 @@ class Mark(Step):
         self.seat: Final = seat
         self.node: Final = node
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
         if marker_supply(match.state) == 0:

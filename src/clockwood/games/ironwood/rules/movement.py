@@ -8,18 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    ALL_MOVED,
-    HELD_BY_MARK,
-    NO_FIGHTER,
-    NO_FIRST_STEP,
-    NO_TOTEM,
-    NONE_LEFT_TO_MOVE,
-    NOT_ADJACENT,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
-from clockwood.games.ironwood.rules.places import forest_forbidden
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, forest_forbidden
 from clockwood.games.ironwood.state import (
     FADING,
     FADING_TOTEMS,
@@ -38,6 +30,12 @@ from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_FIGHTER: Final[i64] = REASONS.add("no-fighter", "IW R9.5")
+ALL_MOVED: Final[i64] = REASONS.add("all-moved", "IW R9.2")
+NO_TOTEM: Final[i64] = REASONS.add("no-totem", "IW R15.1")
+NONE_LEFT_TO_MOVE: Final[i64] = REASONS.add("none-left-to-move", "IW R9.3")
+NO_FIRST_STEP: Final[i64] = REASONS.add("no-first-step", "IW R9.2")
 
 
 def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
@@ -73,9 +71,6 @@ class MoveFighters(Step):
     def __init__(self, left: i64, twice: i64) -> None:
         self.left: Final = left
         self.twice: Final = twice
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.twice))
 
     def run(self, match: Match) -> None:
         content = board(match)

@@ -24,20 +24,14 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 from clockwood.kernel.timing import InAnyOrder
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RemoveMarkers(Step):
+class RemoveMarkers(SeatStep):
     """A marker leaves each ongoing card, in the order its owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         content = board(match)
@@ -91,9 +85,6 @@ class LosesMarker(InAnyOrder):
     def __init__(self, chooser: i64, left: i64) -> None:
         super().__init__(chooser, left)
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left))
-
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
 
@@ -115,9 +106,6 @@ class Exhaust(Step):
     def __init__(self, card: i64) -> None:
         self.card: Final = card
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card),)
-
     def run(self, match: Match) -> None:
         seat = seat_of_card(self.card)
         move_seen(match.state, CARDS + self.card, DISCARD + seat)
@@ -128,14 +116,8 @@ class Exhaust(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ClearMap(Step):
+class ClearMap(SeatStep):
     """The seat takes up its markers on the map, but for those of ongoing cards still in play. [IW R4.8, A7]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state

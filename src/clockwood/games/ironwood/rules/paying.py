@@ -14,14 +14,12 @@ from clockwood.games.ironwood.effects import (
     COST_SPEND,
     DISCOVER,
 )
-from clockwood.games.ironwood.reasons import (
-    NOTHING_THERE,
-    NOTHING_TO_BUY,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
 from clockwood.games.ironwood.rules.places import price
+from clockwood.games.ironwood.rules.removing import NOTHING_THERE
 from clockwood.games.ironwood.state import (
     CRYSTALS,
     IRON_FIGHTERS,
@@ -37,6 +35,8 @@ from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NOTHING_TO_BUY: Final[i64] = REASONS.add("nothing-to-buy", "IW R5.5")
 
 
 def crystals_asked(match: Match, seat: i64, node: i64) -> i64:
@@ -89,9 +89,6 @@ class Cost(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         if not affordable(match, self.seat, self.node):
             return
@@ -136,9 +133,6 @@ class GiveUpFighters(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         content = board(match)

@@ -1,5 +1,7 @@
 """The map and who holds what: control, contact, places a card names, and what markers forbid. [IW R8]"""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +26,7 @@ from clockwood.games.ironwood.effects import (
     place_where,
     place_which,
 )
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.state import (
     BEATEN_FOREST,
     BEATEN_MOUNTAIN,
@@ -48,6 +51,12 @@ from clockwood.games.ironwood.state import (
     units,
 )
 from clockwood.kernel.match import Match
+
+NOT_ADJACENT: Final[i64] = REASONS.add("not-adjacent", "IW R9.1")
+HELD_BY_MARK: Final[i64] = REASONS.add("held-by-mark", "IW R16.5")
+NO_WARBAND: Final[i64] = REASONS.add("no-warband", "IW R7.4")
+OUTER_FOREST: Final[i64] = REASONS.add("outer-forest", "IW R8.5")
+WRONG_PLACE: Final[i64] = REASONS.add("wrong-place", "IW R16.7")
 
 
 def is_outer_forest(content: IronwoodContent, forest: i64) -> bool:

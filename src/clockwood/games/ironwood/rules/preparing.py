@@ -1,6 +1,6 @@
 """The Preparation Phase: crystals, cards, markers. [IW R4]"""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,10 +9,12 @@ from clockwood.games.ironwood.actions import (
     DRAW_FOUR,
     DRAW_TWO,
 )
+from clockwood.games.ironwood.automata.bot import bot_at
 from clockwood.games.ironwood.automata.bot_hand import ShuffleHand
-from clockwood.games.ironwood.rules.burning import automatic, card_at
+from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.hands import card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import new_turn
@@ -34,7 +36,7 @@ from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_unseen
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 from clockwood.kernel.timing import Together
 
 
@@ -62,7 +64,7 @@ def draw_usual(match: Match, seat: i64) -> None:
     count: i64 = 2
     if automatic(match, seat):
         match.push(ShuffleHand(seat))
-        if match.state[ROUND] == 1 and board(match).four_cards:
+        if match.state[ROUND] == 1 and bot_at(match, seat).four_cards:
             count = 4
     match.push(DrawCards(seat, count))
 
@@ -80,14 +82,8 @@ class HowManyFirst(Together):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TwoOrFour(Step):
+class TwoOrFour(SeatStep):
     """Two cards, or four of which two go back. [IW R4.3, R17.4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, append(append(vec[i64](capacity=2), DRAW_FOUR.code()), DRAW_TWO.code()))

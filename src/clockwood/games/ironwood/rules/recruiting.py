@@ -12,13 +12,9 @@ from clockwood.games.ironwood.actions import (
     RECRUIT_MOUNTAIN,
 )
 from clockwood.games.ironwood.effects import GOLEM
-from clockwood.games.ironwood.reasons import (
-    NO_FIGHTERS_IN_SUPPLY,
-    NO_GOLEMS_IN_SUPPLY,
-    WRONG_PLACE,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.places import forest_fits, mountain_fits
+from clockwood.games.ironwood.rules.places import WRONG_PLACE, forest_fits, mountain_fits
 from clockwood.games.ironwood.state import (
     GOLEMS,
     IRON_FIGHTERS,
@@ -34,6 +30,9 @@ from clockwood.games.ironwood.telling import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_FIGHTERS_IN_SUPPLY: Final[i64] = REASONS.add("no-fighters-in-supply", "IW R1.5")
+NO_GOLEMS_IN_SUPPLY: Final[i64] = REASONS.add("no-golems-in-supply", "IW R1.5")
 
 
 def why_not_recruit(match: Match, seat: i64, node: i64, place: i64) -> i64:
@@ -82,9 +81,6 @@ class Recruit(Step):
         self.seat: Final = seat
         self.node: Final = node
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)

@@ -14,14 +14,11 @@ from clockwood.games.ironwood.actions import (
     REMOVE_MOUNTAIN,
 )
 from clockwood.games.ironwood.effects import GOLEM
-from clockwood.games.ironwood.reasons import (
-    NOT_ADJACENT,
-    NOTHING_THERE,
-    WRONG_PLACE,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import retreat_allowed
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
+from clockwood.games.ironwood.rules.places import NOT_ADJACENT, WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import place_fits, places_of
 from clockwood.games.ironwood.state import (
     GOLEMS,
@@ -40,6 +37,8 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NOTHING_THERE: Final[i64] = REASONS.add("nothing-there", "IW R16.8")
 
 
 def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
@@ -61,9 +60,6 @@ class RemoveUnits(Step):
         self.seat: Final = seat
         self.node: Final = node
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
@@ -128,9 +124,6 @@ class PushBack(Step):
         self.node: Final = node
         self.left: Final = left
         self.used: Final = used
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left), int(self.used))
 
     def run(self, match: Match) -> None:
         content = board(match)

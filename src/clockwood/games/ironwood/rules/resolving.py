@@ -13,10 +13,7 @@ from clockwood.games.ironwood.effects import (
     PER_GOLEM,
     PER_NOTHING,
 )
-from clockwood.games.ironwood.reasons import (
-    ONLY_WHEN_NONE_FITS,
-    PICKED_ALREADY,
-)
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully_doable, start_act
 from clockwood.games.ironwood.rules.pieces import gain, steal
 from clockwood.games.ironwood.state import (
@@ -36,6 +33,9 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
+ONLY_WHEN_NONE_FITS: Final[i64] = REASONS.add("only-when-none-fits", "IW R16.9")
+PICKED_ALREADY: Final[i64] = REASONS.add("picked-already", "IW R16.9")
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,9 +50,6 @@ class Resolve(Step):
         self.node: Final = node
         self.left: Final = left
         self.taken: Final = taken
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left), int(self.taken))
 
     def forced(self, match: Match) -> bool:
         return board(match).a[self.node] == 1

@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
-from clockwood.games.ironwood.reasons import WRONG_PLACE
+from clockwood.games.ironwood.rules.phases import Round
+from clockwood.games.ironwood.rules.places import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.rules.round import Round
 from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
 from clockwood.games.ironwood.state import (
     ALL_CARDS,
@@ -123,9 +123,6 @@ class Handicap(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         options = starting_places(match, self.seat)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import FOUND, RECRUIT_FOREST, RECRUIT_MOUNTAIN
-from clockwood.games.ironwood.automata.book import by_bot
+from clockwood.games.ironwood.automata.bot import bot_at, by_bot
 from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.state import (
     AID,
@@ -58,14 +58,14 @@ def set_up_bot(match: Match) -> None:
 
 def set_up_ironbot(match: Match) -> None:
     """Expansive and Alert; a Golem, two Foundations, a garrison. [IB 1.5, 2.3–2.6]"""
-    content = board(match)
+    bot = bot_at(match, IRONCLAD)
     state = match.state
     must_have_sides(match)
-    if content.first_help:
+    if bot.first_help:
         state[GOLEMS + FERRUM] = 1
-    if content.second_help:
+    if bot.second_help:
         match.push(FirstFoundation(2))
-    if content.garrison == EVERY_PLACE:
+    if bot.garrison == EVERY_PLACE:
         state[IRON_FIGHTERS + FERRUM] += 1
     strengthen(match, IRONCLAD)
 
@@ -78,9 +78,10 @@ def set_up_woodenbot(match: Match) -> None:
         inner = content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1
         move_seen(state, CARDS + card, VISION_DECK if inner else VISION_DISCARD)
     must_have_sides(match)
-    if content.first_help:
+    bot = bot_at(match, WOODWALKERS)
+    if bot.first_help:
         state[SPIRITS] = FIRST_SPIRITS
-    if content.second_help:
+    if bot.second_help:
         state[BOXED_TOKENS] = FIRST_BOXED
     strengthen(match, WOODWALKERS)
 
@@ -106,13 +107,13 @@ def must_have_sides(match: Match) -> None:
 
 def strengthen(match: Match, seat: i64) -> None:
     """One more Fighter on so many random starting places of the seat, or on all of them. [IB 2.6] [WB 2.6]"""
-    content = board(match)
+    garrison = bot_at(match, seat).garrison
     places = starting_places(match, seat)
-    if content.garrison >= min(i64(len(places)), EVERY_PLACE):
+    if garrison >= min(i64(len(places)), EVERY_PLACE):
         for action in places:
             enlist(match, seat, action, by_bot(match, "IB 2.6", "WB 2.6"))
-    elif content.garrison:
-        match.push(Garrison(seat, content.garrison))
+    elif garrison:
+        match.push(Garrison(seat, garrison))
 
 
 def starting_places(match: Match, seat: i64) -> vec[i64]:
@@ -138,9 +139,6 @@ class FirstFoundation(Step):
     def __init__(self, left: i64) -> None:
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left),)
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
         for mountain in range(board(match).mountains):
@@ -164,9 +162,6 @@ class Garrison(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         match.ask(self, CHANCE, starting_places(match, self.seat))

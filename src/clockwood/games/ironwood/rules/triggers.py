@@ -70,9 +70,6 @@ class Whenever(InAnyOrder):
         self.event: Final = event
         self.attack: Final = attack
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left), int(self.event), int(self.attack))
-
     def option(self, match: Match, which: i64) -> i64:
         if which == VICTORY_BIT:
             return VICTORY_OF.code1(board(match).card_of_node[self.attack - 1])

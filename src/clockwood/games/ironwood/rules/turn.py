@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import PASS, PLAY, SKIP
-from clockwood.games.ironwood.reasons import NOT_A_BASE_CARD, NOT_IN_HAND
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
 from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import forget_moves
 from clockwood.games.ironwood.state import (
     CARDS,
@@ -32,7 +33,9 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, move_seen
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+NOT_A_BASE_CARD: Final[i64] = REASONS.add("not-a-base-card", "IW R5.7")
 
 TURNS_EACH: Final[i64] = 3
 
@@ -55,14 +58,8 @@ def new_turn(match: Match) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ActionTurn(Step):
+class ActionTurn(SeatStep):
     """The seat plays a card to its leftmost free slot, or draws one and marks the slot. [IW R5.2, R5.3]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         first = CARDS + self.seat * CARDS_EACH
@@ -109,9 +106,6 @@ class Playing(Step):
         self.card: Final = card
         self.line: Final = line
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card), int(self.line))
-
     def run(self, match: Match) -> None:
         content = board(match)
         if self.line + 1 < content.line_count[self.card]:
@@ -121,14 +115,8 @@ class Playing(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FinishTurn(Step):
+class FinishTurn(SeatStep):
     """Further cards granted this turn are played one after the other; then the turn is over. [IW R5.7]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
@@ -152,9 +140,6 @@ class ExtraCard(Step):
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.kind))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=12)

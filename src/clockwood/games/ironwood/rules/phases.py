@@ -1,22 +1,24 @@
 """A round: Preparation, Action, Round End. In turn order the Woodwalkers go first. [IW R3]"""
 
-from typing import final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.automata.ironbot import IronbotTurn
-from clockwood.games.ironwood.automata.woodenbot import WoodenbotTurn
+from clockwood.games.ironwood.moments import IronwoodAutomaton
 from clockwood.games.ironwood.rules.ending import RoundEnd
+from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.rules.preparing import Preparation
+from clockwood.games.ironwood.rules.setup_solo import must_have_sides
 from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn
 from clockwood.games.ironwood.state import (
     ROUND,
     TURN,
-    board,
 )
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
+
+LAST_TURN: Final[i64] = 5
 
 
 @final
@@ -47,7 +49,30 @@ class ActionPhase(Step):
 
 
 def turn_for(match: Match, seat: i64) -> Step:
-    """The seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4] [WB 3.4]"""
+    """Return the seat's turn; an automaton has one of its own. [IW R5.1] [IB 3.4] [WB 3.4]"""
     if not match.content.automata >> seat & 1:
         return ActionTurn(seat)
-    return WoodenbotTurn() if board(match).woodenbot else IronbotTurn()
+    return cast("IronwoodAutomaton", match.content.automaton[seat]).turn()
+
+
+def stack_at(match: Match, phase: str, seat: i64) -> list[Step]:
+    """Return the stack, bottom first, of a position that names only phase and seat."""
+    if match.state[ROUND] == 0:
+        match.state[ROUND] = 1
+    must_have_sides(match)
+    if phase == "round end":
+        return [Round(), RoundEnd()]
+    if phase == "preparation":
+        return [Round(), RoundEnd(), ActionPhase(), Preparation()]
+    if match.state[TURN] % 2 != seat:
+        match.state[TURN] += 1
+    return [Round(), RoundEnd(), ActionPhase(), turn_for(match, seat)]
+
+
+def next_turn(match: Match, seat: i64) -> list[Step]:
+    """Return the stack at which the seat's next turn of this round begins, or its first of the next. [IW R5.1]"""
+    if match.state[TURN] + (match.state[TURN] + seat) % 2 > LAST_TURN:
+        match.state[ROUND] += 1
+        match.state[TURN] = 0
+    move_anew(match)
+    return stack_at(match, "action", seat)
