@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
+from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.kernel.vocabulary import Vocabulary
 
 WORDS: Final = Vocabulary(

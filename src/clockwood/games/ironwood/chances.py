@@ -5,36 +5,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import MAX_MOUNTAINS
-from clockwood.games.ironwood.state import (
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, zone
+from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.value import FAR, steps_home, steps_to
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import (
     ALL_CARDS,
-    CARGO,
-    CRYSTALS,
-    FADING_TOTEMS,
     FIRST_VISION,
     FORGE_SIDE,
-    FORGES,
     FOUNDATION_SIDE,
-    GOLEMS,
-    HAND,
-    IRON_FIGHTERS,
     IRONCLAD,
-    MARKERS,
-    SECURED,
-    TOTEMS,
-    TURN,
-    VISION_HAND,
-    WOOD_FIGHTERS,
+    MAX_MOUNTAINS,
     WOODWALKERS,
-    board,
-    count_cards,
-    drill,
-    tokens_of,
-    units,
-    zone,
 )
-from clockwood.games.ironwood.value import FAR, steps_home, steps_to
 from clockwood.kernel.match import Match
 from clockwood.kernel.odds import by_balance
 
@@ -59,18 +47,19 @@ def threats(content: IronwoodContent, state: vec[i64]) -> i64:
 
     Whoever is to move nearly has it; the other still has a turn to prevent it.
     """
-    turn = state[TURN]
+    turn = state[turns.TURN]
     worth: i64 = 0
-    if state[SECURED] >= 2 and turn <= LAST_WOOD_TURN and escorted_near_home(content, state):
+    if state[woodwalkers.SECURED] >= 2 and turn <= LAST_WOOD_TURN and escorted_near_home(content, state):
         worth += 3000 if turn % 2 == 0 else 800
-    if tokens_of(state, FORGE_SIDE) >= 2 and state[CRYSTALS + IRONCLAD] >= FORGE_PRICE and holds_foundation(state):
+    rich = state[turns.CRYSTALS + IRONCLAD] >= FORGE_PRICE
+    if rich and tokens_of(state, FORGE_SIDE) >= 2 and holds_foundation(state):
         worth -= 3000 if turn % 2 else 800
     return worth
 
 
 def escorted_near_home(content: IronwoodContent, state: vec[i64]) -> bool:
     for forest in range(content.forests):
-        here = state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0 and state[WOOD_FIGHTERS + forest] > 0
+        here = totems_at(state, forest) > 0 and state[woodwalkers.FIGHTERS + forest] > 0
         if here and steps_home(content, forest) == 1:
             return True
     return False
@@ -78,21 +67,21 @@ def escorted_near_home(content: IronwoodContent, state: vec[i64]) -> bool:
 
 def holds_foundation(state: vec[i64]) -> bool:
     for mountain in range(MAX_MOUNTAINS):
-        if state[FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain) > 0:
+        if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain) > 0:
             return True
     return False
 
 
 def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
     """Totems secured count most, then those on their way; crystals kept are crystals the Ironclad do not have."""
-    secured = state[SECURED]
+    secured = state[woodwalkers.SECURED]
     worth = secured * 930 + (530 if secured >= 2 else 0)
-    worth += state[CRYSTALS + WOODWALKERS] * 95 + count_cards(state, WOODWALKERS, HAND + WOODWALKERS) * 33
-    fading = 850 if state[TURN] <= LAST_WOOD_TURN else 0
+    worth += state[turns.CRYSTALS + WOODWALKERS] * 95 + count_cards(state, WOODWALKERS, cards.HAND + WOODWALKERS) * 33
+    fading = 850 if state[turns.TURN] <= LAST_WOOD_TURN else 0
     for forest in range(content.forests):
-        fighters = state[WOOD_FIGHTERS + forest]
+        fighters = state[woodwalkers.FIGHTERS + forest]
         worth += fighters * 30
-        totems = state[TOTEMS + forest] * 900 + state[FADING_TOTEMS + forest] * fading
+        totems = state[woodwalkers.TOTEMS + forest] * 900 + state[woodwalkers.FADING_TOTEMS + forest] * fading
         if totems:
             worth += totems * (10 - steps_home(content, forest)) // 9 if fighters else totems * 7 // 10
     return worth + visions_held(content, state) + markers(state, WOODWALKERS) * 40
@@ -102,13 +91,13 @@ def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
     """A vision is worth little until a Warband stands beside an empty mountain."""
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(state, card) == VISION_HAND:
+        if zone(state, card) == cards.VISION_HAND:
             mountain = content.vision_mountain[card - FIRST_VISION]
             guards = units(state, mountain)
             worth += 50 - 15 * min(guards, 4)
             nearest: i64 = FAR
             for forest in range(content.forests):
-                if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+                if state[woodwalkers.FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
                     nearest = min(nearest, steps_to(content, forest, mountain))
             worth += 10 * (4 - min(nearest, 4))
             if nearest == 0 and guards == 0:
@@ -119,18 +108,18 @@ def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
 def iron_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
     """Forges count most, then five crystals beside a Foundation that is held."""
     forges = tokens_of(state, FORGE_SIDE)
-    crystals = state[CRYSTALS + IRONCLAD]
+    crystals = state[turns.CRYSTALS + IRONCLAD]
     worth = forges * 720 + (280 if forges >= 2 else 0)
-    worth += crystals * 86 + count_cards(state, IRONCLAD, HAND + IRONCLAD) * 15 + state[CARGO] * 40
+    worth += crystals * 86 + count_cards(state, IRONCLAD, cards.HAND + IRONCLAD) * 15 + state[turns.CARGO] * 40
     if units(state, drill(state)) == 0:
-        worth -= 40 + 20 * state[CARGO]
+        worth -= 40 + 20 * state[turns.CARGO]
     held: i64 = 0
     for mountain in range(content.mountains):
         here = units(state, mountain)
-        worth += state[IRON_FIGHTERS + mountain] * 65 + state[GOLEMS + mountain] * 180
+        worth += state[ironclad.FIGHTERS + mountain] * 65 + state[ironclad.GOLEMS + mountain] * 180
         if here:
             worth += 75
-        if state[FORGES + mountain] == FOUNDATION_SIDE:
+        if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE:
             worth += 90 if here else 40
             held += 1 if here else 0
     if held and crystals >= FORGE_PRICE:
@@ -142,5 +131,5 @@ def markers(state: vec[i64], seat: i64) -> i64:
     """Markers on the seat's ongoing cards."""
     found: i64 = 0
     for card in range(seat * 38, seat * 38 + 38):
-        found += state[MARKERS + card]
+        found += state[cards.MARKERS + card]
     return found

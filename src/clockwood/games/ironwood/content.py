@@ -4,22 +4,24 @@ Seats: 0 the Woodwalkers, 1 the Ironclad, in turn order [IW R3.2]. Cards: 0–37
 `card // 38` is the seat; 76–85 the visions, in the order of their mountains. Mountains: Ferrum, the inner, the outer.
 """
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import AGAIN, MARCH, MOVE
 from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
-from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS, Board, distances
+from clockwood.games.ironwood.content_map import Board, distances
 from clockwood.games.ironwood.content_merge import merged
 from clockwood.games.ironwood.content_program import Program
 from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
 from clockwood.games.ironwood.options import must_leave_a_person
+from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value, is_on, number_of, table
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, pack_entry
 from clockwood.kernel.errors import BadPack
+from clockwood.kernel.match import Match
 
 __all__ = ["FILES", "ROW", "IronwoodContent", "build", "merged"]
 
@@ -211,3 +213,8 @@ def steps(near: list[list[int]], width: int) -> vec[i64]:
         found = distances(near, start)
         cells[start * width : start * width + len(found)] = found
     return table(cells)
+
+
+def board(match: Match) -> IronwoodContent:
+    """Return the content of an Ironwood match."""
+    return cast("IronwoodContent", match.content)

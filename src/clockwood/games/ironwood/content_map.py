@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.kernel.entry import NAME_LENGTH, PROVENANCE, Entry, entries, file_of
 from clockwood.kernel.errors import BadPack
 
-MAX_MOUNTAINS: Final[i64] = 16
-MAX_FORESTS: Final[i64] = 24
 MAX_LINKS: Final = 15
 """A row of neighbours holds this many and its end mark."""
 

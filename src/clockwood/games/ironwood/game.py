@@ -5,15 +5,22 @@ from typing import Final
 from clockwood.games.ironwood.actions import WORDS
 from clockwood.games.ironwood.automata.difficulty import harder
 from clockwood.games.ironwood.automata.players import make_ironbot, make_woodenbot
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import build
+from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.judge import IronwoodJudge
 from clockwood.games.ironwood.keywords import learn
 from clockwood.games.ironwood.options import OPTIONS, VARIANTS, older
 from clockwood.games.ironwood.part import WholeTable
 from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.regions import TABLE
-from clockwood.games.ironwood.state import ROUND, TURN
 from clockwood.games.ironwood.steps import STEPS
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.visions import cells as visions
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.kernel.automaton import AutomatonSpec
 from clockwood.kernel.game import Game
 
@@ -24,7 +31,7 @@ GAME: Final = Game(
     "clockwood.games.ironwood.game",
     4,
     ["woodwalkers", "ironclad"],
-    [TABLE],
+    [each.CELLS for each in (turns, woodwalkers, ironclad, cards, battle, visions, bots, ironbot, woodenbot)],
     WORDS,
     STEPS,
     OPTIONS,
@@ -41,6 +48,6 @@ GAME: Final = Game(
     phases=["preparation", "action", "round end"],
     card_events={"drew": "drawn", "played": "played", "revealed-wager": "wagered"},
     ways_out=["pass", "skip", "done", "stay", "no-wager"],
-    turn=TURN,
-    round=ROUND,
+    turn=turns.TURN,
+    round=turns.ROUND,
 )

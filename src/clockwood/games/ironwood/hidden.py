@@ -3,39 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.automata.bot_hand import on_top
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, in_hand, is_base, specials_in_hand, top_of_hand
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn
 from clockwood.games.ironwood.rules.combat import STAKED, attack_says
 from clockwood.games.ironwood.rules.ending import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.rules.hands import card_at, local
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    BURNED,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    DECK,
-    FIRST_DRAW,
-    FIRST_VISION,
-    HAND,
-    IRONCLAD,
-    STARTING_VISION,
-    VISION_DECK,
-    VISION_HAND,
-    WAGER,
-    WAGERED,
-    WOODWALKERS,
-    board,
-    count_cards,
-    in_hand,
-    is_base,
-    opponent,
-    specials_in_hand,
-)
+from clockwood.games.ironwood.visions import cells as visions
+from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import places_of, redeal, settle
+from clockwood.kernel.piles import EVERY_SEAT, knows, knows_place, lies_in, places_of, redeal, settle, zone_of
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 
@@ -51,18 +33,13 @@ def resample(match: Match, seat: i64, rng: Generator) -> None:
     redraw_choices(match, other, rng)
 
 
-def unknown(cell: i64, seat: i64) -> bool:
-    return cell >> (seat + 16) & 1 == 0
-
-
 def redeal_actions(state: vec[i64], seat: i64, other: i64, rng: Generator) -> None:
     """Cards of the opponent's hand and deck that the seat has not seen there change places."""
     cells = vec[i64](capacity=40)
-    first = CARDS + other * CARDS_EACH
+    first = cards.CARDS + other * CARDS_EACH
     for at in range(first, first + CARDS_EACH):
-        cell = state[at]
-        where = cell & 255
-        if (where == HAND + other or where == DECK + other) and unknown(cell, seat):
+        where = zone_of(state[at])
+        if (where == cards.HAND + other or where == cards.DECK + other) and not knows(state, at, seat):
             cells = append(cells, at)
     redeal(state, cells, rng)
 
@@ -70,59 +47,70 @@ def redeal_actions(state: vec[i64], seat: i64, other: i64, rng: Generator) -> No
 def hidden_visions(state: vec[i64], seat: i64, spared: i64) -> vec[i64]:
     """Cells of the visions whose whereabouts the seat cannot tell, but for the spared one."""
     cells = vec[i64](capacity=16)
-    for at in range(CARDS + FIRST_VISION, CARDS + ALL_CARDS):
-        cell = state[at]
-        where = cell & 255
-        hidden = where == VISION_DECK or (seat == IRONCLAD and (where in (VISION_HAND, BURNED)))
-        if hidden and at != spared and unknown(cell, seat):
+    for at in range(cards.VISIONS, cards.END):
+        where = zone_of(state[at])
+        hidden = where == cards.VISION_DECK or (seat == IRONCLAD and is_with_woodwalkers(where))
+        if hidden and at != spared and not knows(state, at, seat):
             cells = append(cells, at)
     return cells
 
 
+def is_with_woodwalkers(where: i64) -> bool:
+    """Return whether only the Woodwalkers see what lies there."""
+    return where in (cards.VISION_HAND, cards.VISION_BURNED)
+
+
 def shows_starting_vision(state: vec[i64], start: i64) -> bool:
     """Whether the Ironclad can tell where the first vision is; a cell that holds no vision was hidden from them."""
-    if start < CARDS + FIRST_VISION:
+    if start < cards.VISIONS:
         return False
-    where = state[start] & 255
-    return not unknown(state[start], IRONCLAD) or where not in (VISION_HAND, BURNED)
+    return knows(state, start, IRONCLAD) or not is_with_woodwalkers(zone_of(state[start]))
+
+
+def is_shown(state: vec[i64], at: i64, seat: i64) -> bool:
+    """Return whether the seat was shown a staked card; a watcher sees what everyone was shown."""
+    return knows_place(state, at, seat) if seat >= 0 else places_of(state[at]) == EVERY_SEAT
 
 
 def shows_secret(match: Match, cell: str, owner: i64, seat: i64) -> bool:
     """Whether the seat was shown the opponent's secret: a wager seen, a first draw that was drawn, a vision known."""
     state = match.state
     if cell == "wager":
-        return state[CARDS + state[WAGER + owner] - 1] >> (seat + 24) & 1 == 1
+        staked = term(state, battle.WAGER + owner)
+        return staked != NONE and is_shown(state, cards.CARDS + staked, seat)
     if cell == "first_draw":
         return not match.lanes
-    return cell == "starting_vision" and shows_starting_vision(state, CARDS + state[STARTING_VISION + owner] - 1)
+    return cell == "starting_vision" and shows_starting_vision(
+        state, cards.CARDS + term(state, visions.STARTING_VISION + owner)
+    )
 
 
 def redraw_starting_vision(match: Match, rng: Generator) -> None:
     """The first vision was an inner one, and it is where a vision of the Woodwalkers can be. [IW R2.3]"""
     state = match.state
     content = board(match)
-    start = CARDS + state[STARTING_VISION + WOODWALKERS] - 1
-    if start < CARDS or shows_starting_vision(state, start):
+    start = cards.CARDS + term(state, visions.STARTING_VISION + WOODWALKERS)
+    if start < cards.CARDS or shows_starting_vision(state, start):
         return
     holding = vec[i64](capacity=12)
     inner = vec[i64](capacity=4)
     cells = hidden_visions(state, IRONCLAD, -1)
     settle(state, cells)
     for at in cells:
-        if state[at] & 255 != VISION_DECK:
+        if not lies_in(state, at, cards.VISION_DECK):
             holding = append(holding, at)
-        if content.ring_of_mountain[content.vision_mountain[at - CARDS - FIRST_VISION]] == 1:
+        if content.ring_of_mountain[content.vision_mountain[at - cards.VISIONS]] == 1:
             inner = append(inner, at)
     place = holding[rng.below(len(holding))]
     card = inner[rng.below(len(inner))]
     held = state[place]
     state[place] = state[card]
     state[card] = held
-    state[STARTING_VISION + WOODWALKERS] = card - CARDS + 1
+    hold(state, visions.STARTING_VISION + WOODWALKERS, card - cards.CARDS)
 
 
 def redeal_visions(state: vec[i64], seat: i64, rng: Generator) -> None:
-    spared = CARDS + state[STARTING_VISION + WOODWALKERS] - 1
+    spared = cards.CARDS + term(state, visions.STARTING_VISION + WOODWALKERS)
     redeal(state, hidden_visions(state, seat, spared), rng)
     redeal(state, hidden_order(state, seat), rng)
 
@@ -130,9 +118,9 @@ def redeal_visions(state: vec[i64], seat: i64, rng: Generator) -> None:
 def hidden_order(state: vec[i64], seat: i64) -> vec[i64]:
     """Cells of visions that the seat knows to be in the deck, but not where: the other may have looked. [WB 4.2]"""
     cells = vec[i64](capacity=16)
-    for at in range(CARDS + FIRST_VISION, CARDS + ALL_CARDS):
-        cell = state[at]
-        if cell & 255 == VISION_DECK and not unknown(cell, seat) and places_of(cell) >> seat & 1 == 0:
+    for at in range(cards.VISIONS, cards.END):
+        known = lies_in(state, at, cards.VISION_DECK) and knows(state, at, seat)
+        if known and not knows_place(state, at, seat):
             cells = append(cells, at)
     return cells
 
@@ -140,37 +128,37 @@ def hidden_order(state: vec[i64], seat: i64) -> vec[i64]:
 def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
     """A staked card that was not shown could be any the opponent might have staked. [IW R11.3]"""
     state = match.state
-    if state[WAGERED + other] != STAKED:
+    if state[battle.WAGERED + other] != STAKED:
         return
-    staked = CARDS + state[WAGER + other] - 1
-    if staked >= CARDS and in_hand(state, other, staked - CARDS) and state[staked] >> (seat + 24) & 1:
+    staked = cards.CARDS + term(state, battle.WAGER + other)
+    if staked >= cards.CARDS and lies_in(state, staked, cards.HAND + other) and knows_place(state, staked, seat):
         return
     base_only = attack_says(match, seat, MOD_NO_SPECIAL_WAGER)
     fitting = vec[i64](capacity=12)
     if match.content.automata >> other & 1:
-        fitting = on_top(state, other, 0)
+        fitting = top_of_hand(state, other, 0)
     else:
         for card in range(other * CARDS_EACH, (other + 1) * CARDS_EACH):
             if in_hand(state, other, card) and (is_base(card) or not base_only):
                 fitting = append(fitting, card)
-    state[WAGER + other] = fitting[rng.below(len(fitting))] + 1
+    hold(state, battle.WAGER + other, fitting[rng.below(len(fitting))])
 
 
 def redraw_choices(match: Match, other: i64, rng: Generator) -> None:
     """What the opponent picks in secret at this moment is picked anew. [IW R4.3, R6.4, R16.2]"""
     state = match.state
-    if state[FIRST_DRAW + other] and match.lanes and specials_in_hand(state, other) == 0:
-        state[FIRST_DRAW + other] = 2 + 2 * rng.below(2)
-    if state[CHOSEN + other] == 0:
+    if state[cards.FIRST_DRAW + other] and match.lanes and specials_in_hand(state, other) == 0:
+        state[cards.FIRST_DRAW + other] = 2 + 2 * rng.below(2)
+    if state[cards.CHOSEN + other] == 0:
         return
     top = match.stack[-1]
     kind = top.kind if isinstance(top, Burn) else BURN_SPECIAL
     wanted = to_choose(match, top, other)
-    picked = min(bits_in(state[CHOSEN + other]), wanted)
+    picked = min(bits_in(state[cards.CHOSEN + other]), wanted)
     for lane in match.lanes:
         if lane.seat == other and not lane.stack:
             picked = wanted
-    state[CHOSEN + other] = random_choice(match, other, kind, picked, wanted, rng)
+    state[cards.CHOSEN + other] = random_choice(match, other, kind, picked, wanted, rng)
 
 
 def to_choose(match: Match, waiting: Step, seat: i64) -> i64:
@@ -178,7 +166,7 @@ def to_choose(match: Match, waiting: Step, seat: i64) -> i64:
     if isinstance(waiting, Burn):
         return waiting.count
     if isinstance(waiting, DiscardChosen):
-        return count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
+        return count_cards(match.state, seat, cards.HAND + seat) - HAND_LIMIT
     return 2
 
 

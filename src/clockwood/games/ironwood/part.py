@@ -18,8 +18,8 @@ from clockwood.games.ironwood.saying import option
 from clockwood.games.ironwood.scene import setting
 from clockwood.games.ironwood.scene_view import seen
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of
-from clockwood.games.ironwood.state import opponent
 from clockwood.games.ironwood.view import view as shown_view
+from clockwood.games.ironwood.words import opponent
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event
 from clockwood.kernel.match import Match
@@ -65,7 +65,7 @@ class WholeTable(Part):
         return shows_secret(match, cell, owner, seat)
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
-        view.update(shown_view(match, seat))
+        shown_view(match, seat, view)
 
     def keys(self, content: Content) -> list[str]:
         return KEYS

@@ -2,7 +2,7 @@
 
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.grammar_print import effect_text
-from clockwood.games.ironwood.state import FIRST_VISION
+from clockwood.games.ironwood.words import FIRST_VISION
 from clockwood.kernel.content import Content
 
 

@@ -4,21 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.battle.cells import battle_forest, battle_mountain, hits_dealt
+from clockwood.games.ironwood.cards.cells import is_base, slot_zone, zone
 from clockwood.games.ironwood.rules.choosing import ChooseCards
 from clockwood.games.ironwood.rules.turn import FinishTurn
-from clockwood.games.ironwood.state import (
-    CARDS_EACH,
-    TURN,
-    battle_forest,
-    battle_mountain,
-    hits_dealt,
-    is_base,
-    slot_zone,
-    zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -105,7 +99,7 @@ def card_played(match: Match) -> i64:
     """The card whose lines are being resolved, -1 for none: on this turn's slot, the extra one first."""
     if not any(isinstance(step, FinishTurn) for step in match.stack):
         return -1
-    turn = match.state[TURN]
+    turn = match.state[turns.TURN]
     slot = slot_zone(turn % 2, turn // 2)
     found: i64 = -1
     for card in range((turn % 2) * CARDS_EACH, (turn % 2 + 1) * CARDS_EACH):

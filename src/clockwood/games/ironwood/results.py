@@ -24,26 +24,20 @@ from clockwood.games.ironwood.actions import (
 )
 from clockwood.games.ironwood.automata.aid import aid_now
 from clockwood.games.ironwood.automata.ironbot import stance_now
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.content_map import OUTER
-from clockwood.games.ironwood.state import (
-    CARGO,
-    FORGE_SIDE,
-    FORGES,
-    SECURED,
-    TRACK,
-    WOOD_FIGHTERS,
-    board,
-    fighter_supply,
-    golem_supply,
-    tokens_of,
-    units,
-)
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of, units
+from clockwood.games.ironwood.rules.pieces import fighter_supply
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FORGE_SIDE
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 
-FORECASTS: Final = ["", "forecast-expansive", "forecast-aggressive", "forecast-defensive"]
-AIDS: Final = ["", "forecast-disruptive", "forecast-exalted"]
+FORECASTS: Final = ["forecast-expansive", "forecast-aggressive", "forecast-defensive"]
+AIDS: Final = ["forecast-disruptive", "forecast-exalted"]
 GOAL: Final = 3
 
 
@@ -54,7 +48,7 @@ def result(match: Match, action: i64) -> Event | None:
         verb = CARRY if CARRY.has(action) else CARRY_AGAIN
         forest = verb.second_of_three(action)
         if board(match).ring_of_forest[forest] == OUTER:
-            return said("result-secures", [number("n", state[SECURED] + 1)], "IW R15.3")
+            return said("result-secures", [number("n", state[woodwalkers.SECURED] + 1)], "IW R15.3")
         return near_forest(match, forest)
     if MOVE.has(action) or AGAIN.has(action):
         return near_forest(match, (MOVE if MOVE.has(action) else AGAIN).last_of(action))
@@ -71,12 +65,12 @@ def fighting(match: Match, action: i64) -> Event | None:
     """How many stand against how many, and what a wagered card is worth. [IW R11.1, R11.3]"""
     content = board(match)
     if ATTACK_MOUNTAIN.has(action):
-        wood = match.state[WOOD_FIGHTERS + ATTACK_MOUNTAIN.first_of_two(action)]
+        wood = match.state[woodwalkers.FIGHTERS + ATTACK_MOUNTAIN.first_of_two(action)]
         iron = units(match.state, ATTACK_MOUNTAIN.last_of(action))
         return said("result-odds", [number("own", wood), number("other", iron)])
     if ATTACK_FOREST.has(action):
         iron = units(match.state, ATTACK_FOREST.first_of_two(action))
-        wood = match.state[WOOD_FIGHTERS + ATTACK_FOREST.last_of(action)]
+        wood = match.state[woodwalkers.FIGHTERS + ATTACK_FOREST.last_of(action)]
         return said("result-odds", [number("own", iron), number("other", wood)])
     if WAGER_CARD.has(action):
         card = WAGER_CARD.only(action)
@@ -97,9 +91,9 @@ def building(match: Match, action: i64) -> Event | None:
     if BUILD_AT.has(action):
         return said("result-forge", [number("n", tokens_of(state, FORGE_SIDE) + 1)], "IW R13.5")
     if DIG.has(action):
-        if state[FORGES + DIG.only(action)] == FORGE_SIDE:
-            return said("result-unloads", [number("n", state[CARGO])], "IW R10.6")
-        step = min(int(state[TRACK]) + 1, GOAL)
+        if state[ironclad.FORGES + DIG.only(action)] == FORGE_SIDE:
+            return said("result-unloads", [number("n", state[turns.CARGO])], "IW R10.6")
+        step = min(int(state[turns.TRACK]) + 1, GOAL)
         return said(["result-cargo", "result-cargo-recruit", "result-cargo-draw"][step - 1], [], "IW R10.3")
     if DISCOVER_AT.has(action):
         mountain = DISCOVER_AT.first_of_two(action)
@@ -132,7 +126,7 @@ def near_mountain(match: Match, mountain: i64) -> Event:
     count: i64 = 0
     for forest in range(content.forests):
         if content.touch_forests[mountain] >> forest & 1 and content.ring_of_forest[forest] != OUTER:
-            count += match.state[WOOD_FIGHTERS + forest]
+            count += match.state[woodwalkers.FIGHTERS + forest]
     return near(count)
 
 

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood import effects as e
 from clockwood.games.ironwood.actions import DO, OPTION, PAY
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.rules.act import MaySkip
 from clockwood.games.ironwood.rules.paying import Cost, crystals_asked
 from clockwood.games.ironwood.rules.resolving import Resolve
-from clockwood.games.ironwood.state import board
 from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

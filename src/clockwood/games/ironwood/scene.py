@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from clockwood.games.ironwood.cards.cells import ZONES, is_base
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.content_map import OUTER, RINGS, SHEET_HEIGHT, SHEET_WIDTH
-from clockwood.games.ironwood.regions import ZONES
 from clockwood.games.ironwood.scene_map import disc, forest_area, medallion
-from clockwood.games.ironwood.state import FIRST_VISION, IRONCLAD, WOODWALKERS, is_base
+from clockwood.games.ironwood.words import FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.scene import (
     Board,
     CardFace,

@@ -1,8 +1,8 @@
 """A seat's flat view as things of the described table."""
 
+from clockwood.games.ironwood.cards.cells import ZONES
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.regions import ZONES
-from clockwood.games.ironwood.state import GOLEMS_IN_ALL
+from clockwood.games.ironwood.words import GOLEMS_IN_ALL
 from clockwood.kernel.events import Term
 from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece, number_in
 from clockwood.kernel.view import Flat

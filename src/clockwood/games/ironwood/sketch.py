@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import WAGER_CARD
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.cards.cells import is_base
+from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.content_map import CENTRE, INNER
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.sketch_boards import (
@@ -19,8 +20,7 @@ from clockwood.games.ironwood.sketch_boards import (
     wager_note,
 )
 from clockwood.games.ironwood.sketch_map import draw_map, legend
-from clockwood.games.ironwood.state import FIRST_VISION, board, is_base
-from clockwood.games.ironwood.view import view
+from clockwood.games.ironwood.words import FIRST_VISION
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -34,7 +34,7 @@ PLACES: Final = ["forest", "mountain"]
 def sketch(match: Match, seat: i64, part: str) -> Sketch:
     """What the seat may know, drawn: one part, or all of them."""
     content = board(match)
-    seen = view(match, seat)
+    seen = match.game.view(match, seat)
     lines: Sketch = []
     if part in ("", "map"):
         targets, sources = touched(match, seat, PLACES)
@@ -74,7 +74,7 @@ def sketch_note(match: Match, action: i64) -> list[Piece]:
 
 def sketch_of(match: Match, seat: i64, kind: str, value: int) -> Sketch:
     content = board(match)
-    seen = view(match, seat)
+    seen = match.game.view(match, seat)
     if kind == "card":
         return vision(content, seen, value) if is_vision(value) else card(content, seen, value)
     if kind == "mountain":

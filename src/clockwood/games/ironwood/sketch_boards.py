@@ -1,7 +1,8 @@
 """Both player boards and a seat's own hand as text. [IW R18]"""
 
+from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.state import FIRST_VISION, GOLEMS_IN_ALL, is_base
+from clockwood.games.ironwood.words import FIRST_VISION, GOLEMS_IN_ALL
 from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
 from clockwood.kernel.view import Flat
 

@@ -5,33 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    CARGO,
-    CRYSTALS,
-    FADING_TOTEMS,
-    FIRST_VISION,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    GOLEMS,
-    HAND,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    MARKERS,
-    SECURED,
-    TOTEMS,
-    VISION_HAND,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    count_cards,
-    drill,
-    tokens_of,
-    units,
-    zone,
-)
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, zone
+from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, FORGE_SIDE, FOUNDATION_SIDE, IRONCLAD, WOODWALKERS
 from clockwood.kernel.match import Match
 
 WIN: Final[i64] = 1_000_000
@@ -50,12 +31,12 @@ def value(match: Match, seat: i64) -> i64:
 
 def wood_value(content: IronwoodContent, state: vec[i64]) -> i64:
     """Totems, the nearer home the better; visions and Fighters beside mountains that can be discovered."""
-    worth = state[SECURED] * 2500 + state[CRYSTALS + WOODWALKERS] * 90
-    worth += count_cards(state, WOODWALKERS, HAND + WOODWALKERS) * 110
+    worth = state[woodwalkers.SECURED] * 2500 + state[turns.CRYSTALS + WOODWALKERS] * 90
+    worth += count_cards(state, WOODWALKERS, cards.HAND + WOODWALKERS) * 110
     for forest in range(content.forests):
-        fighters = state[WOOD_FIGHTERS + forest]
+        fighters = state[woodwalkers.FIGHTERS + forest]
         worth += fighters * (150 if content.ring_of_forest[forest] == 2 else 200)
-        totems = state[TOTEMS + forest] * 2 + state[FADING_TOTEMS + forest]
+        totems = state[woodwalkers.TOTEMS + forest] * 2 + state[woodwalkers.FADING_TOTEMS + forest]
         if totems:
             home = steps_home(content, forest)
             worth += totems * (500 - 70 * home) + (totems * 60 * min(fighters, 4) if fighters else -totems * 150)
@@ -74,12 +55,12 @@ def visions(content: IronwoodContent, state: vec[i64]) -> i64:
     """A vision is worth more the closer a Warband stands to it and the fewer guard it."""
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(state, card) == VISION_HAND:
+        if zone(state, card) == cards.VISION_HAND:
             mountain = content.vision_mountain[card - FIRST_VISION]
             worth += 260 - 25 * min(units(state, mountain), 4)
             nearest: i64 = FAR
             for forest in range(content.forests):
-                if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+                if state[woodwalkers.FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
                     nearest = min(nearest, steps_to(content, forest, mountain))
             worth += 60 * (4 - min(nearest, 4))
             if nearest == 0 and units(state, mountain) == 0:
@@ -101,19 +82,19 @@ def steps_to(content: IronwoodContent, forest: i64, mountain: i64) -> i64:
 
 def iron_value(content: IronwoodContent, state: vec[i64]) -> i64:
     """Forges, Foundations that are held, crystals towards the next Forge, and mountains guarded."""
-    crystals = state[CRYSTALS + IRONCLAD]
+    crystals = state[turns.CRYSTALS + IRONCLAD]
     worth = tokens_of(state, FORGE_SIDE) * 2600
     worth += min(crystals, 5) * 130 + max(crystals - 5, 0) * 100
     worth += cargo_value(content, state)
-    worth += count_cards(state, IRONCLAD, HAND + IRONCLAD) * 110
+    worth += count_cards(state, IRONCLAD, cards.HAND + IRONCLAD) * 110
     held: i64 = 0
     for mountain in range(content.mountains):
         here = units(state, mountain)
-        worth += state[IRON_FIGHTERS + mountain] * 190 + state[GOLEMS + mountain] * 340
+        worth += state[ironclad.FIGHTERS + mountain] * 190 + state[ironclad.GOLEMS + mountain] * 340
         if here:
             worth += 130 if content.ring_of_mountain[mountain] == 2 else 60
             worth += 30 * min(here, 3)
-        if state[FORGES + mountain] == FOUNDATION_SIDE:
+        if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE:
             worth += 420 if here else 200
             held += 1 if here else 0
     if held and crystals >= 5:
@@ -126,14 +107,14 @@ def cargo_value(content: IronwoodContent, state: vec[i64]) -> i64:
     place = drill(state)
     home: i64 = FAR
     for mountain in range(content.mountains):
-        if state[FORGES + mountain] == FORGE_SIDE:
+        if state[ironclad.FORGES + mountain] == FORGE_SIDE:
             home = min(home, content.mountain_steps[place * 16 + mountain])
-    worth = state[CARGO] * (105 - 12 * min(home, 4))
-    return worth if units(state, place) else worth - 40 - 20 * state[CARGO]
+    worth = state[turns.CARGO] * (105 - 12 * min(home, 4))
+    return worth if units(state, place) else worth - 40 - 20 * state[turns.CARGO]
 
 
 def cards_in_play(state: vec[i64], seat: i64) -> i64:
     markers: i64 = 0
     for card in range(seat * 38, seat * 38 + 38):
-        markers += state[MARKERS + card]
+        markers += state[cards.MARKERS + card]
     return markers * 90

@@ -246,7 +246,7 @@ def test_cards_the_woodenbot_cannot_have_or_lacks_are_named() -> None:  # [WB 1.
 def test_more_than_two_tokens_in_the_box_are_refused() -> None:  # [WB 2.4]
     t = woodenbot("WW12")
     t.cells["boxed_tokens"] = 3
-    assert "state.boxed_tokens: two at most" in refusal(t.text())
+    assert "state.boxed_tokens: 3 is above 2 [WB 2.4]" in refusal(t.text())
 
 
 @pytest.mark.parametrize("cell", ['aid = "exalted"', "spirits = 1", "possible_mountains = { auria = 1 }"])

@@ -4,22 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE, EXALTED
+from clockwood.games.ironwood.ironclad.cells import tokens_of
 from clockwood.games.ironwood.rules.turn import FinishTurn
-from clockwood.games.ironwood.state import (
-    AID,
-    BOT_ACTED,
-    BOT_ALERTED,
-    BOT_PAID,
-    CRYSTALS,
-    DISRUPTIVE,
-    EXALTED,
-    FORGE_SIDE,
-    FOUNDATION_SIDE,
-    IRONCLAD,
-    WOODWALKERS,
-    tokens_of,
-    totems_on_map,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers.cells import totems_on_map
+from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, IRONCLAD, WOODWALKERS
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -31,7 +24,7 @@ def about_to_win(match: Match) -> bool:
     """Whether the person has two Forges, a Foundation and the crystals to turn it. [WB 5.1]"""
     state = match.state
     near = tokens_of(state, FORGE_SIDE) >= FORGES_BEFORE_LAST and tokens_of(state, FOUNDATION_SIDE) > 0
-    return near and state[CRYSTALS + IRONCLAD] >= RICH
+    return near and state[turns.CRYSTALS + IRONCLAD] >= RICH
 
 
 def aid_now(match: Match) -> i64:
@@ -43,9 +36,9 @@ def turn_aid(match: Match) -> None:
     """The aid is turned to the side that holds now. [WB 5.1]"""
     state = match.state
     side = aid_now(match)
-    if side == state[AID]:
+    if side == term(state, woodenbot.AID):
         return
-    state[AID] = side
+    hold(state, woodenbot.AID, side)
     if match.listening:
         if side == EXALTED:
             match.tell("aid-exalted-up", "WB 5.1", [])
@@ -61,8 +54,8 @@ class EndOfWoodenbotTurn(Step):
     def run(self, match: Match) -> None:
         state = match.state
         turn_aid(match)
-        state[BOT_ALERTED] = 0
-        state[BOT_ACTED] = 0
-        state[BOT_PAID] = 0
+        state[woodenbot.ALERT_CAME_UP] = 0
+        state[bots.ICON_CHANGED] = 0
+        state[bots.COMPENSATIONS] = 0
         match.automaton_turn(WOODWALKERS, "WB 5.1", over=True)
         match.push(FinishTurn(WOODWALKERS))

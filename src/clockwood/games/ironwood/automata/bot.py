@@ -14,7 +14,7 @@ from clockwood.games.ironwood.automata.difficulty import (
     level_of,
 )
 from clockwood.games.ironwood.moments import IronwoodAutomaton
-from clockwood.games.ironwood.state import IRONCLAD, WOODWALKERS
+from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value, is_on
 

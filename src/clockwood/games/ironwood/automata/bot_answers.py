@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import BURN, NO_WAGER, WAGER_CARD
 from clockwood.games.ironwood.automata.bot import bot_at, by_bot
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw, on_top
+from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen, can_draw
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import top_of_hand
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.combat import Wager
-from clockwood.games.ironwood.state import CARDS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import MIDDLE, place_of
 from clockwood.kernel.priority import ByChance, pick
@@ -42,7 +43,7 @@ def answer_alike(match: Match, step: Step, options: vec[i64]) -> None:
 def wager(match: Match, step: Wager, options: vec[i64]) -> None:
     """The top card of the hand is the wager; an empty hand wagers nothing. [IB 7.11, 7.12] [WB 7.7]"""
     tops = vec[i64](capacity=16)
-    for action in on_top(match.state, step.seat, WAGER_CARD.base):
+    for action in top_of_hand(match.state, step.seat, WAGER_CARD.base):
         if action in options:
             tops = append(tops, action)
     if len(tops):
@@ -70,5 +71,5 @@ def burn(match: Match, step: Burn, options: vec[i64]) -> None:
 
 def height(match: Match, action: i64) -> i64:
     """The card's place from the top; shuffled ones lie between top and bottom."""
-    place = place_of(match.state[CARDS + BURN.only(action)])
+    place = place_of(match.state[cards.CARDS + BURN.only(action)])
     return place or MIDDLE

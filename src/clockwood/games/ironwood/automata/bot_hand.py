@@ -10,15 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DRAW
 from clockwood.games.ironwood.automata.bot import by_bot
-from clockwood.games.ironwood.state import (
-    CARDS,
-    CARDS_EACH,
-    DECK,
-    DISCARD,
-    HAND,
-    count_cards,
-)
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import (
@@ -28,6 +23,7 @@ from clockwood.kernel.piles import (
     next_cards,
     put_at_bottom,
     put_on_top,
+    shuffle,
     shuffle_in,
 )
 from clockwood.kernel.question import CHANCE
@@ -38,13 +34,7 @@ TOP: Final[i64] = 1
 
 
 def hand_size(state: vec[i64], seat: i64) -> i64:
-    return count_cards(state, seat, HAND + seat)
-
-
-def on_top(state: vec[i64], seat: i64, shift: i64) -> vec[i64]:
-    """The cards one of which lies on top of the hand, as the actions of a verb."""
-    first = CARDS + seat * CARDS_EACH
-    return next_cards(state, first, first + CARDS_EACH, HAND + seat, shift - CARDS)
+    return count_cards(state, seat, cards.HAND + seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,10 +42,8 @@ class ShuffleHand(SeatStep):
     """What was drawn in the Preparation Phase is shuffled into the hand. [IB 3.2] [WB 3.2]"""
 
     def run(self, match: Match) -> None:
-        first = CARDS + self.seat * CARDS_EACH
-        for at in range(first, first + CARDS_EACH):
-            if match.state[at] & 255 == HAND + self.seat:
-                match.state[at] &= 0x00FF00FF
+        first = cards.CARDS + self.seat * CARDS_EACH
+        shuffle(match.state, first, first + CARDS_EACH, cards.HAND + self.seat)
         if match.listening:
             terms = [who(self.seat), number("n", hand_size(match.state, self.seat))]
             match.tell("bot-shuffled-hand", by_bot(match, "IB 3.2", "WB 3.2"), terms)
@@ -71,32 +59,32 @@ class DrawUnseen(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        first = CARDS + self.seat * CARDS_EACH
+        first = cards.CARDS + self.seat * CARDS_EACH
         last = first + CARDS_EACH
-        draws = next_cards(state, first, last, DECK + self.seat, DRAW.base - CARDS)
+        draws = next_cards(state, first, last, cards.DECK + self.seat, DRAW.base - cards.CARDS)
         if len(draws):
             match.ask(self, CHANCE, draws)
-        elif count_cards(state, self.seat, DISCARD + self.seat):
-            shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
+        elif count_cards(state, self.seat, cards.DISCARD + self.seat):
+            shuffle_in(state, first, last, cards.DISCARD + self.seat, cards.DECK + self.seat, EVERY_SEAT)
             if match.listening:
                 match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
             match.push(self)
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
-        at = CARDS + DRAW.only(action)
-        first = CARDS + self.seat * CARDS_EACH
+        at = cards.CARDS + DRAW.only(action)
+        first = cards.CARDS + self.seat * CARDS_EACH
         last = first + CARDS_EACH
-        draw(state, first, last, at, HAND + self.seat, self.seat)
+        draw(state, first, last, at, cards.HAND + self.seat, self.seat)
         seers = knows_of(state[at])
         if self.end == TOP:
-            put_on_top(state, first, last, at, HAND + self.seat, seers)
+            put_on_top(state, first, last, at, cards.HAND + self.seat, seers)
         else:
-            put_at_bottom(state, first, last, at, HAND + self.seat, seers)
+            put_at_bottom(state, first, last, at, cards.HAND + self.seat, seers)
         if match.listening:
             message = "bot-drew-to-top" if self.end == TOP else "bot-drew-to-bottom"
             match.tell(message, by_bot(match, "IB 3.6", "WB 3.6"), [who(self.seat)])
 
 
 def can_draw(match: Match, seat: i64) -> bool:
-    return count_cards(match.state, seat, DECK + seat) + count_cards(match.state, seat, DISCARD + seat) > 0
+    return count_cards(match.state, seat, cards.DECK + seat) + count_cards(match.state, seat, cards.DISCARD + seat) > 0

@@ -7,21 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import EXPEND
 from clockwood.games.ironwood.automata.bot import bot_at, by_bot
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, TOP, DrawUnseen, can_draw, on_top
+from clockwood.games.ironwood.automata.bot_hand import BOTTOM, TOP, DrawUnseen, can_draw
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, seat_of_card, slot_zone, top_of_hand
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.rules.pieces import gain
-from clockwood.games.ironwood.state import (
-    BOT_ACTED,
-    BOT_PAID,
-    CARDS,
-    CARDS_EACH,
-    DECK,
-    board,
-    count_cards,
-    crystal_supply,
-    seat_of_card,
-    slot_zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, next_cards
@@ -37,7 +31,7 @@ FROM_DECK: Final[i64] = 3
 
 def acted(match: Match) -> None:
     """The icon changed something, so it brings no compensation. [IB 5.8] [WB 5.10]"""
-    match.state[BOT_ACTED] = 1
+    match.state[bots.ICON_CHANGED] = 1
 
 
 def take_crystal(match: Match, seat: i64, cite: str) -> None:
@@ -89,18 +83,18 @@ class Expend(Step):
         self.how: Final = how
 
     def run(self, match: Match) -> None:
-        cards = self.cards(match)
-        if len(cards):
-            match.ask(self, CHANCE, cards)
+        choices = self.choices(match)
+        if len(choices):
+            match.ask(self, CHANCE, choices)
         else:
             self.without(match)
 
-    def cards(self, match: Match) -> vec[i64]:
-        """The cards one of which is expended."""
+    def choices(self, match: Match) -> vec[i64]:
+        """Return the cards one of which is expended."""
         if self.how != FROM_DECK:
-            return on_top(match.state, self.seat, EXPEND.base)
-        first = CARDS + self.seat * CARDS_EACH
-        return next_cards(match.state, first, first + CARDS_EACH, DECK + self.seat, EXPEND.base - CARDS)
+            return top_of_hand(match.state, self.seat, EXPEND.base)
+        first = cards.CARDS + self.seat * CARDS_EACH
+        return next_cards(match.state, first, first + CARDS_EACH, cards.DECK + self.seat, EXPEND.base - cards.CARDS)
 
     def resolves(self) -> bool:
         return self.how in (RESOLVES, ON_TOP)
@@ -109,7 +103,7 @@ class Expend(Step):
         card = EXPEND.only(action)
         state = match.state
         slot = last_slot(state, self.seat) if self.how == ON_TOP else free_slot(state, self.seat)
-        move_seen(state, CARDS + card, slot_zone(self.seat, slot))
+        move_seen(state, cards.CARDS + card, slot_zone(self.seat, slot))
         if match.listening:
             message = "bot-expended" if self.resolves() else "bot-expended-unresolved"
             terms = [who(self.seat), card_term(card), number("n", slot + 1)]
@@ -158,7 +152,7 @@ class ResolveIcon(Step):
             if match.listening:
                 match.tell("icon-ignored", by_bot(match, "IB 2.2", "WB 2.2"), [Term("icon", "icon", icon)])
             return
-        match.state[BOT_ACTED] = 0
+        match.state[bots.ICON_CHANGED] = 0
         if match.listening:
             match.tell("icon-began", by_bot(match, "IB 5.7", "WB 5.9"), [Term("icon", "icon", icon)])
         self.resolve(match, icon)
@@ -211,14 +205,14 @@ class Compensate(SeatStep):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if state[BOT_ACTED]:
+        if state[bots.ICON_CHANGED]:
             return
         cite = by_bot(match, "IB 5.8", "WB 5.10")
-        if bot_at(match, self.seat).pays_once and state[BOT_PAID]:
+        if bot_at(match, self.seat).pays_once and state[bots.COMPENSATIONS]:
             if match.listening:
                 match.tell("bot-paid-already", cite, [who(self.seat)])
             return
-        state[BOT_PAID] += 1
+        state[bots.COMPENSATIONS] += 1
         if match.listening:
             match.tell("bot-compensated", cite, [who(self.seat)])
         gain(match, self.seat, 1, cite)

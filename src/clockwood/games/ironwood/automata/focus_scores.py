@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST
-from clockwood.games.ironwood.automata.ironbot_settings import ironbot
+from clockwood.games.ironwood.automata.ironbot_settings import agreed
 from clockwood.games.ironwood.automata.magic_die import forest_of
 from clockwood.games.ironwood.automata.measures import (
     FAR,
-    any_totem,
     iron_size,
     largest_iron_at,
     last_turn,
@@ -17,8 +16,12 @@ from clockwood.games.ironwood.automata.measures import (
     wood_size,
 )
 from clockwood.games.ironwood.automata.musters import CHASING, reachable
+from clockwood.games.ironwood.battle.cells import battle_mountain
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import why_not_attack_forest
-from clockwood.games.ironwood.state import FADING_TOTEMS, WOOD_FIGHTERS, battle_mountain, board, units
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -55,7 +58,7 @@ class CanBeChased(Score):
             row += 1
             if units(match.state, mountain):
                 return 1
-            if not ironbot(match).chase_adjacent and reachable(match, mountain, CHASING):
+            if not agreed(match).chase_adjacent and reachable(match, mountain, CHASING):
                 return 1
         return 0
 
@@ -67,9 +70,9 @@ class SmallerNearTotem(Score):
         content = board(match)
         state = match.state
         forest = forest_of(candidate)
-        near = any_totem(state, forest) > 0
+        near = totems_at(state, forest) > 0
         for other in range(content.forests):
-            near = near or (content.forest_near[forest] >> other & 1 == 1 and any_totem(state, other) > 0)
+            near = near or (content.forest_near[forest] >> other & 1 == 1 and totems_at(state, other) > 0)
         if not near:
             return 0
         row = forest * 16
@@ -93,7 +96,7 @@ class WithFadingTotem(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         state = match.state
-        return 0 if last_turn(state) else state[FADING_TOTEMS + forest_of(candidate)]
+        return 0 if last_turn(state) else state[woodwalkers.FADING_TOTEMS + forest_of(candidate)]
 
 
 class StepsToRim(Score):
@@ -117,7 +120,7 @@ class SizeNearTotem(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
         steps = steps_to_totem(board(match), match.state, forest, counted=True)
-        return match.state[WOOD_FIGHTERS + forest] if 0 < steps < FAR else 0
+        return match.state[woodwalkers.FIGHTERS + forest] if 0 < steps < FAR else 0
 
 
 class SizeWithoutTotem(Score):
@@ -126,7 +129,7 @@ class SizeWithoutTotem(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
         steps = steps_to_totem(board(match), match.state, forest, counted=True)
-        return match.state[WOOD_FIGHTERS + forest] if steps >= FAR else 0
+        return match.state[woodwalkers.FIGHTERS + forest] if steps >= FAR else 0
 
 
 class Difference(Score):
@@ -136,7 +139,7 @@ class Difference(Score):
         forest = forest_of(candidate)
         if totems_that_count(match.state, forest):
             return 0
-        return largest_iron_at(board(match), match.state, forest) - match.state[WOOD_FIGHTERS + forest]
+        return largest_iron_at(board(match), match.state, forest) - match.state[woodwalkers.FIGHTERS + forest]
 
 
 class WideEnough(Score):
@@ -144,8 +147,8 @@ class WideEnough(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain, forest = ATTACK_FOREST.first_of_two(candidate), ATTACK_FOREST.last_of(candidate)
-        difference = units(match.state, mountain) - match.state[WOOD_FIGHTERS + forest]
-        return 1 if difference >= ironbot(match).attack_margin else 0
+        difference = units(match.state, mountain) - match.state[woodwalkers.FIGHTERS + forest]
+        return 1 if difference >= agreed(match).attack_margin else 0
 
 
 class StepsToAnyTotem(Score):
@@ -179,11 +182,11 @@ class NoTotemThere(Score):
     """No Totem stands there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 0 if any_totem(match.state, forest_of(candidate)) else 1
+        return 0 if totems_at(match.state, forest_of(candidate)) else 1
 
 
 class WoodThere(Score):
     """Woodwalker Fighters there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return match.state[WOOD_FIGHTERS + forest_of(candidate)]
+        return match.state[woodwalkers.FIGHTERS + forest_of(candidate)]

@@ -8,7 +8,6 @@ from clockwood.games.ironwood.automata.magic_die import forest_of
 from clockwood.games.ironwood.automata.measures import (
     FAR,
     OUTER_RING,
-    any_totem,
     iron_fighters_at,
     nearest_warband,
     outer_wood_near,
@@ -16,20 +15,15 @@ from clockwood.games.ironwood.automata.measures import (
     wood_near,
 )
 from clockwood.games.ironwood.automata.wood_musters import can_come
-from clockwood.games.ironwood.content_map import MAX_FORESTS
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.places import is_outer_mountain
-from clockwood.games.ironwood.state import (
-    CARGO,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    POSSIBLE,
-    WOOD_FIGHTERS,
-    board,
-    drill,
-    units,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, MAX_FORESTS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -70,7 +64,7 @@ class TouchesHeldFoundation(Touching):
     """Controlled Foundations."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
+        return match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
 
 
 class Inner(Touching):
@@ -92,14 +86,14 @@ class InnerByFoundation(Inner):
     """Touching a controlled Foundation."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
+        return match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
 
 
 class InnerByDrill(Inner):
     """Touching the Drill with two crystals aboard."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return mountain == drill(match.state) and match.state[CARGO] >= WORTHY_CARGO
+        return mountain == drill(match.state) and match.state[turns.CARGO] >= WORTHY_CARGO
 
 
 class InnerByOuter(Inner):
@@ -113,14 +107,14 @@ class InnerByPossible(Inner):
     """Touching a possible mountain."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return match.state[POSSIBLE + mountain] > 0
+        return match.state[woodenbot.POSSIBLE + mountain] > 0
 
 
 class InnerByFree(Inner):
     """Touching a possible mountain that nobody controls."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return match.state[POSSIBLE + mountain] > 0 and units(match.state, mountain) == 0
+        return match.state[woodenbot.POSSIBLE + mountain] > 0 and units(match.state, mountain) == 0
 
 
 # -- what lies next to it
@@ -176,7 +170,7 @@ class TotemThere(Score):
     """Totems there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return any_totem(match.state, forest_of(candidate))
+        return totems_at(match.state, forest_of(candidate))
 
 
 class NextToTotem(Score):
@@ -186,7 +180,7 @@ class NextToTotem(Score):
         content = board(match)
         row = forest_of(candidate) * 16
         while content.forest_neighbours[row] >= 0:
-            if any_totem(match.state, content.forest_neighbours[row]):
+            if totems_at(match.state, content.forest_neighbours[row]):
                 return 1
             row += 1
         return 0
@@ -218,7 +212,7 @@ class NearestWarband(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         near = nearest_warband(board(match), match.state, forest_of(candidate))
-        return 0 if near < 0 else match.state[WOOD_FIGHTERS + near]
+        return 0 if near < 0 else match.state[woodwalkers.FIGHTERS + near]
 
 
 class PromiseBeside(Score):
@@ -232,9 +226,9 @@ class PromiseBeside(Score):
         while content.forest_touching[row] >= 0:
             mountain = content.forest_touching[row]
             row += 1
-            if is_outer_mountain(content, mountain) and state[POSSIBLE + mountain]:
+            if is_outer_mountain(content, mountain) and state[woodenbot.POSSIBLE + mountain]:
                 free: i64 = 0 if units(state, mountain) else 2
-                best = max(best, free + (0 if state[FORGES + mountain] == FORGE_SIDE else 1))
+                best = max(best, free + (0 if state[ironclad.FORGES + mountain] == FORGE_SIDE else 1))
         return best
 
 

@@ -10,42 +10,30 @@ from clockwood.games.ironwood.automata.ironbot_answers import RICH, can_build
 from clockwood.games.ironwood.automata.ironbot_attack import AttackIfAble
 from clockwood.games.ironwood.automata.ironbot_icons import build, start_icon, turns_over
 from clockwood.games.ironwood.automata.ironbot_moves import start_chase
-from clockwood.games.ironwood.automata.ironbot_settings import ironbot
+from clockwood.games.ironwood.automata.ironbot_settings import agreed
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, ALERT, DEFENSIVE, EXHAUSTED, EXPANSIVE
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import is_base
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.forging import PlaceFoundation, why_not_found
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import FinishTurn
-from clockwood.games.ironwood.state import (
-    AGGRESSIVE,
-    ALERT,
-    ASIDE,
-    BOT_ACTED,
-    BOT_PAID,
-    BOT_SPECIAL,
-    CARDS,
-    CRYSTALS,
-    DEFENSIVE,
-    DISCARD,
-    EXHAUSTED,
-    EXPANSIVE,
-    FADING_TOTEMS,
-    FORGES,
-    FOUNDATION_SIDE,
-    IRONCLAD,
-    PROCEDURE,
-    STANCE,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    board,
-    is_base,
-    units,
-)
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FOUNDATION_SIDE, IRONCLAD
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import Step
 
-STANCES: Final = ["", "stance-expansive-set", "stance-aggressive-set", "stance-defensive-set"]
+STANCES: Final = ["stance-expansive-set", "stance-aggressive-set", "stance-defensive-set"]
 
 
 def stance_now(match: Match) -> i64:
@@ -53,11 +41,11 @@ def stance_now(match: Match) -> i64:
     content = board(match)
     state = match.state
     for forest in range(content.forests):
-        if state[WOOD_FIGHTERS + forest] and state[TOTEMS + forest] + state[FADING_TOTEMS + forest]:
+        if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):
             return AGGRESSIVE
-    if state[CRYSTALS + IRONCLAD] >= RICH:
+    if state[turns.CRYSTALS + IRONCLAD] >= RICH:
         for mountain in range(content.mountains):
-            if state[FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain):
+            if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain):
                 return DEFENSIVE
     return EXPANSIVE
 
@@ -70,11 +58,11 @@ class IronbotTurn(Step):
         state = match.state
         match.automaton_turn(IRONCLAD, "IB 5.1", over=False)
         match.push(EndOfBotTurn())
-        state[STANCE] = stance_now(match)
+        hold(state, ironbot.STANCE, stance_now(match))
         if match.listening:
-            message = STANCES[state[STANCE]]
+            message = STANCES[term(state, ironbot.STANCE)]
             match.tell(message, "IB 5.2", [])
-        if hand_size(state, IRONCLAD) or ironbot(match).empty_hand_pays:
+        if hand_size(state, IRONCLAD) or agreed(match).empty_hand_pays:
             match.push(FollowProcedure())
         else:
             new_hand(match, IRONCLAD)
@@ -86,13 +74,13 @@ class EndOfBotTurn(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        state[PROCEDURE] = EXHAUSTED if state[BOT_SPECIAL] else ALERT
+        hold(state, ironbot.PROCEDURE, EXHAUSTED if state[ironbot.SPECIAL_ACTION] else ALERT)
         if match.listening:
-            side = Term("procedure", "procedure", state[PROCEDURE] - 1)
+            side = Term("procedure", "procedure", term(state, ironbot.PROCEDURE))
             match.tell("bot-next-side", "IB 5.6", [who(IRONCLAD), side])
-        state[BOT_SPECIAL] = 0
-        state[BOT_ACTED] = 0
-        state[BOT_PAID] = 0
+        state[ironbot.SPECIAL_ACTION] = 0
+        state[bots.ICON_CHANGED] = 0
+        state[bots.COMPENSATIONS] = 0
         match.automaton_turn(IRONCLAD, "IB 5.6", over=True)
         match.push(FinishTurn(IRONCLAD))
 
@@ -103,19 +91,19 @@ class FollowProcedure(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if state[PROCEDURE] == EXHAUSTED:
+        if term(state, ironbot.PROCEDURE) == EXHAUSTED:
             expend(match, "bot-exhausted", "IB 5.10")
-        elif state[STANCE] == AGGRESSIVE:
+        elif term(state, ironbot.STANCE) == AGGRESSIVE:
             self.aggressive(match)
-        elif state[STANCE] == DEFENSIVE and can_build(match):
+        elif term(state, ironbot.STANCE) == DEFENSIVE and can_build(match):
             special(match, "bot-special-forge", "IB 5.4")
             build(match)
-        elif state[STANCE] == EXPANSIVE and can_found(match):
+        elif term(state, ironbot.STANCE) == EXPANSIVE and can_found(match):
             special(match, "bot-special-foundation", "IB 5.5")
             match.push(FoundationPays())
             match.push(PlaceFoundation())
         else:
-            expend(match, "bot-no-special", "IB 5.4" if state[STANCE] == DEFENSIVE else "IB 5.5")
+            expend(match, "bot-no-special", "IB 5.4" if term(state, ironbot.STANCE) == DEFENSIVE else "IB 5.5")
 
     def aggressive(self, match: Match) -> None:
         """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
@@ -132,7 +120,7 @@ def tokens_built(match: Match) -> i64:
     """Forges besides Ferrum's."""
     found: i64 = 0
     for mountain in range(1, board(match).mountains):
-        if match.state[FORGES + mountain] > FOUNDATION_SIDE:
+        if match.state[ironclad.FORGES + mountain] > FOUNDATION_SIDE:
             found += 1
     return found
 
@@ -153,10 +141,10 @@ def expend(match: Match, message: str, cite: str) -> None:
 
 def special(match: Match, message: str, cite: str) -> None:
     """A special action of the Alert side ends the turn; a card is expended for it, unresolved. [IB 5.6, 5.9]"""
-    match.state[BOT_SPECIAL] = 1
+    match.state[ironbot.SPECIAL_ACTION] = 1
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
-    if ironbot(match).special_expends:
+    if agreed(match).special_expends:
         match.push(ExpendCard(IRONCLAD, COUNTS))
 
 
@@ -215,7 +203,8 @@ class DiscardExpended(Step):
         self.card: Final = card
 
     def run(self, match: Match) -> None:
-        move_seen(match.state, CARDS + self.card, (ASIDE if is_base(self.card) else DISCARD) + IRONCLAD)
-        match.state[PROCEDURE] = ALERT
+        pile = cards.ASIDE if is_base(self.card) else cards.DISCARD
+        move_seen(match.state, cards.CARDS + self.card, pile + IRONCLAD)
+        hold(match.state, ironbot.PROCEDURE, ALERT)
         if match.listening:
             match.tell("bot-turned-alert", "IB 6.1", [who(IRONCLAD), card_term(self.card)])

@@ -20,19 +20,17 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
     WoodBesideGuard,
 )
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.battle.cells import battle_forest
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.rules.aftermath import Retreat
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.ending import BuyFighters
 from clockwood.games.ironwood.rules.forging import BuildForge, PlaceFoundation, why_not_build
-from clockwood.games.ironwood.state import (
-    BOT_ACTED,
-    CRYSTALS,
-    IRONCLAD,
-    battle_forest,
-    board,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
@@ -75,7 +73,7 @@ RETREAT_TO: Final[list[Criterion]] = [
 
 def can_build(match: Match) -> bool:
     """Whether five crystals and a controlled Foundation are there. [IB 8.15]"""
-    if match.state[CRYSTALS + IRONCLAD] < FORGE_PRICE:
+    if match.state[turns.CRYSTALS + IRONCLAD] < FORGE_PRICE:
         return False
     for mountain in range(board(match).mountains):
         if why_not_build(match, mountain, 0) == 0:
@@ -90,7 +88,7 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
     elif isinstance(step, BuyFighters):
         buy(match, step, options)
     elif isinstance(step, MoveDrill):
-        match.state[BOT_ACTED] = 1
+        match.state[bots.ICON_CHANGED] = 1
         pick(match, step, options, "bot-picks-drill", "IB 8.11", DRILL_TO, MAGIC_DIE)
     elif isinstance(step, PlaceFoundation):
         places = without(options, SKIP.code())
@@ -111,7 +109,7 @@ def retreat(match: Match, step: Retreat, options: vec[i64]) -> None:
 
 def buy(match: Match, step: BuyFighters, options: vec[i64]) -> None:
     """While five crystals are there, two of them buy a Fighter. [IB 9.1]"""
-    crystals = match.state[CRYSTALS + IRONCLAD]
+    crystals = match.state[turns.CRYSTALS + IRONCLAD]
     if crystals >= RICH:
         pick(match, step, without(options, DONE.code()), "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE)
         return

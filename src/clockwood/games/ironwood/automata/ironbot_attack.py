@@ -22,18 +22,16 @@ from clockwood.games.ironwood.automata.focus_scores import (
     WithTotem,
 )
 from clockwood.games.ironwood.automata.ironbot_scores import IronGolems, IronUnits
-from clockwood.games.ironwood.automata.ironbot_settings import ironbot
+from clockwood.games.ironwood.automata.ironbot_settings import agreed
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
-from clockwood.games.ironwood.state import (
-    BOT_ACTED,
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    board,
-    units,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -69,7 +67,7 @@ def wood_warbands(match: Match) -> vec[i64]:
     """Every Woodwalker Warband, as a candidate for the focus."""
     found = vec[i64](capacity=24)
     for forest in range(board(match).forests):
-        if match.state[WOOD_FIGHTERS + forest]:
+        if match.state[woodwalkers.FIGHTERS + forest]:
             found = append(found, FOCUS.code1(forest))
     return found
 
@@ -110,7 +108,7 @@ class AttackFocus(Step):
             if why_not_attack_forest(match, mountain, self.forest) == 0:
                 attackers = append(attackers, ATTACK_FOREST.code2(mountain, self.forest))
                 strongest = max(strongest, units(match.state, mountain))
-        enough = strongest - match.state[WOOD_FIGHTERS + self.forest] >= ironbot(match).attack_margin
+        enough = strongest - match.state[woodwalkers.FIGHTERS + self.forest] >= agreed(match).attack_margin
         if enough and hand_size(match.state, IRONCLAD) == 0:
             self.draw_instead(match)
             return
@@ -121,9 +119,9 @@ class AttackFocus(Step):
         if match.listening:
             match.tell("bot-has-no-wager", "IB 7.10", [who(IRONCLAD), at_forest("forest", self.forest)])
         if can_draw(match, IRONCLAD):
-            match.state[BOT_ACTED] = 1
+            match.state[bots.ICON_CHANGED] = 1
             match.push(DrawUnseen(IRONCLAD, BOTTOM))
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[BOT_ACTED] = 1
+        match.state[bots.ICON_CHANGED] = 1
         begin_battle(match, IRONCLAD, self.forest, ATTACK_FOREST.first_of_two(action), -1)

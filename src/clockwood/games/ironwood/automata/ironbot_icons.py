@@ -13,6 +13,10 @@ from clockwood.games.ironwood.automata.ironbot_attack import HUNTED, AttackIfAbl
 from clockwood.games.ironwood.automata.ironbot_moves import EscortDrill, start_chase, start_expand, start_protect
 from clockwood.games.ironwood.automata.ironbot_scores import HasFighter, IronGolems, IronUnits, MountainSteps
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
+from clockwood.games.ironwood.bots.ironbot.cells import EXHAUSTED as EXHAUSTED_SIDE
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.content_cards import (
     BATTLE,
     CARD,
@@ -26,36 +30,21 @@ from clockwood.games.ironwood.content_cards import (
     SHIELD,
     WARBAND,
 )
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, golem_supply, iron_supply, units
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.forging import BuildForge
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, move_anew, spend
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.state import (
-    AGGRESSIVE,
-    DEFENSIVE,
-    EXPANSIVE,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    GOLEMS,
-    IRONCLAD,
-    PROCEDURE,
-    STANCE,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    drill,
-    golem_supply,
-    iron_supply,
-    units,
-)
-from clockwood.games.ironwood.state import CRYSTALS as CRYSTALS_OF
-from clockwood.games.ironwood.state import EXHAUSTED as EXHAUSTED_SIDE
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick
 from clockwood.kernel.step import Step
@@ -88,7 +77,7 @@ def attack(match: Match) -> None:
 
 def recruit(match: Match, price: i64) -> None:
     """One Fighter comes, if there is one and its price. [IB 9.3]"""
-    if match.state[CRYSTALS_OF + IRONCLAD] < price or iron_supply(match.state) == 0:
+    if match.state[turns.CRYSTALS + IRONCLAD] < price or iron_supply(match.state) == 0:
         if match.listening:
             match.tell("bot-cannot-recruit", "IB 9.3", [who(IRONCLAD), number("n", price)])
         return
@@ -233,12 +222,12 @@ RULES[WARBAND] = WarbandIcon()
 
 def start_icon(match: Match, icon: i64) -> None:
     """Begin what the icon says in this stance."""
-    RULES[icon].start(match, match.state[STANCE])
+    RULES[icon].start(match, term(match.state, ironbot.STANCE))
 
 
 def turns_over(match: Match, icon: i64) -> bool:
     """Whether the icon turns the Exhausted side over instead. [IB 6.1]"""
-    return icon == BATTLE and match.state[PROCEDURE] == EXHAUSTED_SIDE
+    return icon == BATTLE and term(match.state, ironbot.PROCEDURE) == EXHAUSTED_SIDE
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -251,7 +240,7 @@ class BotRecruit(Step):
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=8)
         for mountain in range(board(match).mountains):
-            if match.state[FORGES + mountain] == FORGE_SIDE:
+            if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                 places = append(places, RECRUIT_MOUNTAIN.code1(mountain))
         pick(match, self, places, "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE)
 
@@ -277,7 +266,7 @@ class ReplaceByGolem(Step):
         mountain = RECRUIT_GOLEM.only(action)
         acted(match)
         lose_iron(match.state, mountain, 1, 0)
-        match.state[GOLEMS + mountain] += 1
+        match.state[ironclad.GOLEMS + mountain] += 1
         if match.listening:
             match.tell("bot-golem-came", "IB 6.7", [who(IRONCLAD), at_mountain("mountain", mountain)])
 
@@ -289,7 +278,7 @@ class RemoveNearTotem(Step):
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=16)
         for forest in range(board(match).forests):
-            if match.state[WOOD_FIGHTERS + forest]:
+            if match.state[woodwalkers.FIGHTERS + forest]:
                 places = append(places, REMOVE_FOREST.code1(forest))
         pick(match, self, places, "bot-picks-removed", "IB 6.9", SHIELDED, MAGIC_DIE)
 

@@ -31,20 +31,17 @@ from clockwood.games.ironwood.automata.ironbot_scores import (
     WoodBesideInner,
     WorthExpanding,
 )
-from clockwood.games.ironwood.automata.ironbot_settings import ironbot
+from clockwood.games.ironwood.automata.ironbot_settings import agreed
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.automata.measures import largest_iron_at
 from clockwood.games.ironwood.automata.musters import CHASING, LEAVING_ONE, fresh_fighters, fresh_golems, goers
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.marching import march_units
 from clockwood.games.ironwood.rules.pieces import move_anew
-from clockwood.games.ironwood.state import (
-    BOT_ACTED,
-    WOOD_FIGHTERS,
-    board,
-    drill,
-    units,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -127,7 +124,7 @@ def marches_to(match: Match, target: i64) -> vec[i64]:
 def go(match: Match, source: i64, target: i64, count: i64) -> None:
     """So many units march, Golems before Fighters. [IB 8.1]"""
     golems = min(count, fresh_golems(match, source))
-    match.state[BOT_ACTED] = 1
+    match.state[bots.ICON_CHANGED] = 1
     march_units(match, source, target, count - golems, golems)
 
 
@@ -151,7 +148,7 @@ class ChaseTarget(Step):
 
     def run(self, match: Match) -> None:
         content = board(match)
-        if largest_iron_at(content, match.state, self.forest) > match.state[WOOD_FIGHTERS + self.forest]:
+        if largest_iron_at(content, match.state, self.forest) > match.state[woodwalkers.FIGHTERS + self.forest]:
             if match.listening:
                 match.tell("bot-strong-enough", "IB 8.2", [at_forest("forest", self.forest)])
             return
@@ -180,7 +177,7 @@ class ChaseFrom(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
-        wanted = match.state[WOOD_FIGHTERS + self.forest] + 1 - units(match.state, self.to_mountain)
+        wanted = match.state[woodwalkers.FIGHTERS + self.forest] + 1 - units(match.state, self.to_mountain)
         go(match, source, self.to_mountain, min(wanted, goers(match, source, CHASING)))
 
 
@@ -200,7 +197,7 @@ class Expand(Step):
     """An uncontrolled mountain is taken. [IB 8.8]"""
 
     def run(self, match: Match) -> None:
-        criteria = EXPAND_FEWEST if ironbot(match).fewest_first else EXPAND
+        criteria = EXPAND_FEWEST if agreed(match).fewest_first else EXPAND
         pick(match, self, all_mountains(match), "bot-picks-expansion", "IB 8.8", criteria, MAGIC_DIE)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -236,5 +233,5 @@ class EscortDrill(Step):
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
         count = min(MOST_ESCORTS, goers(match, source, CHASING), fresh_fighters(match, source))
-        match.state[BOT_ACTED] = 1
+        match.state[bots.ICON_CHANGED] = 1
         march_units(match, source, MARCH.last_of(action), count, 0)

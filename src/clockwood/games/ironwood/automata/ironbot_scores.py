@@ -21,20 +21,13 @@ from clockwood.games.ironwood.automata.musters import (
     reachable,
     whole_muster,
 )
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.places import is_outer_mountain
-from clockwood.games.ironwood.state import (
-    CARGO,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    GOLEMS,
-    IRON_FIGHTERS,
-    KNOWN,
-    board,
-    drill,
-    units,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -43,7 +36,7 @@ class Unmarked(Score):
     """The Ironbot has not marked it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 0 if match.state[KNOWN + mountain_of(candidate)] else 1
+        return 0 if match.state[ironbot.KNOWN + mountain_of(candidate)] else 1
 
 
 class IronUnits(Score):
@@ -57,7 +50,7 @@ class IronGolems(Score):
     """Golems there: they tell Warbands of equal numbers apart."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return match.state[GOLEMS + mountain_of(candidate)]
+        return match.state[ironclad.GOLEMS + mountain_of(candidate)]
 
 
 class MountainSteps(Score):
@@ -71,7 +64,7 @@ class HasFighter(Score):
     """Ironclad Fighters there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return match.state[IRON_FIGHTERS + mountain_of(candidate)]
+        return match.state[ironclad.FIGHTERS + mountain_of(candidate)]
 
 
 class FerrumShort(Score):
@@ -79,7 +72,7 @@ class FerrumShort(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 1 if mountain == FERRUM and match.state[IRON_FIGHTERS + FERRUM] < FERRUM_GUARD else 0
+        return 1 if mountain == FERRUM and match.state[ironclad.FIGHTERS + FERRUM] < FERRUM_GUARD else 0
 
 
 # -- where to move
@@ -131,7 +124,7 @@ class FoundationInDanger(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 1 if match.state[FORGES + mountain] == FOUNDATION_SIDE and in_danger(match, mountain) else 0
+        return 1 if match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and in_danger(match, mountain) else 0
 
 
 class InnerInDanger(Score):
@@ -139,7 +132,7 @@ class InnerInDanger(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        inner = board(match).ring_of_mountain[mountain] == 1 and match.state[KNOWN + mountain] == 0
+        inner = board(match).ring_of_mountain[mountain] == 1 and match.state[ironbot.KNOWN + mountain] == 0
         return 1 if inner and in_danger(match, mountain) else 0
 
 
@@ -162,7 +155,7 @@ class FoundationUnits(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return units(match.state, mountain) if match.state[FORGES + mountain] == FOUNDATION_SIDE else 0
+        return units(match.state, mountain) if match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE else 0
 
 
 class FoundationGolems(Score):
@@ -170,7 +163,8 @@ class FoundationGolems(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return match.state[GOLEMS + mountain] if match.state[FORGES + mountain] == FOUNDATION_SIDE else 0
+        founded = match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE
+        return match.state[ironclad.GOLEMS + mountain] if founded else 0
 
 
 class FreeOuter(Score):
@@ -181,7 +175,7 @@ class FreeOuter(Score):
         mountain = mountain_of(candidate)
         if not is_outer_mountain(board(match), mountain) or units(state, mountain):
             return 0
-        return 1 if state[FORGES + mountain] != FORGE_SIDE and state[KNOWN + mountain] == 0 else 0
+        return 1 if state[ironclad.FORGES + mountain] != FORGE_SIDE and state[ironbot.KNOWN + mountain] == 0 else 0
 
 
 class LostFoundation(Score):
@@ -192,7 +186,7 @@ class LostFoundation(Score):
         mountain = mountain_of(candidate)
         if not is_outer_mountain(board(match), mountain) or units(state, mountain):
             return 0
-        return 1 if state[FORGES + mountain] == FOUNDATION_SIDE else FreeOuter().score(match, candidate)
+        return 1 if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE else FreeOuter().score(match, candidate)
 
 
 class FreeInner(Score):
@@ -202,7 +196,7 @@ class FreeInner(Score):
         state = match.state
         mountain = mountain_of(candidate)
         free = board(match).ring_of_mountain[mountain] == 1 and units(state, mountain) == 0
-        return 1 if free and state[KNOWN + mountain] == 0 else 0
+        return 1 if free and state[ironbot.KNOWN + mountain] == 0 else 0
 
 
 class WorthExpanding(Score):
@@ -216,7 +210,7 @@ class WithFoundation(Score):
     """A Foundation stands there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if match.state[FORGES + mountain_of(candidate)] == FOUNDATION_SIDE else 0
+        return 1 if match.state[ironclad.FORGES + mountain_of(candidate)] == FOUNDATION_SIDE else 0
 
 
 class WoodAround(Score):
@@ -266,7 +260,7 @@ class NoFoundation(Score):
     """No Foundation stands there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 0 if match.state[FORGES + mountain_of(candidate)] == FOUNDATION_SIDE else 1
+        return 0 if match.state[ironclad.FORGES + mountain_of(candidate)] == FOUNDATION_SIDE else 1
 
 
 class UnitsBeyondGuard(Score):
@@ -293,7 +287,7 @@ class TowardsForge(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         content = board(match)
-        if match.state[CARGO] < 3:
+        if match.state[turns.CARGO] < 3:
             return 1
         here = steps_to_forge(content, match.state, drill(match.state))
         return 1 if steps_to_forge(content, match.state, mountain_of(candidate)) < here else 0
@@ -303,9 +297,9 @@ class NoForgeThere(Score):
     """A mountain without a Forge, for a Drill with fewer than three crystals aboard."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        if match.state[CARGO] >= 3:
+        if match.state[turns.CARGO] >= 3:
             return 1
-        return 0 if match.state[FORGES + mountain_of(candidate)] == FORGE_SIDE else 1
+        return 0 if match.state[ironclad.FORGES + mountain_of(candidate)] == FORGE_SIDE else 1
 
 
 class WoodBesideGuard(Score):

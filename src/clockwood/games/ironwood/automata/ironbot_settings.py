@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.automata.bot import Bot
-from clockwood.games.ironwood.state import IRONCLAD
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value, is_on, number_of
 
@@ -22,6 +22,6 @@ class IronbotSettings(Bot):
         self.drill_spares: Final[i64] = number_of(options, "ironbot.drill-spares")
 
 
-def ironbot(match: Match) -> IronbotSettings:
+def agreed(match: Match) -> IronbotSettings:
     """Return the Ironbot of this table."""
     return cast("IronbotSettings", match.content.automaton[IRONCLAD])

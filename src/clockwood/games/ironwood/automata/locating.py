@@ -11,34 +11,25 @@ from clockwood.games.ironwood.automata.expending import COUNTS, FROM_DECK, Expen
 from clockwood.games.ironwood.automata.focus_scores import WoodThere
 from clockwood.games.ironwood.automata.forest_scores import NearestWarband, StepsToWarband
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
+from clockwood.games.ironwood.automata.woodenbot_settings import agreed
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions, zone
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import TOTEM_DISCOVERED
 from clockwood.games.ironwood.rules.discovering import vision_of
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.places import wood_contact
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    CARDS,
-    FIRST_VISION,
-    IRONCLAD,
-    POSSIBLE,
-    SHOWN,
-    TOTEMS,
-    VISION_DECK,
-    VISION_DISCARD,
-    WOODWALKERS,
-    board,
-    count_visions,
-    totem_supply,
-    zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totem_supply
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen, next_cards
+from clockwood.kernel.piles import move_seen, next_cards, shuffle
 from clockwood.kernel.priority import Criterion, fewest, most, pick
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
@@ -55,8 +46,8 @@ TOTEM_AT: Final[list[Criterion]] = [
 def discard_vision(match: Match, card: i64) -> None:
     """The card joins the open discard pile, and its mountain is no longer marked. [WB 5.2]"""
     mountain = board(match).vision_mountain[card - FIRST_VISION]
-    move_seen(match.state, CARDS + card, VISION_DISCARD)
-    match.state[POSSIBLE + mountain] = 0
+    move_seen(match.state, cards.CARDS + card, cards.VISION_DISCARD)
+    match.state[woodenbot.POSSIBLE + mountain] = 0
     if match.listening:
         match.tell("bot-discarded-vision", "WB 5.2", [card_term(card), at_mountain("mountain", mountain)])
 
@@ -72,16 +63,16 @@ class Locate(Step):
         self.by_icon: Final = by_icon
 
     def run(self, match: Match) -> None:
-        cards = next_cards(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, REVEAL.base - CARDS)
-        if len(cards):
-            match.ask(self, CHANCE, cards)
+        shown = next_cards(match.state, cards.VISIONS, cards.END, cards.VISION_DECK, REVEAL.base - cards.CARDS)
+        if len(shown):
+            match.ask(self, CHANCE, shown)
         elif match.listening:
             match.tell("bot-has-no-visions", "WB 5.3", [])
 
     def chosen(self, match: Match, action: i64) -> None:
         card = REVEAL.only(action)
         acted(match)
-        if count_visions(match.state, VISION_DECK) > 1:
+        if count_visions(match.state, cards.VISION_DECK) > 1:
             discard_vision(match, card)
             return
         if match.listening:
@@ -93,7 +84,7 @@ def discover(match: Match, mountain: i64, counted: bool) -> None:
     """A Totem is found, and the turn is over; `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
     match.leave(EndOfWoodenbotTurn)
     if counted:
-        match.push(CountTurn(WOODWALKERS, FROM_DECK if woodenbot(match).locate_from_deck else COUNTS))
+        match.push(CountTurn(WOODWALKERS, FROM_DECK if agreed(match).locate_from_deck else COUNTS))
     match.push(FindTotem(mountain))
 
 
@@ -118,7 +109,7 @@ class FindTotem(Step):
     def forests(self, match: Match) -> vec[i64]:
         """The inner forests that touch the mountain; with no Warband there all inner ones, if so agreed. [WB 8.2]"""
         content = board(match)
-        anywhere = woodenbot(match).totem_anywhere and not wood_contact(content, match.state, self.mountain)
+        anywhere = agreed(match).totem_anywhere and not wood_contact(content, match.state, self.mountain)
         found = vec[i64](capacity=16)
         for forest in range(content.forests):
             touching = content.touch_forests[self.mountain] >> forest & 1 == 1
@@ -130,14 +121,14 @@ class FindTotem(Step):
         state = match.state
         forest = DISCOVER_AT.last_of(action)
         card = vision_of(match, self.mountain)
-        move_seen(state, CARDS + card, SHOWN)
-        state[POSSIBLE + self.mountain] = 0
+        move_seen(state, cards.CARDS + card, cards.VISION_SHOWN)
+        state[woodenbot.POSSIBLE + self.mountain] = 0
         match.wall()
         if match.listening:
             where = [at_mountain("mountain", self.mountain), at_forest("forest", forest)]
             match.tell("discovered", "WB 8.3", [who(WOODWALKERS), card_term(card), *where])
         if totem_supply(state) > 0:
-            state[TOTEMS + forest] += 1
+            state[woodwalkers.TOTEMS + forest] += 1
         gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "WB 8.3")
         push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
         match.push(ReturnVisions(FULL_DECK))
@@ -154,23 +145,21 @@ class ReturnVisions(Step):
         state = match.state
         options = vec[i64](capacity=10)
         for card in range(FIRST_VISION, ALL_CARDS):
-            if zone(state, card) == VISION_DISCARD:
+            if zone(state, card) == cards.VISION_DISCARD:
                 options = append(options, RETURN.code1(card))
-        held = count_visions(state, VISION_DECK)
+        held = count_visions(state, cards.VISION_DECK)
         if len(options) and held < self.wanted:
             match.ask(self, CHANCE, options)
             return
-        for at in range(CARDS + FIRST_VISION, CARDS + ALL_CARDS):
-            if state[at] & 255 == VISION_DECK:
-                state[at] &= 0x00FF00FF
+        shuffle(state, cards.VISIONS, cards.END, cards.VISION_DECK)
         if match.listening:
             match.tell("bot-shuffled-visions", "WB 8.4", [number("n", held)])
 
     def chosen(self, match: Match, action: i64) -> None:
         card = RETURN.only(action)
         mountain = board(match).vision_mountain[card - FIRST_VISION]
-        move_seen(match.state, CARDS + card, VISION_DECK)
-        match.state[POSSIBLE + mountain] = 1
+        move_seen(match.state, cards.CARDS + card, cards.VISION_DECK)
+        match.state[woodenbot.POSSIBLE + mountain] = 1
         if match.listening:
             terms = [card_term(card), at_mountain("mountain", mountain)]
             match.tell("bot-returned-vision", "WB 8.4", terms)

@@ -27,8 +27,10 @@ from clockwood.games.ironwood.actions import (
     WORDS,
 )
 from clockwood.games.ironwood.automata.bot import bot_at, bot_seat, by_bot
-from clockwood.games.ironwood.state import DIE, board
+from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.content import board
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Tie
 from clockwood.kernel.question import CHANCE
@@ -122,8 +124,8 @@ class MagicDie(Tie):
 
     def settle(self, match: Match, step: Step, survivors: vec[i64], trace: Trace | None) -> None:
         while True:
-            face = match.state[DIE] - 1
-            match.state[DIE] = 0
+            face = term(match.state, bots.DIE)
+            match.state[bots.DIE] = 0
             winner = by_face(match, survivors, face) if face >= 0 else i64(-1)
             if winner >= 0:
                 self.won(match, step, winner, trace, DIE_FACE.code1(face))
@@ -151,7 +153,7 @@ class RollDie(Step):
         match.ask(self, CHANCE, faces)
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[DIE] = DIE_FACE.only(action) + 1
+        hold(match.state, bots.DIE, DIE_FACE.only(action))
         if match.listening:
             face = Term("face", "face", DIE_FACE.only(action))
             match.tell("die-rolled", by_bot(match, "IB 10.1", "WB 11.1"), [face])

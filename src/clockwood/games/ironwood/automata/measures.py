@@ -6,19 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import MAX_FORESTS, MAX_MOUNTAINS
-from clockwood.games.ironwood.state import (
-    FADING_TOTEMS,
-    FORGE_SIDE,
-    FORGES,
-    GOLEMS,
-    IRON_FIGHTERS,
-    TOTEMS,
-    TURN,
-    WOOD_FIGHTERS,
-    drill,
-    units,
-)
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, units
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FORGE_SIDE, MAX_FORESTS, MAX_MOUNTAINS
 
 FAR: Final[i64] = 99
 OUTER_RING: Final[i64] = 2
@@ -30,11 +23,11 @@ UNIT: Final[i64] = 4
 
 def iron_size(state: vec[i64], mountain: i64) -> i64:
     """An Ironclad Warband's size: of equal numbers the one with more Golems is larger. [IB 7.6]"""
-    return units(state, mountain) * UNIT + state[GOLEMS + mountain]
+    return units(state, mountain) * UNIT + state[ironclad.GOLEMS + mountain]
 
 
 def wood_size(state: vec[i64], forest: i64) -> i64:
-    return state[WOOD_FIGHTERS + forest] * UNIT
+    return state[woodwalkers.FIGHTERS + forest] * UNIT
 
 
 def all_in(state: vec[i64], pieces: i64, links: vec[i64], place: i64) -> i64:
@@ -59,12 +52,12 @@ def most_in(state: vec[i64], pieces: i64, links: vec[i64], place: i64) -> i64:
 
 def largest_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
     """Fighters of the largest Woodwalker Warband on a forest that touches the mountain."""
-    return most_in(state, WOOD_FIGHTERS, content.mountain_touching, mountain)
+    return most_in(state, woodwalkers.FIGHTERS, content.mountain_touching, mountain)
 
 
 def all_wood_at(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
     """All Woodwalker Fighters on forests that touch the mountain, outer ones too. [IB 8.9]"""
-    return all_in(state, WOOD_FIGHTERS, content.mountain_touching, mountain)
+    return all_in(state, woodwalkers.FIGHTERS, content.mountain_touching, mountain)
 
 
 def largest_iron_near(content: IronwoodContent, state: vec[i64], mountain: i64) -> i64:
@@ -89,7 +82,7 @@ def largest_iron_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i
 
 def wood_near(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
     """Woodwalker Fighters on neighbouring forests. [WB 9.1]"""
-    return all_in(state, WOOD_FIGHTERS, content.forest_neighbours, forest)
+    return all_in(state, woodwalkers.FIGHTERS, content.forest_neighbours, forest)
 
 
 def outer_wood_near(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
@@ -100,24 +93,25 @@ def outer_wood_near(content: IronwoodContent, state: vec[i64], forest: i64) -> i
         near = content.forest_neighbours[row]
         row += 1
         if content.ring_of_forest[near] == OUTER_RING:
-            found += state[WOOD_FIGHTERS + near]
+            found += state[woodwalkers.FIGHTERS + near]
     return found
 
 
 def iron_fighters_at(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
     """Ironclad Fighters on mountains that touch the forest."""
-    return all_in(state, IRON_FIGHTERS, content.forest_touching, forest)
+    return all_in(state, ironclad.FIGHTERS, content.forest_touching, forest)
 
 
 def nearest_warband(content: IronwoodContent, state: vec[i64], forest: i64) -> i64:
     """The forest of the nearest Woodwalker Warband, of several the largest; -1 where there is none. [WB 8.2]"""
     found: i64 = -1
     for other in range(content.forests):
-        if state[WOOD_FIGHTERS + other] == 0:
+        if state[woodwalkers.FIGHTERS + other] == 0:
             continue
         steps = content.forest_steps[forest * MAX_FORESTS + other]
         least = FAR if found < 0 else content.forest_steps[forest * MAX_FORESTS + found]
-        if steps < least or (steps == least and state[WOOD_FIGHTERS + other] > state[WOOD_FIGHTERS + found]):
+        larger = state[woodwalkers.FIGHTERS + other] > state[woodwalkers.FIGHTERS + max(found, 0)]
+        if steps < least or (steps == least and larger):
             found = other
     return found
 
@@ -137,23 +131,19 @@ def steps_to_drill(content: IronwoodContent, state: vec[i64], forest: i64) -> i6
 
 def last_turn(state: vec[i64]) -> bool:
     """Whether this is the last turn of the round."""
-    return state[TURN] == LAST_TURN
+    return state[turns.TURN] == LAST_TURN
 
 
 def totems_that_count(state: vec[i64], forest: i64) -> i64:
     """Totems there; fading ones do not count on the last turn of the round. [IB 7.4, 7.5]"""
-    return state[TOTEMS + forest] + (0 if last_turn(state) else state[FADING_TOTEMS + forest])
-
-
-def any_totem(state: vec[i64], forest: i64) -> i64:
-    return state[TOTEMS + forest] + state[FADING_TOTEMS + forest]
+    return state[woodwalkers.TOTEMS + forest] + (0 if last_turn(state) else state[woodwalkers.FADING_TOTEMS + forest])
 
 
 def steps_to_totem(content: IronwoodContent, state: vec[i64], forest: i64, counted: bool) -> i64:
     """Steps to the nearest Totem, FAR where none is on the map; `counted` leaves out those that do not count."""
     nearest: i64 = FAR
     for other in range(content.forests):
-        if totems_that_count(state, other) if counted else any_totem(state, other):
+        if totems_that_count(state, other) if counted else totems_at(state, other):
             nearest = min(nearest, content.forest_steps[forest * MAX_FORESTS + other])
     return nearest
 
@@ -181,6 +171,6 @@ def steps_to_forge(content: IronwoodContent, state: vec[i64], mountain: i64) -> 
     """Steps along the ridges to the nearest Forge, Ferrum's too."""
     nearest: i64 = FAR
     for other in range(content.mountains):
-        if state[FORGES + other] == FORGE_SIDE:
+        if state[ironclad.FORGES + other] == FORGE_SIDE:
             nearest = min(nearest, content.mountain_steps[mountain * MAX_MOUNTAINS + other])
     return nearest

@@ -5,18 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.automata.measures import FERRUM_GUARD, UNIT, iron_size
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.places import mountain_forbidden
-from clockwood.games.ironwood.state import (
-    FERRUM,
-    GOLEMS,
-    GOLEMS_MOVED,
-    IRON_FIGHTERS,
-    IRON_MOVED,
-    IRONCLAD,
-    board,
-    units,
-)
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD
 from clockwood.kernel.match import Match
 
 CHASING: Final[i64] = 0
@@ -24,11 +18,11 @@ LEAVING_ONE: Final[i64] = 1
 
 
 def fresh_golems(match: Match, mountain: i64) -> i64:
-    return match.state[GOLEMS + mountain] - match.state[GOLEMS_MOVED + mountain]
+    return match.state[ironclad.GOLEMS + mountain] - match.state[ironclad.GOLEMS_MOVED + mountain]
 
 
 def fresh_fighters(match: Match, mountain: i64) -> i64:
-    return match.state[IRON_FIGHTERS + mountain] - match.state[IRON_MOVED + mountain]
+    return match.state[ironclad.FIGHTERS + mountain] - match.state[ironclad.MOVED + mountain]
 
 
 def kept(mountain: i64, leaving: i64) -> i64:

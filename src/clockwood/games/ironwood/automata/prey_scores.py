@@ -4,22 +4,16 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import ATTACK_MOUNTAIN, HIT, RETREAT_MOUNTAIN
 from clockwood.games.ironwood.automata.magic_die import mountain_of
-from clockwood.games.ironwood.automata.measures import any_totem
-from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
+from clockwood.games.ironwood.automata.woodenbot_settings import agreed
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.attacking import why_not_attack_mountain
-from clockwood.games.ironwood.state import (
-    CARGO,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    GOLEMS,
-    POSSIBLE,
-    WOOD_FIGHTERS,
-    board,
-    drill,
-    units,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -33,10 +27,10 @@ def strong_enough(match: Match, forest: i64, mountain: i64) -> bool:
     soldiers = units(state, mountain)
     if soldiers == 0:
         return True
-    golem: i64 = 1 if state[GOLEMS + mountain] else 0
-    forge: i64 = 1 if state[FORGES + mountain] == FORGE_SIDE else 0
-    surplus = state[WOOD_FIGHTERS + forest] - soldiers
-    return surplus > golem + forge if woodenbot(match).must_outnumber else surplus >= max(golem, forge)
+    golem: i64 = 1 if state[ironclad.GOLEMS + mountain] else 0
+    forge: i64 = 1 if state[ironclad.FORGES + mountain] == FORGE_SIDE else 0
+    surplus = state[woodwalkers.FIGHTERS + forest] - soldiers
+    return surplus > golem + forge if agreed(match).must_outnumber else surplus >= max(golem, forge)
 
 
 def could_attack(match: Match, forest: i64, mountain: i64) -> bool:
@@ -73,7 +67,7 @@ class BestSurplus(Score):
             forest = content.mountain_touching[row]
             row += 1
             if could_attack(match, forest, mountain):
-                largest = max(largest, match.state[WOOD_FIGHTERS + forest])
+                largest = max(largest, match.state[woodwalkers.FIGHTERS + forest])
         return largest - units(match.state, mountain)
 
 
@@ -82,7 +76,7 @@ class Surplus(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest, mountain = ATTACK_MOUNTAIN.first_of_two(candidate), ATTACK_MOUNTAIN.last_of(candidate)
-        return match.state[WOOD_FIGHTERS + forest] - units(match.state, mountain)
+        return match.state[woodwalkers.FIGHTERS + forest] - units(match.state, mountain)
 
 
 # -- the entries of the lists
@@ -93,7 +87,7 @@ class HeldFoundation(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        held = match.state[FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
+        held = match.state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(match.state, mountain) > 0
         return 1 if held else 0
 
 
@@ -102,14 +96,14 @@ class HeldPossible(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 1 if match.state[POSSIBLE + mountain] and units(match.state, mountain) else 0
+        return 1 if match.state[woodenbot.POSSIBLE + mountain] and units(match.state, mountain) else 0
 
 
 class LoadedDrill(Score):
     """The Drill with cargo."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if drill(match.state) == mountain_of(candidate) and match.state[CARGO] else 0
+        return 1 if drill(match.state) == mountain_of(candidate) and match.state[turns.CARGO] else 0
 
 
 class IsFerrum(Score):
@@ -136,7 +130,7 @@ class WarbandByTotem(Score):
             return 0
         row = mountain * 16
         while content.mountain_touching[row] >= 0:
-            if any_totem(match.state, content.mountain_touching[row]):
+            if totems_at(match.state, content.mountain_touching[row]):
                 return 1
             row += 1
         return 0
@@ -149,7 +143,7 @@ class NotPossible(Score):
     """No Totem can be found there."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 0 if match.state[POSSIBLE + mountain_of(candidate)] else 1
+        return 0 if match.state[woodenbot.POSSIBLE + mountain_of(candidate)] else 1
 
 
 class Driven(Score):

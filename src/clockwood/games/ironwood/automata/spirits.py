@@ -4,21 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
+from clockwood.games.ironwood.automata.woodenbot_settings import agreed
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE, EXALTED
 from clockwood.games.ironwood.effects import MOD_DAMAGE, MOD_DEFENSE, MOD_DOMINANCE
 from clockwood.games.ironwood.rules.pieces import steal
-from clockwood.games.ironwood.state import (
-    AID,
-    CRYSTALS,
-    DISRUPTIVE,
-    EXALTED,
-    FERRUM,
-    IRONCLAD,
-    SPIRITS,
-    WAGER,
-    WOODWALKERS,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -29,20 +24,20 @@ ROBBING: Final[i64] = -2
 
 def call_spirits(match: Match, count: i64, cite: str) -> None:
     """Markers come to the Spirits of the Forest; there is no end of them. [WB 4.2]"""
-    match.state[SPIRITS] += count
+    match.state[woodenbot.SPIRITS] += count
     if match.listening:
-        match.tell("spirits-came", cite, [number("n", count), number("all", match.state[SPIRITS])])
+        match.tell("spirits-came", cite, [number("n", count), number("all", match.state[woodenbot.SPIRITS])])
 
 
 def spirits_bonus(match: Match, which: i64) -> i64:
     """With a marker there: one Dominance, and one damage or one defense, by the side of the aid. [WB 7.8]"""
     state = match.state
-    if state[SPIRITS] == 0:
+    if state[woodenbot.SPIRITS] == 0:
         return 0
     if which == MOD_DAMAGE:
-        return 1 if state[AID] == DISRUPTIVE else 0
+        return 1 if term(state, woodenbot.AID) == DISRUPTIVE else 0
     if which == MOD_DEFENSE:
-        return 1 if state[AID] == EXALTED else 0
+        return 1 if term(state, woodenbot.AID) == EXALTED else 0
     return 1 if which == MOD_DOMINANCE else 0
 
 
@@ -52,16 +47,18 @@ class SpiritsTire(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if state[SPIRITS] == 0 or (woodenbot(match).spirits_need_wager and state[WAGER + WOODWALKERS] == 0):
+        if state[woodenbot.SPIRITS] == 0:
             return
-        state[SPIRITS] -= 1
+        if agreed(match).spirits_need_wager and state[battle.WAGER + WOODWALKERS] == 0:
+            return
+        state[woodenbot.SPIRITS] -= 1
         if match.listening:
-            match.tell("spirits-left", "WB 7.10", [number("all", state[SPIRITS])])
+            match.tell("spirits-left", "WB 7.10", [number("all", state[woodenbot.SPIRITS])])
 
 
 def take_spoils(match: Match, mountain: i64, node: i64) -> None:
     """A won attack on Ferrum takes half the person's crystals, rounded up; some icons steal one. [WB 6.5, 7.5]"""
     if mountain == FERRUM:
-        steal(match, WOODWALKERS, (match.state[CRYSTALS + IRONCLAD] + 1) // 2, "WB 7.5")
+        steal(match, WOODWALKERS, (match.state[turns.CRYSTALS + IRONCLAD] + 1) // 2, "WB 7.5")
     if node == ROBBING:
         steal(match, WOODWALKERS, 1, "WB 6.5")

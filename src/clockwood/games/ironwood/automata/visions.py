@@ -4,24 +4,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RETURN
-from clockwood.games.ironwood.automata.ironbot_settings import ironbot
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    CARDS,
-    FIRST_VISION,
-    KNOWN,
-    STARTING_VISION,
-    VISION_DECK,
-    VISION_HAND,
-    WOODWALKERS,
-    board,
-    zone,
-)
+from clockwood.games.ironwood.automata.ironbot_settings import agreed
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import zone
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.visions import cells as visions
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, WOODWALKERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_unseen
+from clockwood.kernel.piles import move_unseen, shuffle
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 
@@ -29,7 +23,7 @@ from clockwood.kernel.step import Step
 def mark_known(match: Match, card: i64) -> None:
     """The vision was played, discarded or burned, so the Ironbot marks its mountain for good. [IB 4.1, 4.2]"""
     mountain = board(match).vision_mountain[card - FIRST_VISION]
-    match.state[KNOWN + mountain] = 1
+    match.state[ironbot.KNOWN + mountain] = 1
     if match.listening:
         match.tell("bot-marked-mountain", "IB 4.1", [at_mountain("mountain", mountain)])
 
@@ -42,9 +36,9 @@ class LoseVision(Step):
         state = match.state
         held = vec[i64](capacity=10)
         for card in range(FIRST_VISION, ALL_CARDS):
-            if zone(state, card) == VISION_HAND:
+            if zone(state, card) == cards.VISION_HAND:
                 held = append(held, RETURN.code1(card))
-        if len(held) > ironbot(match).drill_spares:
+        if len(held) > agreed(match).drill_spares:
             match.ask(self, CHANCE, held)
         elif match.listening:
             match.tell("bot-left-visions", "IB 8.14", [])
@@ -52,12 +46,10 @@ class LoseVision(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         card = RETURN.only(action)
-        first, last = CARDS + FIRST_VISION, CARDS + ALL_CARDS
-        move_unseen(state, first, last, CARDS + card, VISION_DECK, bit(WOODWALKERS))
-        for at in range(first, last):
-            if state[at] & 255 == VISION_DECK:
-                state[at] &= 0x00FF00FF
-        state[STARTING_VISION + WOODWALKERS] = 0
+        first, last = cards.VISIONS, cards.END
+        move_unseen(state, first, last, cards.CARDS + card, cards.VISION_DECK, bit(WOODWALKERS))
+        shuffle(state, first, last, cards.VISION_DECK)
+        state[visions.STARTING_VISION + WOODWALKERS] = 0
         if match.listening:
             match.tell("lost-vision", "IB 8.14", [who(WOODWALKERS), card_term(card)], bit(WOODWALKERS))
             match.tell("lost-vision-hidden", "IB 8.14", [who(WOODWALKERS)], ~bit(WOODWALKERS))

@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.actions import MOVE
-from clockwood.games.ironwood.automata.measures import any_totem
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.places import forest_forbidden
-from clockwood.games.ironwood.state import WOODWALKERS, board, unmoved_fighters
+from clockwood.games.ironwood.woodwalkers.cells import totems_at, unmoved_fighters
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 
 ALL: Final[i64] = 0
@@ -23,7 +24,7 @@ def leavers(match: Match, forest: i64, who: i64) -> i64:
     fresh = unmoved_fighters(match.state, forest)
     if fresh == 0:
         return 0
-    with_totem = any_totem(match.state, forest) > 0
+    with_totem = totems_at(match.state, forest) > 0
     if (who == BARE and with_totem) or (who == CARRYING and not with_totem):
         return 0
     if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):

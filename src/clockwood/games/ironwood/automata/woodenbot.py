@@ -17,19 +17,16 @@ from clockwood.games.ironwood.automata.locating import CountTurn, Locate
 from clockwood.games.ironwood.automata.woodenbot_attack import SPECIAL, AttackListed
 from clockwood.games.ironwood.automata.woodenbot_icons import start_icon
 from clockwood.games.ironwood.automata.woodenbot_moves import PLUNDER, SECURE, MoveTo, totem_at_warband
-from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
+from clockwood.games.ironwood.automata.woodenbot_settings import agreed
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE
 from clockwood.games.ironwood.content_cards import ALERT
 from clockwood.games.ironwood.rules.pieces import gain
-from clockwood.games.ironwood.state import (
-    AID,
-    BOT_ALERTED,
-    CRYSTALS,
-    DISRUPTIVE,
-    IRONCLAD,
-    WOODWALKERS,
-)
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import Term
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -43,9 +40,9 @@ class WoodenbotTurn(Step):
         match.push(EndOfWoodenbotTurn())
         turn_aid(match)
         if match.listening:
-            match.tell("bot-side", "WB 5.1", [who(WOODWALKERS), Term("aid", "aid", match.state[AID] - 1)])
+            match.tell("bot-side", "WB 5.1", [who(WOODWALKERS), Term("aid", "aid", term(match.state, woodenbot.AID))])
         match.push(FollowAid())
-        if match.state[AID] == DISRUPTIVE:
+        if term(match.state, woodenbot.AID) == DISRUPTIVE:
             match.push(Locate(0))
 
 
@@ -55,19 +52,20 @@ class FollowAid(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if hand_size(state, WOODWALKERS) == 0 and not woodenbot(match).empty_hand_pays:
+        if hand_size(state, WOODWALKERS) == 0 and not agreed(match).empty_hand_pays:
             new_hand(match, WOODWALKERS)
-        elif state[AID] == DISRUPTIVE and state[CRYSTALS + IRONCLAD] >= RICH:
+        elif term(state, woodenbot.AID) == DISRUPTIVE and state[turns.CRYSTALS + IRONCLAD] >= RICH:
             special(match, "bot-special-plunder", "WB 5.6")
             match.push(AttackListed(SPECIAL))
             match.push(MoveTo(PLUNDER, 5, 0))
-        elif state[AID] != DISRUPTIVE and totem_at_warband(match):
+        elif term(state, woodenbot.AID) != DISRUPTIVE and totem_at_warband(match):
             special(match, "bot-special-secure", "WB 5.7")
             match.push(MoveTo(SECURE, 5, 0))
         else:
             if match.listening:
-                message = "bot-no-plunder" if state[AID] == DISRUPTIVE else "bot-no-secure"
-                match.tell(message, "WB 5.6" if state[AID] == DISRUPTIVE else "WB 5.7", [who(WOODWALKERS)])
+                disruptive = term(state, woodenbot.AID) == DISRUPTIVE
+                message = "bot-no-plunder" if disruptive else "bot-no-secure"
+                match.tell(message, "WB 5.6" if disruptive else "WB 5.7", [who(WOODWALKERS)])
             match.push(WoodExpend(WOODWALKERS, RESOLVES))
 
 
@@ -75,7 +73,7 @@ def special(match: Match, message: str, cite: str) -> None:
     """Such a turn ends with a card expended unresolved. [WB 5.8]"""
     if match.listening:
         match.tell(message, cite, [who(WOODWALKERS)])
-    if woodenbot(match).special_expends:
+    if agreed(match).special_expends:
         match.push(CountTurn(WOODWALKERS, COUNTS))
 
 
@@ -113,10 +111,10 @@ class WoodIcon(ResolveIcon):
 
 def alert(match: Match) -> None:
     """Another card is expended on top and resolved; coming up again it brings a crystal. [WB 6.1]"""
-    if match.state[BOT_ALERTED]:
+    if match.state[woodenbot.ALERT_CAME_UP]:
         if match.listening:
             match.tell("bot-alerted-already", "WB 6.1", [who(WOODWALKERS)])
         gain(match, WOODWALKERS, 1, "WB 6.1")
         return
-    match.state[BOT_ALERTED] = 1
+    match.state[woodenbot.ALERT_CAME_UP] = 1
     match.push(WoodExpend(WOODWALKERS, ON_TOP))

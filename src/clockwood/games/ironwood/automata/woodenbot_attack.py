@@ -23,10 +23,12 @@ from clockwood.games.ironwood.automata.prey_scores import (
     could_attack,
 )
 from clockwood.games.ironwood.automata.spirits import PLAIN, ROBBING
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import begin_battle
-from clockwood.games.ironwood.state import WOODWALKERS, board, units
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, most, only, pick
 from clockwood.kernel.step import Step

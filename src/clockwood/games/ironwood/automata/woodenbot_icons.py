@@ -10,7 +10,6 @@ from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.automata.expending import CardIcon, IconRule, NoRule, acted
 from clockwood.games.ironwood.automata.locating import Locate, ReturnVisions, discover
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.automata.measures import any_totem
 from clockwood.games.ironwood.automata.spirits import call_spirits
 from clockwood.games.ironwood.automata.woodenbot_answers import RECRUIT
 from clockwood.games.ironwood.automata.woodenbot_attack import (
@@ -30,7 +29,12 @@ from clockwood.games.ironwood.automata.woodenbot_moves import (
     MoveTo,
     totem_at_warband,
 )
-from clockwood.games.ironwood.automata.woodenbot_settings import woodenbot
+from clockwood.games.ironwood.automata.woodenbot_settings import agreed
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE, EXALTED
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.content_cards import (
     ARROWS,
     BATTLE,
@@ -48,22 +52,12 @@ from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.discovering import open_to_all
 from clockwood.games.ironwood.rules.pieces import steal
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.state import (
-    AID,
-    DISRUPTIVE,
-    EXALTED,
-    IRONCLAD,
-    POSSIBLE,
-    VISION_DECK,
-    VISION_DISCARD,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    count_visions,
-    wood_supply,
-)
-from clockwood.games.ironwood.state import CRYSTALS as CRYSTALS_OF
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at, wood_supply
+from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, pick
 from clockwood.kernel.step import Step
@@ -120,12 +114,12 @@ class EyeIcon(IconRule):
     def start(self, match: Match, mode: i64) -> None:
         if mode == EXALTED:
             match.push(Locate(1))
-            match.push(MoveTo(INTERFERE, 2, 1 if woodenbot(match).eye_warbands else 0))
+            match.push(MoveTo(INTERFERE, 2, 1 if agreed(match).eye_warbands else 0))
             return
         move(match, SECURE, 2)
-        if count_visions(match.state, VISION_DISCARD):
+        if count_visions(match.state, cards.VISION_DISCARD):
             acted(match)
-            match.push(ReturnVisions(count_visions(match.state, VISION_DECK) + 1))
+            match.push(ReturnVisions(count_visions(match.state, cards.VISION_DECK) + 1))
 
 
 class SearchIcon(IconRule):
@@ -149,7 +143,7 @@ def discoverable(match: Match) -> vec[i64]:
     state = match.state
     found = vec[i64](capacity=8)
     for mountain in range(content.mountains):
-        if state[POSSIBLE + mountain] and open_to_all(match, mountain):
+        if state[woodenbot.POSSIBLE + mountain] and open_to_all(match, mountain):
             found = append(found, TARGET.code1(mountain))
     return found
 
@@ -159,7 +153,7 @@ class DiscoverNearby(Step):
     """The mountain to discover at; of several the die says which, or the person, if so agreed. [WB 8.7]"""
 
     def run(self, match: Match) -> None:
-        tie = BY_PERSON if woodenbot(match).person_picks else MAGIC_DIE
+        tie = BY_PERSON if agreed(match).person_picks else MAGIC_DIE
         pick(match, self, discoverable(match), "bot-picks-discovery", "WB 8.7", [], tie)
 
     def chosen(self, match: Match, action: i64) -> None:
@@ -170,7 +164,7 @@ class ShieldIcon(IconRule):
     """The person gives a card up and the Woodenbot draws one, or it steals a crystal. [WB 6.9]"""
 
     def start(self, match: Match, mode: i64) -> None:
-        if can_give_card(match) or match.state[CRYSTALS_OF + IRONCLAD]:
+        if can_give_card(match) or match.state[turns.CRYSTALS + IRONCLAD]:
             acted(match)
             match.push(GiveUp())
         elif match.listening:
@@ -189,7 +183,7 @@ class GiveUp(Step):
         options = vec[i64](capacity=2)
         if can_give_card(match):
             options = append(options, GIVE_CARD.code())
-        if match.state[CRYSTALS_OF + IRONCLAD] and not (woodenbot(match).shield_in_order and len(options)):
+        if match.state[turns.CRYSTALS + IRONCLAD] and not (agreed(match).shield_in_order and len(options)):
             options = append(options, GIVE_CRYSTAL.code())
         match.ask(self, IRONCLAD, options)
 
@@ -208,7 +202,7 @@ class WarbandIcon(IconRule):
 
     def start(self, match: Match, mode: i64) -> None:
         joins = mode == EXALTED and totem_at_warband(match)
-        if not joins or woodenbot(match).warband_both:
+        if not joins or agreed(match).warband_both:
             match.push(RecruitWood(BY_LADDER))
         if joins:
             match.push(RecruitWood(BY_TOTEM))
@@ -238,7 +232,7 @@ class RecruitWood(Step):
     def warbands(self, match: Match) -> vec[i64]:
         found = vec[i64](capacity=8)
         for forest in range(board(match).forests):
-            if match.state[WOOD_FIGHTERS + forest] and any_totem(match.state, forest):
+            if match.state[woodwalkers.FIGHTERS + forest] and totems_at(match.state, forest):
                 found = append(found, RECRUIT_FOREST.code1(forest))
         return found
 
@@ -261,4 +255,4 @@ RULES[WARBAND] = WarbandIcon()
 
 def start_icon(match: Match, icon: i64) -> None:
     """Begin what the icon says on this side; ALERT is the turn's own business. [WB 6.1]"""
-    RULES[icon].start(match, match.state[AID])
+    RULES[icon].start(match, term(match.state, woodenbot.AID))

@@ -28,21 +28,14 @@ from clockwood.games.ironwood.automata.forest_scores import (
 )
 from clockwood.games.ironwood.automata.ladders import Ladder, Rung
 from clockwood.games.ironwood.automata.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.automata.measures import any_totem
 from clockwood.games.ironwood.automata.wood_musters import ALL, BARE, CARRYING, leavers, moves_to
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.rules.movement import step_fighter
 from clockwood.games.ironwood.rules.pieces import move_totem
-from clockwood.games.ironwood.state import (
-    CARGO,
-    CRYSTALS,
-    FADING,
-    FADING_TOTEMS,
-    FULL,
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    board,
-    totems_on_map,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at, totems_on_map
+from clockwood.games.ironwood.words import FADING, FULL, IRONCLAD
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -122,9 +115,9 @@ class MoveTo(Step):
 
     def plunder(self, match: Match) -> None:
         """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
-        if match.state[CRYSTALS + IRONCLAD] >= RICH:
+        if match.state[turns.CRYSTALS + IRONCLAD] >= RICH:
             self.aim(match, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH)
-        elif match.state[CARGO] >= WORTHY_CARGO:
+        elif match.state[turns.CARGO] >= WORTHY_CARGO:
             self.aim(match, "bot-picks-plundered", "WB 9.3", PLUNDER_CARGO)
         else:
             self.aim(match, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE)
@@ -153,7 +146,7 @@ def totem_at_warband(match: Match) -> bool:
     """Whether a Woodwalker Warband has a Totem with it."""
     state = match.state
     for forest in range(board(match).forests):
-        if state[WOOD_FIGHTERS + forest] and any_totem(state, forest):
+        if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):
             return True
     return False
 
@@ -173,12 +166,12 @@ class CarryTo(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         source = MOVE.first_of_two(action)
-        going = min(self.count, leavers(match, source, CARRYING), any_totem(state, source))
+        going = min(self.count, leavers(match, source, CARRYING), totems_at(state, source))
         if self.count > going:
             match.push(ComeTo(self.to_forest, self.count - going, ALL, 0))
         acted(match)
         for _ in range(going):
-            side = FADING if state[FADING_TOTEMS + source] else FULL
+            side = FADING if state[woodwalkers.FADING_TOTEMS + source] else FULL
             step_fighter(match, source, self.to_forest, carrying=True)
             move_totem(match, side, source, self.to_forest)
             if match.over:

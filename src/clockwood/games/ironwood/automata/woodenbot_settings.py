@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from clockwood.games.ironwood.automata.bot import Bot
-from clockwood.games.ironwood.state import WOODWALKERS
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value, is_on
 
@@ -26,6 +26,6 @@ class WoodenbotSettings(Bot):
         self.totem_anywhere: Final[bool] = is_on(options, "woodenbot.totem-anywhere")
 
 
-def woodenbot(match: Match) -> WoodenbotSettings:
+def agreed(match: Match) -> WoodenbotSettings:
     """Return the Woodenbot of this table."""
     return cast("WoodenbotSettings", match.content.automaton[WOODWALKERS])

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DO, SKIP
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import OPS
-from clockwood.games.ironwood.state import board
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 

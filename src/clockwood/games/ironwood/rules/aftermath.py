@@ -7,46 +7,24 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
 from clockwood.games.ironwood.automata.spirits import take_spoils
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain, battle_node, winner
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import is_base
+from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import NOT_ADJACENT
 from clockwood.games.ironwood.rules.triggers import push_victory
-from clockwood.games.ironwood.state import (
-    ASIDE,
-    BATTLE,
-    BATTLE_FIELDS,
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    CARDS,
-    CARGO,
-    CRYSTALS,
-    DISCARD,
-    DRILL,
-    FERRUM,
-    IRON_FIGHTERS,
-    SEATS,
-    TRACK,
-    WAGER,
-    WAGERED,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    attacker,
-    battle_forest,
-    battle_mountain,
-    battle_node,
-    board,
-    drill,
-    iron_supply,
-    is_base,
-    opponent,
-    units,
-    winner,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, SEATS, WOODWALKERS, opponent
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import close_frame
+from clockwood.kernel.layout import NONE, close_frame, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
@@ -85,11 +63,11 @@ def put_wagers_away(match: Match) -> None:
     """A staked special card is discarded at once, a base card set aside until Round End. [IW R11.11, A30]"""
     state = match.state
     for seat in range(SEATS):
-        card = state[WAGER + seat] - 1
+        card = term(state, battle.WAGER + seat)
         if card >= 0:
-            move_seen(state, CARDS + card, (ASIDE if is_base(card) else DISCARD) + seat)
-        state[WAGER + seat] = 0
-        state[WAGERED + seat] = 0
+            move_seen(state, cards.CARDS + card, (cards.ASIDE if is_base(card) else cards.DISCARD) + seat)
+        state[battle.WAGER + seat] = 0
+        state[battle.WAGERED + seat] = 0
 
 
 def beaten_left(match: Match) -> i64:
@@ -97,10 +75,10 @@ def beaten_left(match: Match) -> i64:
     state = match.state
     if winner(state) == WOODWALKERS:
         left = units(state, battle_mountain(state))
-        state[BEATEN_MOUNTAIN] = battle_mountain(state) + 1 if left else 0
+        hold(state, battle.BEATEN_MOUNTAIN, battle_mountain(state) if left else NONE)
         return left
-    left = state[WOOD_FIGHTERS + battle_forest(state)]
-    state[BEATEN_FOREST] = battle_forest(state) + 1 if left else 0
+    left = state[woodwalkers.FIGHTERS + battle_forest(state)]
+    hold(state, battle.BEATEN_FOREST, battle_forest(state) if left else NONE)
     return left
 
 
@@ -140,13 +118,13 @@ class Retreat(SeatStep):
         if self.seat == WOODWALKERS:
             target = RETREAT_MOUNTAIN.only(action)
             shift_iron(state, battle_mountain(state), target)
-            state[BEATEN_MOUNTAIN] = target + 1
+            hold(state, battle.BEATEN_MOUNTAIN, target)
             if match.listening:
                 match.tell("retreated-mountain", "IW R12.1", [who(opponent(self.seat)), at_mountain("to", target)])
         else:
             target = RETREAT_FOREST.only(action)
             shift_wood(state, battle_forest(state), target)
-            state[BEATEN_FOREST] = target + 1
+            hold(state, battle.BEATEN_FOREST, target)
             if match.listening:
                 match.tell("retreated-forest", "IW R12.1", [who(opponent(self.seat)), at_forest("to", target)])
 
@@ -159,24 +137,24 @@ class DestroyDrill(Step):
     def run(self, match: Match) -> None:
         state = match.state
         options = append(vec[i64](capacity=2), SKIP.code())
-        if state[CARGO] > 0 and state[WOOD_FIGHTERS + battle_forest(state)] > 0:
+        if state[turns.CARGO] > 0 and state[woodwalkers.FIGHTERS + battle_forest(state)] > 0:
             options = append(append(vec[i64](capacity=2), LOOT.code()), SKIP.code())
         match.ask(self, WOODWALKERS, options)
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         if action == LOOT.code():
-            state[CARGO] -= 1
-            state[CRYSTALS + WOODWALKERS] += 1
+            state[turns.CARGO] -= 1
+            state[turns.CRYSTALS + WOODWALKERS] += 1
             if match.listening:
                 match.tell("looted", "IW R12.7", [who(WOODWALKERS), number("n", 1)])
         if match.listening:
             match.tell(
-                "drill-destroyed", "IW R12.5", [at_mountain("mountain", drill(state)), number("n", state[CARGO])]
+                "drill-destroyed", "IW R12.5", [at_mountain("mountain", drill(state)), number("n", state[turns.CARGO])]
             )
-        state[CARGO] = 0
-        state[TRACK] = 0
-        state[DRILL] = FERRUM + 1
+        state[turns.CARGO] = 0
+        state[turns.TRACK] = 0
+        hold(state, ironclad.DRILL, FERRUM)
 
 
 @final
@@ -190,11 +168,11 @@ class CloseBattle(Step):
         started = battle_node(state) if won == attacker(state) else -1
         mountain = battle_mountain(state)
         raided = won == WOODWALKERS and attacker(state) == WOODWALKERS
-        close_frame(state, BATTLE, BATTLE_FIELDS)
+        close_frame(state, battle.BATTLE, battle.BATTLE_FIELDS)
         if match.listening:
             match.tell("battle-over", "IW R12.8", [])
         if board(match).ironbot and units(state, FERRUM) == 0 and iron_supply(state):
-            state[IRON_FIGHTERS + FERRUM] += 1
+            state[ironclad.FIGHTERS + FERRUM] += 1
             if match.listening:
                 match.tell("bot-guarded-ferrum", "IB 7.15", [at_mountain("mountain", FERRUM)])
         if board(match).woodenbot and raided:

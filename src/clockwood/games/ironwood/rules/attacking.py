@@ -6,8 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
-from clockwood.games.ironwood.content import ROW
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import set_winner
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import ROW, board
 from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
@@ -19,26 +23,12 @@ from clockwood.games.ironwood.rules.places import (
     forest_forbidden,
     mountain_forbidden,
 )
-from clockwood.games.ironwood.state import (
-    BATTLE,
-    BATTLE_FIELDS,
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    FERRUM,
-    IRONCLAD,
-    MARKS,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    drill,
-    opponent,
-    set_winner,
-    units,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
-from clockwood.kernel.layout import open_frame
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS, opponent
+from clockwood.kernel.layout import hold, open_frame
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
@@ -55,13 +45,13 @@ def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bo
         return NOT_ADJACENT
     if content.ring_of_forest[forest] != 1:
         return OUTER_FOREST
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_WARBAND
     if ferrum and mountain != FERRUM:
         return ONLY_FERRUM
     if units(state, mountain) == 0 and drill(state) != mountain and not ferrum:
         return NO_TARGET
-    if state[MARKS] == 0:
+    if state[cards.MARKS] == 0:
         return 0
     return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else ALLOWED
 
@@ -76,9 +66,9 @@ def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
         return OUTER_FOREST
     if units(state, mountain) == 0:
         return NO_WARBAND
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_TARGET
-    if state[MARKS] == 0:
+    if state[cards.MARKS] == 0:
         return 0
     return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else ALLOWED
 
@@ -90,7 +80,7 @@ def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
     options = vec[i64](capacity=16)
     if seat == WOODWALKERS:
         for forest in range(content.forests):
-            if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+            if state[woodwalkers.FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
                 row = forest * ROW
                 while content.forest_touching[row] >= 0:
                     mountain = content.forest_touching[row]
@@ -103,7 +93,7 @@ def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
                 row = mountain * ROW
                 while content.mountain_touching[row] >= 0:
                     forest = content.mountain_touching[row]
-                    if state[WOOD_FIGHTERS + forest] and why_not_attack_forest(match, mountain, forest) == 0:
+                    if state[woodwalkers.FIGHTERS + forest] and why_not_attack_forest(match, mountain, forest) == 0:
                         options = append(options, ATTACK_FOREST.code2(mountain, forest))
                     row += 1
     return options
@@ -153,13 +143,13 @@ class Attack(Step):
 def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64) -> None:
     """The battle opens: wagers, clash and aftermath wait. `node` is the attack's line, -1 for an automaton's."""
     state = match.state
-    start = open_frame(state, BATTLE, BATTLE_FIELDS, 1)
-    state[start] = seat + 1
-    state[start + 1] = forest + 1
-    state[start + 2] = mountain + 1
+    start = open_frame(state, battle.BATTLE, battle.BATTLE_FIELDS, 1)
+    hold(state, start, seat)
+    hold(state, start + 1, forest)
+    hold(state, start + 2, mountain)
     state[start + 3] = node
-    state[BEATEN_FOREST] = 0
-    state[BEATEN_MOUNTAIN] = 0
+    state[battle.BEATEN_FOREST] = 0
+    state[battle.BEATEN_MOUNTAIN] = 0
     if match.listening:
         where = [at_forest("forest", forest), at_mountain("mountain", mountain)]
         match.tell("attacked", "IW R11.1", [who(seat), *where])

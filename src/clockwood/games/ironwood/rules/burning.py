@@ -7,29 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
 from clockwood.games.ironwood.automata.visions import mark_known
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions, is_base, specials_in_hand, zone
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
 from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, card_at, local, rising_choices
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    BURNED,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    DISCARD,
-    FIRST_VISION,
-    HAND,
-    VISION_HAND,
-    WOODWALKERS,
-    board,
-    count_visions,
-    is_base,
-    opponent,
-    specials_in_hand,
-    zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen
@@ -46,14 +32,14 @@ def burnable(match: Match, seat: i64, kind: i64) -> i64:
     if kind != BURN_VISION:
         found += specials_in_hand(match.state, seat)
     if kind != BURN_SPECIAL and seat == WOODWALKERS:
-        found += count_visions(match.state, VISION_HAND)
+        found += count_visions(match.state, cards.VISION_HAND)
     return found
 
 
 def can_burn(match: Match, seat: i64, kind: i64, card: i64) -> bool:
     if card >= FIRST_VISION:
-        return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == VISION_HAND
-    return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == HAND + seat
+        return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == cards.VISION_HAND
+    return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == cards.HAND + seat
 
 
 @final
@@ -67,7 +53,7 @@ class Burn(Step):
         self.kind: Final = kind
 
     def run(self, match: Match) -> None:
-        left = self.count - bits_in(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[cards.CHOSEN + self.seat])
         if left == 0:
             self.burn_all(match)
             return
@@ -82,18 +68,18 @@ class Burn(Step):
         card = BURN.only(action)
         if card < FIRST_VISION and is_base(card):
             return BASE_CARD
-        if zone(match.state, card) != (VISION_HAND if card >= FIRST_VISION else HAND + self.seat):
+        if zone(match.state, card) != (cards.VISION_HAND if card >= FIRST_VISION else cards.HAND + self.seat):
             return NOT_IN_HAND
         return IN_RISING_ORDER if can_burn(match, self.seat, self.kind, card) else WRONG_KIND
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[CHOSEN + self.seat] |= bit(local(self.seat, BURN.only(action)))
+        match.state[cards.CHOSEN + self.seat] |= bit(local(self.seat, BURN.only(action)))
         match.push(self)
 
     def burn_all(self, match: Match) -> None:
         state = match.state
-        mask = state[CHOSEN + self.seat]
-        state[CHOSEN + self.seat] = 0
+        mask = state[cards.CHOSEN + self.seat]
+        state[cards.CHOSEN + self.seat] = 0
         match.wall()
         effects: i64 = 0
         for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
@@ -111,18 +97,18 @@ class Burn(Step):
         The Ironbot marks the mountain of a burned vision, so that one is open. [IB 4.1]
         """
         if card >= FIRST_VISION and board(match).ironbot:
-            move_seen(match.state, CARDS + card, BURNED)
+            move_seen(match.state, cards.CARDS + card, cards.VISION_BURNED)
             if match.listening:
                 match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)])
             mark_known(match, card)
             return
         if card >= FIRST_VISION:
-            move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, bit(self.seat))
+            move_unseen(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_BURNED, bit(self.seat))
             if match.listening:
                 match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)], bit(self.seat))
                 match.tell("burned-vision-hidden", "IW R14.4", [who(self.seat)], ~bit(self.seat))
             return
-        move_seen(match.state, CARDS + card, DISCARD + self.seat)
+        move_seen(match.state, cards.CARDS + card, cards.DISCARD + self.seat)
         if match.listening:
             match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
 

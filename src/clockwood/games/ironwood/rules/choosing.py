@@ -9,16 +9,11 @@ from clockwood.games.ironwood.actions import (
     DISCARD_CARD,
     RETURN,
 )
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base
 from clockwood.games.ironwood.effects import BURN_SPECIAL
 from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, local, rising_choices
-from clockwood.games.ironwood.state import (
-    CHOSEN,
-    FIRST_VISION,
-    IRONCLAD,
-    WOODWALKERS,
-    in_hand,
-    is_base,
-)
+from clockwood.games.ironwood.words import FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import SOME
@@ -40,7 +35,7 @@ class ChooseCards(Step):
         self.discarding: Final = discarding
 
     def run(self, match: Match) -> None:
-        left = self.count - bits_in(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[cards.CHOSEN + self.seat])
         if left == 0:
             return
         options = vec[i64](capacity=16)
@@ -61,5 +56,5 @@ class ChooseCards(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DISCARD_CARD.only(action) if self.discarding else RETURN.only(action)
-        match.state[CHOSEN + self.seat] |= bit(local(self.seat, card))
+        match.state[cards.CHOSEN + self.seat] |= bit(local(self.seat, card))
         match.push(self)

@@ -7,7 +7,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
 from clockwood.games.ironwood.automata.spirits import SpiritsTire, spirits_bonus
-from clockwood.games.ironwood.content import LIST, IronwoodContent
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import (
+    attacker,
+    battle_forest,
+    battle_mountain,
+    battle_node,
+    hits_dealt,
+    set_hits,
+    set_winner,
+)
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base
+from clockwood.games.ironwood.content import LIST, IronwoodContent, board
 from clockwood.games.ironwood.effects import (
     IF_ALWAYS,
     IF_ATTACKING,
@@ -22,51 +36,30 @@ from clockwood.games.ironwood.effects import (
     MOD_NO_SPECIAL_WAGER,
     MOD_PEEK_WAGER,
 )
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
-from clockwood.games.ironwood.state import (
-    AGGRESSIVE,
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import (
     BASE_EACH,
-    CARDS,
     CARDS_EACH,
-    DEFENSIVE,
-    EXPANSIVE,
-    FADING_TOTEMS,
     FIRST_VISION,
     FORGE_SIDE,
-    FORGES,
-    GOLEMS,
-    HAND,
-    IRON_FIGHTERS,
     IRONCLAD,
-    MARKERS,
     SEATS,
-    STANCE,
-    TOTEMS,
-    WAGER,
-    WAGERED,
-    WOOD_FIGHTERS,
     WOODWALKERS,
-    attacker,
-    battle_forest,
-    battle_mountain,
-    battle_node,
-    board,
-    hits_dealt,
-    in_hand,
-    is_base,
     opponent,
-    set_hits,
-    set_winner,
-    units,
 )
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import add_cards
+from clockwood.kernel.piles import add_cards, show_to, show_to_all
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 ONLY_BASE_WAGER: Final[i64] = REASONS.add("only-base-wager", "IW R12.8")
@@ -74,6 +67,9 @@ WRONG_SPLIT: Final[i64] = REASONS.add("wrong-split", "IW R11.7")
 
 HELD_BACK: Final[i64] = 1
 STAKED: Final[i64] = 2
+
+AS_WAGER: Final[i64] = WAGER_CARD.base - cards.CARDS
+"""From a card's cell to the action that stakes it."""
 
 
 def attack_mod(match: Match, seat: i64, which: i64) -> i64:
@@ -111,7 +107,7 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
     while content.ongoing_cards[row] >= 0:
         card = content.ongoing_cards[row]
         row += 1
-        if match.state[MARKERS + card] > 0:
+        if match.state[cards.MARKERS + card] > 0:
             first = content.combat_first[card]
             for node in range(first, first + content.combat_count[card]):
                 if content.a[node] == which and holds(match, seat, node):
@@ -121,7 +117,7 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
 
 def stance_bonus(match: Match, which: i64) -> i64:
     """The Ironbot's stance adds one to its damage, Dominance or defense. [IB 7.13]"""
-    stance = match.state[STANCE]
+    stance = term(match.state, ironbot.STANCE)
     if which == MOD_DAMAGE:
         return 1 if stance == EXPANSIVE else 0
     if which == MOD_DOMINANCE:
@@ -141,11 +137,11 @@ def holds(match: Match, seat: i64, node: i64) -> bool:
         return attacker(state) != seat
     forest, mountain = battle_forest(state), battle_mountain(state)
     if condition == IF_GOLEM:
-        return seat == IRONCLAD and state[GOLEMS + mountain] > 0
+        return seat == IRONCLAD and state[ironclad.GOLEMS + mountain] > 0
     if condition == IF_FORGE:
-        return seat == IRONCLAD and state[FORGES + mountain] == FORGE_SIDE
+        return seat == IRONCLAD and state[ironclad.FORGES + mountain] == FORGE_SIDE
     if condition == IF_TOTEM:
-        return seat == WOODWALKERS and state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
+        return seat == WOODWALKERS and totems_at(state, forest) > 0
     card = board(match).card_of_node[node]
     return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
 
@@ -165,9 +161,9 @@ class Wager(Step):
     def run(self, match: Match) -> None:
         state = match.state
         options = append(vec[i64](capacity=16), NO_WAGER.code())
-        first = CARDS + self.seat * CARDS_EACH
+        first = cards.CARDS + self.seat * CARDS_EACH
         last = first + (BASE_EACH if self.only_base(match) else CARDS_EACH)
-        options = add_cards(options, state, first, last, HAND + self.seat, WAGER_CARD.base - CARDS)
+        options = add_cards(options, state, first, last, cards.HAND + self.seat, AS_WAGER)
         if len(options) == 1:
             match.ask(self, self.seat, options)
         else:
@@ -191,12 +187,12 @@ class Wager(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         if action == NO_WAGER.code():
-            state[WAGERED + self.seat] = HELD_BACK
+            state[battle.WAGERED + self.seat] = HELD_BACK
         else:
-            state[WAGERED + self.seat] = STAKED
-            state[WAGER + self.seat] = WAGER_CARD.only(action) + 1
+            state[battle.WAGERED + self.seat] = STAKED
+            hold(state, battle.WAGER + self.seat, WAGER_CARD.only(action))
         if match.listening:
-            message = "wagered" if state[WAGERED + self.seat] == STAKED else "did-not-wager"
+            message = "wagered" if state[battle.WAGERED + self.seat] == STAKED else "did-not-wager"
             match.tell(message, "IW R11.3", [who(self.seat)])
         if not self.second and attack_says(match, opponent(self.seat), MOD_PEEK_WAGER):
             self.be_seen(match)
@@ -204,9 +200,9 @@ class Wager(Step):
     def be_seen(self, match: Match) -> None:
         """The attacker's card shows it this wager before deciding on its own."""
         eye = opponent(self.seat)
-        card = match.state[WAGER + self.seat] - 1
+        card = term(match.state, battle.WAGER + self.seat)
         if card >= 0:
-            match.state[CARDS + card] |= bit(eye + 16) | bit(eye + 24)
+            show_to(match.state, cards.CARDS + card, eye)
             match.wall()
             if match.listening:
                 match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], bit(eye))
@@ -221,9 +217,9 @@ class Reveal(Step):
     def run(self, match: Match) -> None:
         state = match.state
         for seat in range(SEATS):
-            card = state[WAGER + seat] - 1
+            card = term(state, battle.WAGER + seat)
             if card >= 0:
-                state[CARDS + card] |= 255 << 16 | 255 << 24
+                show_to_all(state, cards.CARDS + card)
                 match.wall()
                 if match.listening:
                     match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])
@@ -231,7 +227,7 @@ class Reveal(Step):
 
 def wagered_value(content: IronwoodContent, state: vec[i64], seat: i64, which: i64) -> i64:
     """The staked card's damage, defense or Dominance; no wager counts 0. [IW R11.4]"""
-    card = state[WAGER + seat] - 1
+    card = term(state, battle.WAGER + seat)
     if card < 0:
         return 0
     if which == MOD_DAMAGE:
@@ -249,8 +245,8 @@ def damage_dealt(match: Match, seat: i64) -> i64:
     mountain = battle_mountain(state)
     dealt = side_value(match, seat, MOD_DAMAGE)
     if seat == IRONCLAD:
-        dealt += state[GOLEMS + mountain]
-        if state[FORGES + mountain] == FORGE_SIDE:
+        dealt += state[ironclad.GOLEMS + mountain]
+        if state[ironclad.FORGES + mountain] == FORGE_SIDE:
             dealt += 1
     return max(dealt - side_value(match, opponent(seat), MOD_DEFENSE), 0)
 
@@ -281,8 +277,8 @@ class SplitHits(Step):
     def run(self, match: Match) -> None:
         state = match.state
         mountain = battle_mountain(state)
-        options = splits(hits_dealt(state, WOODWALKERS), state[IRON_FIGHTERS + mountain], state[GOLEMS + mountain])
-        match.ask(self, WOODWALKERS, options)
+        fighters, golems = state[ironclad.FIGHTERS + mountain], state[ironclad.GOLEMS + mountain]
+        match.ask(self, WOODWALKERS, splits(hits_dealt(state, WOODWALKERS), fighters, golems))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return WRONG_SPLIT if HIT.has(action) else NOT_ASKED
@@ -315,7 +311,7 @@ class LoseFighters(Step):
     def run(self, match: Match) -> None:
         state = match.state
         forest = battle_forest(state)
-        fallen = min(hits_dealt(state, IRONCLAD), state[WOOD_FIGHTERS + forest])
+        fallen = min(hits_dealt(state, IRONCLAD), state[woodwalkers.FIGHTERS + forest])
         lose_wood(state, forest, fallen)
         if match.listening and fallen:
             match.tell("lost-units", "IW R11.7", [who(WOODWALKERS), number("n", fallen), number("golems", 0)])
@@ -324,7 +320,10 @@ class LoseFighters(Step):
 def dominance(match: Match, seat: i64) -> i64:
     """Remaining combat units, the card's Dominance and effects. [IW R11.10]"""
     state = match.state
-    here = state[WOOD_FIGHTERS + battle_forest(state)] if seat == WOODWALKERS else units(state, battle_mountain(state))
+    if seat == WOODWALKERS:
+        here = state[woodwalkers.FIGHTERS + battle_forest(state)]
+    else:
+        here = units(state, battle_mountain(state))
     return here + side_value(match, seat, MOD_DOMINANCE)
 
 
@@ -335,7 +334,7 @@ class Decide(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        fighters = state[WOOD_FIGHTERS + battle_forest(state)]
+        fighters = state[woodwalkers.FIGHTERS + battle_forest(state)]
         soldiers = units(state, battle_mountain(state))
         if fighters == 0 or soldiers == 0:
             if fighters + soldiers == 0:

@@ -7,7 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
 from clockwood.games.ironwood.automata.visions import mark_known
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions, zone
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import gain
@@ -19,25 +23,12 @@ from clockwood.games.ironwood.rules.places import (
     wood_contact,
 )
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    CARDS,
-    FIRST_VISION,
-    IRONCLAD,
-    SHOWN,
-    TOTEMS,
-    VISION_HAND,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    count_visions,
-    totem_supply,
-    units,
-    zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totem_supply
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -63,11 +54,11 @@ def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
     if forest >= content.forests or not content.touch_mountains[forest] >> mountain & 1:
         return NOT_ADJACENT
     card = vision_of(match, mountain)
-    if card < 0 or zone(state, card) != VISION_HAND:
+    if card < 0 or zone(state, card) != cards.VISION_HAND:
         return NO_VISION
     if content.ring_of_forest[forest] != 1:
         return OUTER_FOREST
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_WARBAND
     if units(state, mountain):
         return MOUNTAIN_CONTROLLED
@@ -86,10 +77,11 @@ def open_to_all(match: Match, mountain: i64) -> bool:
 
 def maybe_discoverable(match: Match) -> bool:
     """Whether everyone must allow that the Woodwalkers could discover something now."""
-    if count_visions(match.state, VISION_HAND) == 0:
+    if count_visions(match.state, cards.VISION_HAND) == 0:
         return False
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(match.state, card) != SHOWN and open_to_all(match, board(match).vision_mountain[card - FIRST_VISION]):
+        mountain = board(match).vision_mountain[card - FIRST_VISION]
+        if zone(match.state, card) != cards.VISION_SHOWN and open_to_all(match, mountain):
             return True
     return False
 
@@ -99,7 +91,7 @@ def discoveries(match: Match) -> vec[i64]:
     content = board(match)
     options = vec[i64](capacity=16)
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(match.state, card) == VISION_HAND:
+        if zone(match.state, card) == cards.VISION_HAND:
             mountain = content.vision_mountain[card - FIRST_VISION]
             row = mountain * 16
             while content.mountain_touching[row] >= 0:
@@ -133,7 +125,7 @@ class Discover(Step):
         state = match.state
         mountain, forest = DISCOVER_AT.first_of_two(action), DISCOVER_AT.last_of(action)
         card = vision_of(match, mountain)
-        move_seen(state, CARDS + card, SHOWN)
+        move_seen(state, cards.CARDS + card, cards.VISION_SHOWN)
         match.wall()
         if match.listening:
             where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
@@ -141,7 +133,7 @@ class Discover(Step):
         if board(match).ironbot:
             mark_known(match, card)
         if totem_supply(state) > 0:
-            state[TOTEMS + forest] += 1
+            state[woodwalkers.TOTEMS + forest] += 1
         gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")
         push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
         push_triggers(match, TOTEM_DISCOVERED, WOODWALKERS)

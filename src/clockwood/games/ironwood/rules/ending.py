@@ -10,41 +10,23 @@ from clockwood.games.ironwood.actions import (
     RECRUIT_FOREST,
     RECRUIT_MOUNTAIN,
 )
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, is_base, zone
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import COST_RECRUIT
+from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.hands import card_at
-from clockwood.games.ironwood.rules.pieces import spend
+from clockwood.games.ironwood.rules.pieces import fighter_supply, spend
 from clockwood.games.ironwood.rules.places import WRONG_PLACE, is_outer_forest, price
 from clockwood.games.ironwood.rules.recruiting import NO_FIGHTERS_IN_SUPPLY, enlist
-from clockwood.games.ironwood.state import (
-    ASIDE,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    CRYSTALS,
-    DISCARD,
-    FADING_TOTEMS,
-    FORGE_SIDE,
-    FORGES,
-    HAND,
-    IN_PLAY_ZONE,
-    IRONCLAD,
-    MARKERS,
-    SEATS,
-    SLOT,
-    SLOT_MARKERS,
-    TOTEMS,
-    WOODWALKERS,
-    board,
-    count_cards,
-    fighter_supply,
-    is_base,
-    zone,
-)
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD, SEATS, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
@@ -77,14 +59,15 @@ def clear_slots(match: Match) -> None:
     for seat in range(SEATS):
         for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
             where = zone(state, card)
-            if where == ASIDE + seat:
-                move_seen(state, CARDS + card, HAND + seat)
-            elif SLOT <= where < IN_PLAY_ZONE:
+            if where == cards.ASIDE + seat:
+                move_seen(state, cards.CARDS + card, cards.HAND + seat)
+            elif cards.SLOT <= where < cards.ONGOING:
                 if is_base(card):
-                    move_seen(state, CARDS + card, HAND + seat)
+                    move_seen(state, cards.CARDS + card, cards.HAND + seat)
                 else:
-                    move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
-        state[SLOT_MARKERS + seat] = 0
+                    pile = cards.ONGOING if state[cards.MARKERS + card] else cards.DISCARD
+                    move_seen(state, cards.CARDS + card, pile + seat)
+        state[cards.SLOT_MARKERS + seat] = 0
     if match.listening:
         match.tell("slots-cleared", "IW R6.3", [])
 
@@ -97,7 +80,7 @@ class HandLimit(Together):
         return both_seats()
 
     def lane(self, match: Match, seat: i64) -> Step | None:
-        over = count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
+        over = count_cards(match.state, seat, cards.HAND + seat) - HAND_LIMIT
         return ChooseCards(seat, over, 1) if over > 0 and not automatic(match, seat) else None
 
 
@@ -109,17 +92,17 @@ class DiscardChosen(Step):
     def run(self, match: Match) -> None:
         state = match.state
         for seat in range(SEATS):
-            mask = state[CHOSEN + seat]
+            mask = state[cards.CHOSEN + seat]
             if mask == 0:
                 continue
             for which in range(CARDS_EACH):
                 if mask >> which & 1:
                     card = card_at(seat, which)
-                    move_seen(state, CARDS + card, DISCARD + seat)
+                    move_seen(state, cards.CARDS + card, cards.DISCARD + seat)
                     match.wall()
                     if match.listening:
                         match.tell("discarded", "IW R6.4", [who(seat), card_term(card)])
-            state[CHOSEN + seat] = 0
+            state[cards.CHOSEN + seat] = 0
 
 
 @final
@@ -131,12 +114,12 @@ class FadeTotems(Step):
         state = match.state
         for forest in range(board(match).forests):
             if match.listening:
-                if state[FADING_TOTEMS + forest]:
+                if state[woodwalkers.FADING_TOTEMS + forest]:
                     match.tell("totem-gone", "IW R6.5", [at_forest("forest", forest)])
-                if state[TOTEMS + forest]:
+                if state[woodwalkers.TOTEMS + forest]:
                     match.tell("totem-faded", "IW R6.5", [at_forest("forest", forest)])
-            state[FADING_TOTEMS + forest] = state[TOTEMS + forest]
-            state[TOTEMS + forest] = 0
+            state[woodwalkers.FADING_TOTEMS + forest] = state[woodwalkers.TOTEMS + forest]
+            state[woodwalkers.TOTEMS + forest] = 0
 
 
 @final
@@ -162,13 +145,13 @@ class BuyFighters(Step):
                     options = append(options, RECRUIT_FOREST.code1(forest))
         else:
             for mountain in range(content.mountains):
-                if match.state[FORGES + mountain] == FORGE_SIDE:
+                if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                     options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
         most = fighter_supply(match.state, self.seat)
         match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, most)
 
     def unable(self, match: Match) -> i64:
-        if match.state[CRYSTALS + self.seat] < self.price:
+        if match.state[turns.CRYSTALS + self.seat] < self.price:
             return NOT_ENOUGH_CRYSTALS
         return ALLOWED if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
 

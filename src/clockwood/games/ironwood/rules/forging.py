@@ -7,25 +7,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BUILD_AT, FOUND, SKIP
 from clockwood.games.ironwood.automata.spirits import call_spirits
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import FOUNDATION_PLACED
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, token_supply, units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.digging import unload
 from clockwood.games.ironwood.rules.pieces import maybe_forges_win
 from clockwood.games.ironwood.rules.places import is_outer_mountain
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    IRONCLAD,
-    board,
-    drill,
-    token_supply,
-    units,
-)
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, IRONCLAD
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
@@ -43,7 +37,7 @@ def why_not_found(match: Match, mountain: i64) -> i64:
     state = match.state
     if mountain >= content.mountains or not is_outer_mountain(content, mountain):
         return NOT_OUTER
-    if state[FORGES + mountain]:
+    if state[ironclad.FORGES + mountain]:
         return HAS_TOKEN
     if units(state, mountain) == 0:
         return NOT_CONTROLLED
@@ -56,7 +50,7 @@ def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
     state = match.state
     if mountain >= content.mountains or not is_outer_mountain(content, mountain):
         return NOT_OUTER
-    side = state[FORGES + mountain]
+    side = state[ironclad.FORGES + mountain]
     if side == FORGE_SIDE:
         return HAS_FORGE
     if side == 0:
@@ -87,7 +81,7 @@ class PlaceFoundation(Step):
         if action == SKIP.code():
             return
         mountain = FOUND.only(action)
-        match.state[FORGES + mountain] = FOUNDATION_SIDE
+        match.state[ironclad.FORGES + mountain] = FOUNDATION_SIDE
         if match.listening:
             match.tell("founded", "IW R13.1", [who(IRONCLAD), at_mountain("mountain", mountain)])
         if board(match).woodenbot:
@@ -118,7 +112,7 @@ class BuildForge(Step):
         if action == SKIP.code():
             return
         mountain = BUILD_AT.only(action)
-        match.state[FORGES + mountain] = FORGE_SIDE
+        match.state[ironclad.FORGES + mountain] = FORGE_SIDE
         if match.listening:
             match.tell("built", "IW R13.2", [who(IRONCLAD), at_mountain("mountain", mountain)])
         if drill(match.state) == mountain:

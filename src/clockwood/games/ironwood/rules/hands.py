@@ -5,19 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    BASE_EACH,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    FIRST_VISION,
-    HAND,
-    VISION_HAND,
-    WOODWALKERS,
-)
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, FIRST_VISION, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards
 
@@ -38,15 +29,15 @@ def card_at(seat: i64, which: i64) -> i64:
 def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
     """The cards with which a rising set can go on and still be finished."""
     lowest: i64 = 0
-    while match.state[CHOSEN + seat] >> lowest:
+    while match.state[cards.CHOSEN + seat] >> lowest:
         lowest += 1
     fitting = vec[i64](capacity=16)
     if kind != BURN_VISION:
-        first, last = CARDS + card_at(seat, max(lowest, BASE_EACH)), CARDS + (seat + 1) * CARDS_EACH
-        fitting = add_cards(fitting, match.state, first, last, HAND + seat, -CARDS)
+        first, last = cards.CARDS + card_at(seat, max(lowest, BASE_EACH)), cards.CARDS + (seat + 1) * CARDS_EACH
+        fitting = add_cards(fitting, match.state, first, last, cards.HAND + seat, -cards.CARDS)
     if kind != BURN_SPECIAL and seat == WOODWALKERS:
-        first, last = CARDS + card_at(seat, max(lowest, CARDS_EACH)), CARDS + ALL_CARDS
-        fitting = add_cards(fitting, match.state, first, last, VISION_HAND, -CARDS)
+        first, last = cards.CARDS + card_at(seat, max(lowest, CARDS_EACH)), cards.END
+        fitting = add_cards(fitting, match.state, first, last, cards.VISION_HAND, -cards.CARDS)
     usable = i64(len(fitting)) - left + 1
     choices = vec[i64](capacity=16)
     for k in range(usable):

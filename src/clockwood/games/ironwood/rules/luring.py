@@ -6,21 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import BRING, DONE, LURE, TAKE
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.marching import TOO_MANY, parties
 from clockwood.games.ironwood.rules.movement import NO_TOTEM, has_totem
 from clockwood.games.ironwood.rules.pieces import move_totem
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, OUTER_FOREST, forest_forbidden
-from clockwood.games.ironwood.state import (
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    WOOD_MOVED,
-    WOODWALKERS,
-    board,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -45,7 +41,7 @@ class LureWarband(Step):
 
     def leaving(self, match: Match, forest: i64) -> i64:
         """What a mark holds, the Ironclad cannot lure away either. [IW R16.5]"""
-        if match.state[WOOD_FIGHTERS + forest] == 0:
+        if match.state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_WARBAND
         if board(match).ring_of_forest[forest] != 1:
             return OUTER_FOREST
@@ -75,7 +71,7 @@ class Lured(Step):
         self.to_forest: Final = to_forest
 
     def run(self, match: Match) -> None:
-        match.ask(self, IRONCLAD, parties(match.state[WOOD_FIGHTERS + self.from_forest], 0))
+        match.ask(self, IRONCLAD, parties(match.state[woodwalkers.FIGHTERS + self.from_forest], 0))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
@@ -83,12 +79,12 @@ class Lured(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         count = TAKE.first_of_two(action)
-        staying = state[WOOD_FIGHTERS + self.from_forest] - count
-        moved = max(state[WOOD_MOVED + self.from_forest] - staying, 0)
-        state[WOOD_FIGHTERS + self.from_forest] = staying
-        state[WOOD_MOVED + self.from_forest] -= moved
-        state[WOOD_FIGHTERS + self.to_forest] += count
-        state[WOOD_MOVED + self.to_forest] += moved
+        staying = state[woodwalkers.FIGHTERS + self.from_forest] - count
+        moved = max(state[woodwalkers.MOVED + self.from_forest] - staying, 0)
+        state[woodwalkers.FIGHTERS + self.from_forest] = staying
+        state[woodwalkers.MOVED + self.from_forest] -= moved
+        state[woodwalkers.FIGHTERS + self.to_forest] += count
+        state[woodwalkers.MOVED + self.to_forest] += moved
         if match.listening:
             where = [at_forest("from", self.from_forest), at_forest("to", self.to_forest)]
             match.tell("lured", "IW R9.8", [who(IRONCLAD), *where, number("n", count)])

@@ -6,23 +6,18 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.movement import ALL_MOVED
 from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, mountain_forbidden
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    GOLEMS_MOVED,
-    IRON_FIGHTERS,
-    IRON_MOVED,
-    IRONCLAD,
-    board,
-    units,
-)
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
@@ -63,7 +58,8 @@ class MoveWarbands(Step):
             return SAME_WARBAND
         if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
             return HELD_BY_MARK
-        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else ALLOWED
+        moved = state[ironclad.MOVED + mountain] + state[ironclad.GOLEMS_MOVED + mountain]
+        return ALL_MOVED if moved == here else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not MARCH.has(action):
@@ -94,8 +90,8 @@ class March(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        golems = state[GOLEMS + self.from_mountain] - state[GOLEMS_MOVED + self.from_mountain]
-        fighters = state[IRON_FIGHTERS + self.from_mountain] - state[IRON_MOVED + self.from_mountain]
+        golems = state[ironclad.GOLEMS + self.from_mountain] - state[ironclad.GOLEMS_MOVED + self.from_mountain]
+        fighters = state[ironclad.FIGHTERS + self.from_mountain] - state[ironclad.MOVED + self.from_mountain]
         match.ask(self, IRONCLAD, parties(fighters, golems))
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -108,12 +104,12 @@ class March(Step):
 def march_units(match: Match, source: i64, target: i64, fighters: i64, golems: i64) -> None:
     """Units that have not moved yet go to the neighbouring mountain."""
     state = match.state
-    state[IRON_FIGHTERS + source] -= fighters
-    state[IRON_FIGHTERS + target] += fighters
-    state[IRON_MOVED + target] += fighters
-    state[GOLEMS + source] -= golems
-    state[GOLEMS + target] += golems
-    state[GOLEMS_MOVED + target] += golems
+    state[ironclad.FIGHTERS + source] -= fighters
+    state[ironclad.FIGHTERS + target] += fighters
+    state[ironclad.MOVED + target] += fighters
+    state[ironclad.GOLEMS + source] -= golems
+    state[ironclad.GOLEMS + target] += golems
+    state[ironclad.GOLEMS_MOVED + target] += golems
     if match.listening:
         where = [at_mountain("from", source), at_mountain("to", target)]
         match.tell("marched", "IW R9.4", [who(IRONCLAD), *where, number("n", fighters), number("golems", golems)])

@@ -10,6 +10,9 @@ from clockwood.games.ironwood.actions import (
     MARK_FOREST_AT,
     MARK_MOUNTAIN_AT,
 )
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import marker_supply
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.places import (
@@ -19,17 +22,10 @@ from clockwood.games.ironwood.rules.places import (
     mountain_fits,
     mountain_marked,
 )
-from clockwood.games.ironwood.state import (
-    MARK_CARD,
-    MARK_FOREST,
-    MARK_MOUNTAIN,
-    MARKS,
-    board,
-    marker_supply,
-)
 from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -88,17 +84,17 @@ class Mark(Step):
         if action == DONE.code():
             return
         state = match.state
-        at = state[MARKS]
+        at = state[cards.MARKS]
         card = board(match).card_of_node[self.node]
-        state[MARKS] = at + 1
-        state[MARK_CARD + at] = card + 1
+        state[cards.MARKS] = at + 1
+        hold(state, cards.MARK_CARD + at, card)
         if MARK_FOREST_AT.has(action):
-            state[MARK_FOREST + at] = MARK_FOREST_AT.only(action) + 1
+            hold(state, cards.MARK_FOREST + at, MARK_FOREST_AT.only(action))
             if match.listening:
                 place = at_forest("forest", MARK_FOREST_AT.only(action))
                 match.tell("marked-forest", "IW R16.5", [who(self.seat), card_term(card), place])
         else:
-            state[MARK_MOUNTAIN + at] = MARK_MOUNTAIN_AT.only(action) + 1
+            hold(state, cards.MARK_MOUNTAIN + at, MARK_MOUNTAIN_AT.only(action))
             if match.listening:
                 spot = at_mountain("mountain", MARK_MOUNTAIN_AT.only(action))
                 match.tell("marked-mountain", "IW R16.5", [who(self.seat), card_term(card), spot])

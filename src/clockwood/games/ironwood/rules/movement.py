@@ -6,27 +6,18 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, forest_forbidden
-from clockwood.games.ironwood.state import (
-    FADING,
-    FADING_TOTEMS,
-    FULL,
-    MARKS,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    WOOD_MOVED,
-    WOOD_ONCE,
-    WOODWALKERS,
-    board,
-    unmoved_fighters,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import unmoved_fighters
+from clockwood.games.ironwood.words import FADING, FULL, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -39,14 +30,14 @@ NO_FIRST_STEP: Final[i64] = REASONS.add("no-first-step", "IW R9.2")
 
 
 def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
-    return state[(FADING_TOTEMS if side == FADING else TOTEMS) + forest] > 0
+    return state[(woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS) + forest] > 0
 
 
 def add_steps(options: vec[i64], content: IronwoodContent, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
     steps = content.second_steps[forest] if again else content.first_steps[forest]
-    full = state[TOTEMS + forest] > 0
-    fading = state[FADING_TOTEMS + forest] > 0
+    full = state[woodwalkers.TOTEMS + forest] > 0
+    fading = state[woodwalkers.FADING_TOTEMS + forest] > 0
     if not (full or fading):
         return extend(options, steps)
     carried = CARRY_AGAIN if again else CARRY
@@ -78,13 +69,13 @@ class MoveFighters(Step):
         most = self.left
         options = vec[i64](capacity=64)
         for forest in range(content.forests):
-            if state[WOOD_FIGHTERS + forest] == 0:
+            if state[woodwalkers.FIGHTERS + forest] == 0:
                 continue
             if self.leaving(match, forest, again=False) == 0:
                 options = add_steps(options, content, state, forest, again=False)
             if self.twice and self.leaving(match, forest, again=True) == 0:
                 options = add_steps(options, content, state, forest, again=True)
-                most = max(most, state[WOOD_ONCE + forest])
+                most = max(most, state[woodwalkers.FIRST_STEP + forest])
         if len(options) == 0:
             self.end(match)
             return
@@ -93,16 +84,16 @@ class MoveFighters(Step):
     def leaving(self, match: Match, forest: i64, again: bool) -> i64:
         """Why no Fighter may leave the forest, 0 where one may."""
         state = match.state
-        if state[WOOD_FIGHTERS + forest] == 0:
+        if state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_FIGHTER
         if again:
-            if not self.twice or state[WOOD_ONCE + forest] == 0:
+            if not self.twice or state[woodwalkers.FIRST_STEP + forest] == 0:
                 return NO_FIRST_STEP
         elif self.left == 0:
             return NONE_LEFT_TO_MOVE
         elif unmoved_fighters(state, forest) == 0:
             return ALL_MOVED
-        if state[MARKS] == 0:
+        if state[cards.MARKS] == 0:
             return 0
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
@@ -137,10 +128,10 @@ class MoveFighters(Step):
         """One Fighter goes, with a Totem where `totem` names its side. [IW R15.1, R15.2]"""
         state = match.state
         if again:
-            state[WOOD_MOVED + source] -= 1
-            state[WOOD_ONCE + source] -= 1
+            state[woodwalkers.MOVED + source] -= 1
+            state[woodwalkers.FIRST_STEP + source] -= 1
         elif self.twice:
-            state[WOOD_ONCE + target] += 1
+            state[woodwalkers.FIRST_STEP + target] += 1
         step_fighter(match, source, target, totem >= 0)
         match.push(MoveFighters(self.left if again else self.left - 1, self.twice))
         if totem >= 0:
@@ -150,15 +141,15 @@ class MoveFighters(Step):
         """No first step is left open."""
         if self.twice:
             for forest in range(board(match).forests):
-                match.state[WOOD_ONCE + forest] = 0
+                match.state[woodwalkers.FIRST_STEP + forest] = 0
 
 
 def step_fighter(match: Match, source: i64, target: i64, carrying: bool) -> None:
     """One Fighter goes to the neighbouring forest and has moved. [IW R9.5]"""
     state = match.state
-    state[WOOD_FIGHTERS + source] -= 1
-    state[WOOD_FIGHTERS + target] += 1
-    state[WOOD_MOVED + target] += 1
+    state[woodwalkers.FIGHTERS + source] -= 1
+    state[woodwalkers.FIGHTERS + target] += 1
+    state[woodwalkers.MOVED + target] += 1
     if match.listening:
         message = "carried-totem" if carrying else "moved-fighter"
         match.tell(message, "IW R9.5", [who(WOODWALKERS), at_forest("from", source), at_forest("to", target)])
@@ -178,7 +169,7 @@ class MovingFighters(Keyword):
         for forest in range(content.forests):
             if not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
                 anew = content.moves_per_effect
-                found += state[WOOD_FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
+                found += state[woodwalkers.FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
-from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.effects import (
     BUILD,
     COST_BUILD,
@@ -14,25 +14,21 @@ from clockwood.games.ironwood.effects import (
     COST_SPEND,
     DISCOVER,
 )
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
 from clockwood.games.ironwood.rules.places import price
 from clockwood.games.ironwood.rules.removing import NOTHING_THERE
-from clockwood.games.ironwood.state import (
-    CRYSTALS,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    THERE_FOREST,
-    THERE_MOUNTAIN,
-    WOOD_FIGHTERS,
-    board,
-    golem_supply,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -52,10 +48,10 @@ def own_fighters(match: Match, seat: i64) -> i64:
     found: i64 = 0
     if seat == IRONCLAD:
         for mountain in range(content.mountains):
-            found += match.state[IRON_FIGHTERS + mountain]
+            found += match.state[ironclad.FIGHTERS + mountain]
     else:
         for forest in range(content.forests):
-            found += match.state[WOOD_FIGHTERS + forest]
+            found += match.state[woodwalkers.FIGHTERS + forest]
     return found
 
 
@@ -64,7 +60,7 @@ def affordable(match: Match, seat: i64, node: i64) -> bool:
     content = board(match)
     op = content.op[node]
     if op == COST_SPEND:
-        return match.state[CRYSTALS + seat] >= crystals_asked(match, seat, node)
+        return match.state[turns.CRYSTALS + seat] >= crystals_asked(match, seat, node)
     if op == COST_BURN:
         return burnable(match, seat, content.a[node]) >= content.n[node]
     return own_fighters(match, seat) >= content.n[node]
@@ -139,11 +135,11 @@ class GiveUpFighters(Step):
         options = vec[i64](capacity=16)
         if self.seat == IRONCLAD:
             for mountain in range(content.mountains):
-                if match.state[IRON_FIGHTERS + mountain] > 0:
+                if match.state[ironclad.FIGHTERS + mountain] > 0:
                     options = append(options, GIVE_MOUNTAIN.code1(mountain))
         else:
             for forest in range(content.forests):
-                if match.state[WOOD_FIGHTERS + forest] > 0:
+                if match.state[woodwalkers.FIGHTERS + forest] > 0:
                     options = append(options, GIVE_FOREST.code1(forest))
         match.ask(self, self.seat, options)
 
@@ -155,13 +151,13 @@ class GiveUpFighters(Step):
         if GIVE_MOUNTAIN.has(action):
             mountain = GIVE_MOUNTAIN.only(action)
             lose_iron(state, mountain, 1, 0)
-            state[THERE_MOUNTAIN] = mountain + 1
+            hold(state, turns.THERE_MOUNTAIN, mountain)
             if match.listening:
                 match.tell("gave-up-mountain", "IW R16.8", [who(self.seat), at_mountain("mountain", mountain)])
         else:
             forest = GIVE_FOREST.only(action)
             lose_wood(state, forest, 1)
-            state[THERE_FOREST] = forest + 1
+            hold(state, turns.THERE_FOREST, forest)
             if match.listening:
                 match.tell("gave-up-forest", "IW R16.8", [who(self.seat), at_forest("forest", forest)])
         if self.left > 1:

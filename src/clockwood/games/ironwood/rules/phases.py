@@ -10,10 +10,7 @@ from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.setup_solo import must_have_sides
 from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn
-from clockwood.games.ironwood.state import (
-    ROUND,
-    TURN,
-)
+from clockwood.games.ironwood.turns import cells as turns
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
@@ -27,10 +24,10 @@ class Round(Step):
     """Preparation, Action and Round End follow each other, round after round. [IW R3.1, R17.5]"""
 
     def run(self, match: Match) -> None:
-        match.state[ROUND] += 1
-        match.state[TURN] = 0
+        match.state[turns.ROUND] += 1
+        match.state[turns.TURN] = 0
         if match.listening:
-            match.tell("round-began", "IW R3.1", [number("n", match.state[ROUND])])
+            match.tell("round-began", "IW R3.1", [number("n", match.state[turns.ROUND])])
         match.push(self)
         match.push(RoundEnd())
         match.push(ActionPhase())
@@ -43,9 +40,9 @@ class ActionPhase(Step):
     """Three turns each, alternating. [IW R5.1]"""
 
     def run(self, match: Match) -> None:
-        if match.state[TURN] < 2 * TURNS_EACH:
+        if match.state[turns.TURN] < 2 * TURNS_EACH:
             match.push(self)
-            match.push(turn_for(match, match.state[TURN] % 2))
+            match.push(turn_for(match, match.state[turns.TURN] % 2))
 
 
 def turn_for(match: Match, seat: i64) -> Step:
@@ -57,22 +54,22 @@ def turn_for(match: Match, seat: i64) -> Step:
 
 def stack_at(match: Match, phase: str, seat: i64) -> list[Step]:
     """Return the stack, bottom first, of a position that names only phase and seat."""
-    if match.state[ROUND] == 0:
-        match.state[ROUND] = 1
+    if match.state[turns.ROUND] == 0:
+        match.state[turns.ROUND] = 1
     must_have_sides(match)
     if phase == "round end":
         return [Round(), RoundEnd()]
     if phase == "preparation":
         return [Round(), RoundEnd(), ActionPhase(), Preparation()]
-    if match.state[TURN] % 2 != seat:
-        match.state[TURN] += 1
+    if match.state[turns.TURN] % 2 != seat:
+        match.state[turns.TURN] += 1
     return [Round(), RoundEnd(), ActionPhase(), turn_for(match, seat)]
 
 
 def next_turn(match: Match, seat: i64) -> list[Step]:
     """Return the stack at which the seat's next turn of this round begins, or its first of the next. [IW R5.1]"""
-    if match.state[TURN] + (match.state[TURN] + seat) % 2 > LAST_TURN:
-        match.state[ROUND] += 1
-        match.state[TURN] = 0
+    if match.state[turns.TURN] + (match.state[turns.TURN] + seat) % 2 > LAST_TURN:
+        match.state[turns.ROUND] += 1
+        match.state[turns.TURN] = 0
     move_anew(match)
     return stack_at(match, "action", seat)

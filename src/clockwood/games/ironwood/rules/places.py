@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import LIST, IronwoodContent
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import on_slot, seat_of_card
+from clockwood.games.ironwood.content import LIST, IronwoodContent, board
 from clockwood.games.ironwood.effects import (
     AT_BEATEN,
     AT_DRILL,
@@ -26,30 +29,14 @@ from clockwood.games.ironwood.effects import (
     place_where,
     place_which,
 )
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.state import (
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    DRILL,
-    FADING_TOTEMS,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    MARK_CARD,
-    MARK_FOREST,
-    MARK_MOUNTAIN,
-    MARKERS,
-    MARKS,
-    THERE_FOREST,
-    THERE_MOUNTAIN,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    board,
-    on_slot,
-    seat_of_card,
-    units,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 
 NOT_ADJACENT: Final[i64] = REASONS.add("not-adjacent", "IW R9.1")
@@ -72,7 +59,7 @@ def wood_contact(content: IronwoodContent, state: vec[i64], mountain: i64) -> bo
     row = mountain * 16
     while content.mountain_touching[row] >= 0:
         forest = content.mountain_touching[row]
-        if state[WOOD_FIGHTERS + forest] > 0 and content.ring_of_forest[forest] == 1:
+        if state[woodwalkers.FIGHTERS + forest] > 0 and content.ring_of_forest[forest] == 1:
             return True
         row += 1
     return False
@@ -105,7 +92,7 @@ def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
         return iron_contact(board(match), match.state, forest)
     if which == WHICH_MARKED:
         return forest_marked(match.state, card, forest)
-    return held_as_asked(which, match.state[WOOD_FIGHTERS + forest])
+    return held_as_asked(which, match.state[woodwalkers.FIGHTERS + forest])
 
 
 def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
@@ -113,10 +100,10 @@ def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
     if where == AT_FOREST:
         return True
     if where == AT_TOTEM:
-        return state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
+        return totems_at(state, forest) > 0
     if where == AT_THERE:
-        return state[THERE_FOREST] == forest + 1
-    return where == AT_BEATEN and state[BEATEN_FOREST] == forest + 1
+        return term(state, turns.THERE_FOREST) == forest
+    return where == AT_BEATEN and term(state, battle.BEATEN_FOREST) == forest
 
 
 def held_as_asked(which: i64, here: i64) -> bool:
@@ -146,34 +133,34 @@ def mountain_named(state: vec[i64], where: i64, mountain: i64) -> bool:
     if where == AT_MOUNTAIN or (where == AT_FERRUM and mountain == FERRUM):
         return True
     if where == AT_FORGE:
-        return state[FORGES + mountain] == FORGE_SIDE
+        return state[ironclad.FORGES + mountain] == FORGE_SIDE
     if where == AT_FOUNDATION:
-        return state[FORGES + mountain] == FOUNDATION_SIDE
+        return state[ironclad.FORGES + mountain] == FOUNDATION_SIDE
     if where == AT_DRILL:
-        return state[DRILL] == mountain + 1
+        return term(state, ironclad.DRILL) == mountain
     return standing_named(state, where, mountain)
 
 
 def standing_named(state: vec[i64], where: i64, mountain: i64) -> bool:
     """Whether the mountain is where a price was paid, or where the beaten Warband is."""
     if where == AT_THERE:
-        return state[THERE_MOUNTAIN] == mountain + 1
-    return where == AT_BEATEN and state[BEATEN_MOUNTAIN] == mountain + 1
+        return term(state, turns.THERE_MOUNTAIN) == mountain
+    return where == AT_BEATEN and term(state, battle.BEATEN_MOUNTAIN) == mountain
 
 
 # -- markers on the map, and the rules of cards
 
 
 def forest_marked(state: vec[i64], card: i64, forest: i64) -> bool:
-    for k in range(state[MARKS]):
-        if state[MARK_CARD + k] == card + 1 and state[MARK_FOREST + k] == forest + 1:
+    for k in range(state[cards.MARKS]):
+        if term(state, cards.MARK_CARD + k) == card and term(state, cards.MARK_FOREST + k) == forest:
             return True
     return False
 
 
 def mountain_marked(state: vec[i64], card: i64, mountain: i64) -> bool:
-    for k in range(state[MARKS]):
-        if state[MARK_CARD + k] == card + 1 and state[MARK_MOUNTAIN + k] == mountain + 1:
+    for k in range(state[cards.MARKS]):
+        if term(state, cards.MARK_CARD + k) == card and term(state, cards.MARK_MOUNTAIN + k) == mountain:
             return True
     return False
 
@@ -189,7 +176,7 @@ def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64)
     first = content.rule_first[card]
     for k in range(first, first + content.rule_count[card]):
         if content.rule_kind[k] == kind:
-            holds = state[MARKERS + card] > 0 if content.rule_while[k] == IN_PLAY else on_slot(state, card)
+            holds = state[cards.MARKERS + card] > 0 if content.rule_while[k] == IN_PLAY else on_slot(state, card)
             if holds:
                 return content.rule_n[k]
     return -1
@@ -203,9 +190,9 @@ def binds(match: Match, card: i64, bound: i64, kind: i64) -> bool:
 def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
-    for k in range(state[MARKS]):
-        card = state[MARK_CARD + k] - 1
-        if state[MARK_FOREST + k] == forest + 1 and binds(match, card, bound, kind):
+    for k in range(state[cards.MARKS]):
+        card = term(state, cards.MARK_CARD + k)
+        if term(state, cards.MARK_FOREST + k) == forest and binds(match, card, bound, kind):
             return True
     return False
 
@@ -213,9 +200,9 @@ def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
 def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bool:
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
-    for k in range(state[MARKS]):
-        card = state[MARK_CARD + k] - 1
-        if state[MARK_MOUNTAIN + k] == mountain + 1 and binds(match, card, bound, kind):
+    for k in range(state[cards.MARKS]):
+        card = term(state, cards.MARK_CARD + k)
+        if term(state, cards.MARK_MOUNTAIN + k) == mountain and binds(match, card, bound, kind):
             return True
     return False
 

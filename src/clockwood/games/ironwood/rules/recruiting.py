@@ -11,22 +11,19 @@ from clockwood.games.ironwood.actions import (
     RECRUIT_GOLEM,
     RECRUIT_MOUNTAIN,
 )
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import GOLEM
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import fighter_supply
 from clockwood.games.ironwood.rules.places import WRONG_PLACE, forest_fits, mountain_fits
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    IRON_FIGHTERS,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    fighter_supply,
-    golem_supply,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -113,17 +110,17 @@ def enlist(match: Match, seat: i64, action: i64, cite: str) -> None:
     state = match.state
     if RECRUIT_FOREST.has(action):
         forest = RECRUIT_FOREST.only(action)
-        state[WOOD_FIGHTERS + forest] += 1
+        state[woodwalkers.FIGHTERS + forest] += 1
         if match.listening:
             match.tell("recruited-forest", cite, [who(seat), at_forest("forest", forest)])
     elif RECRUIT_MOUNTAIN.has(action):
         mountain = RECRUIT_MOUNTAIN.only(action)
-        state[IRON_FIGHTERS + mountain] += 1
+        state[ironclad.FIGHTERS + mountain] += 1
         if match.listening:
             match.tell("recruited-mountain", cite, [who(seat), at_mountain("mountain", mountain)])
     else:
         mountain = RECRUIT_GOLEM.only(action)
-        state[GOLEMS + mountain] += 1
+        state[ironclad.GOLEMS + mountain] += 1
         if match.listening:
             match.tell("recruited-golem", cite, [who(seat), at_mountain("mountain", mountain)])
 

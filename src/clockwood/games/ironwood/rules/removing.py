@@ -13,26 +13,21 @@ from clockwood.games.ironwood.actions import (
     REMOVE_GOLEM,
     REMOVE_MOUNTAIN,
 )
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import GOLEM
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import retreat_allowed
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import NOT_ADJACENT, WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import place_fits, places_of
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    opponent,
-    units,
-)
 from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
@@ -47,8 +42,8 @@ def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
     if not place_fits(match, other, node, place):
         return 0
     if other == WOODWALKERS:
-        return match.state[WOOD_FIGHTERS + place]
-    return match.state[(GOLEMS if board(match).a[node] == GOLEM else IRON_FIGHTERS) + place]
+        return match.state[woodwalkers.FIGHTERS + place]
+    return match.state[(ironclad.GOLEMS if board(match).a[node] == GOLEM else ironclad.FIGHTERS) + place]
 
 
 @final
@@ -107,7 +102,7 @@ class RemoveUnits(Step):
 
 def has_enemy_warband(match: Match, seat: i64, node: i64, place: i64) -> bool:
     other = opponent(seat)
-    here = match.state[WOOD_FIGHTERS + place] if other == WOODWALKERS else units(match.state, place)
+    here = match.state[woodwalkers.FIGHTERS + place] if other == WOODWALKERS else units(match.state, place)
     return here > 0 and place_fits(match, other, node, place)
 
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import OPTION, SKIP
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.effects import (
     EXTRA_SPECIAL,
     PER_FORGE,
@@ -13,22 +14,14 @@ from clockwood.games.ironwood.effects import (
     PER_GOLEM,
     PER_NOTHING,
 )
+from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully_doable, start_act
 from clockwood.games.ironwood.rules.pieces import gain, steal
-from clockwood.games.ironwood.state import (
-    CRYSTALS,
-    EXTRA_CARDS,
-    FORGE_SIDE,
-    FOUNDATION_SIDE,
-    GOLEMS_IN_ALL,
-    board,
-    crystal_supply,
-    golem_supply,
-    opponent,
-    tokens_of,
-    totems_on_map,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.games.ironwood.woodwalkers.cells import totems_on_map
+from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, GOLEMS_IN_ALL, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -166,10 +159,10 @@ class Steal(Keyword):
         steal(match, seat, board(match).n[node])
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return match.state[CRYSTALS + opponent(seat)] > 0
+        return match.state[turns.CRYSTALS + opponent(seat)] > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return match.state[CRYSTALS + opponent(seat)] >= board(match).n[node]
+        return match.state[turns.CRYSTALS + opponent(seat)] >= board(match).n[node]
 
     def asks(self) -> bool:
         return False
@@ -184,7 +177,7 @@ class Extra(Keyword):
     def start(self, match: Match, seat: i64, node: i64) -> None:
         content = board(match)
         kind: i64 = 2 if content.a[node] == EXTRA_SPECIAL else content.b[node]
-        match.state[EXTRA_CARDS + kind] += 1
+        match.state[turns.EXTRA_CARDS + kind] += 1
 
     def asks(self) -> bool:
         return False

@@ -6,35 +6,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.rules.phases import Round
 from clockwood.games.ironwood.rules.places import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
-from clockwood.games.ironwood.state import (
+from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.visions import cells as visions
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import (
     ALL_CARDS,
     BASE_EACH,
-    CARDS,
     CARDS_EACH,
-    DECK,
-    DRILL,
     FERRUM,
     FIRST_VISION,
     FORGE_SIDE,
-    FORGES,
-    HAND,
-    IRON_FIGHTERS,
     IRONCLAD,
-    REMOVED,
     SEATS,
-    STARTING_VISION,
-    VISION_DECK,
-    VISION_HAND,
-    WOOD_FIGHTERS,
     WOODWALKERS,
-    board,
 )
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
 from clockwood.kernel.question import CHANCE
@@ -60,17 +54,17 @@ def deal_cards(match: Match) -> None:
     state = match.state
     for seat in range(SEATS):
         for k in range(CARDS_EACH):
-            at = CARDS + seat * CARDS_EACH + k
+            at = cards.CARDS + seat * CARDS_EACH + k
             if k < BASE_EACH:
-                move_seen(state, at, HAND + seat)
+                move_seen(state, at, cards.HAND + seat)
             elif leaves_the_game(match, seat, k):
-                move_seen(state, at, REMOVED + seat)
+                move_seen(state, at, cards.REMOVED + seat)
             elif board(match).beginner:
-                state[at] = card_cell(DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
+                state[at] = card_cell(cards.DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
             else:
-                state[at] = DECK + seat
+                state[at] = cards.DECK + seat
     for card in range(FIRST_VISION, ALL_CARDS):
-        state[CARDS + card] = VISION_DECK
+        state[cards.CARDS + card] = cards.VISION_DECK
 
 
 def leaves_the_game(match: Match, seat: i64, which: i64) -> bool:
@@ -86,13 +80,13 @@ def place_pieces(match: Match) -> None:
     state = match.state
     for forest in range(content.forests):
         if content.ring_of_forest[forest] == 2:
-            state[WOOD_FIGHTERS + forest] = WOOD_START
+            state[woodwalkers.FIGHTERS + forest] = WOOD_START
     for mountain in range(content.mountains):
         if content.ring_of_mountain[mountain] == 1:
-            state[IRON_FIGHTERS + mountain] = IRON_START
-    state[IRON_FIGHTERS + FERRUM] = 1
-    state[FORGES + FERRUM] = FORGE_SIDE
-    state[DRILL] = FERRUM + 1
+            state[ironclad.FIGHTERS + mountain] = IRON_START
+    state[ironclad.FIGHTERS + FERRUM] = 1
+    state[ironclad.FORGES + FERRUM] = FORGE_SIDE
+    hold(state, ironclad.DRILL, FERRUM)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -109,8 +103,8 @@ class FirstVision(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
-        match.state[STARTING_VISION + WOODWALKERS] = card + 1
+        draw(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_HAND, WOODWALKERS)
+        hold(match.state, visions.STARTING_VISION + WOODWALKERS, card)
         if match.listening:
             match.tell("drew-vision", "IW R2.3", [who(WOODWALKERS), card_term(card)], bit(WOODWALKERS))
             match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~bit(WOODWALKERS))

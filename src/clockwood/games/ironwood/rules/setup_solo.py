@@ -7,37 +7,22 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import FOUND, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.automata.bot import bot_at, by_bot
+from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.ironbot.cells import ALERT, EXPANSIVE
+from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
+from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import zone
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.state import (
-    AID,
-    ALERT,
-    ALL_CARDS,
-    BOXED_TOKENS,
-    CARDS,
-    DISRUPTIVE,
-    EXPANSIVE,
-    FERRUM,
-    FIRST_VISION,
-    FORGES,
-    FOUNDATION_SIDE,
-    GOLEMS,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    POSSIBLE,
-    PROCEDURE,
-    SPIRITS,
-    STANCE,
-    VISION_DECK,
-    VISION_DISCARD,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    zone,
-)
 from clockwood.games.ironwood.telling import mountain as at_mountain
 from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import ALL_CARDS, FERRUM, FIRST_VISION, FOUNDATION_SIDE, IRONCLAD, WOODWALKERS
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, move_seen
+from clockwood.kernel.piles import move_seen, name_to_all
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 
@@ -62,11 +47,11 @@ def set_up_ironbot(match: Match) -> None:
     state = match.state
     must_have_sides(match)
     if bot.first_help:
-        state[GOLEMS + FERRUM] = 1
+        state[ironclad.GOLEMS + FERRUM] = 1
     if bot.second_help:
         match.push(FirstFoundation(2))
     if bot.garrison == EVERY_PLACE:
-        state[IRON_FIGHTERS + FERRUM] += 1
+        state[ironclad.FIGHTERS + FERRUM] += 1
     strengthen(match, IRONCLAD)
 
 
@@ -76,13 +61,13 @@ def set_up_woodenbot(match: Match) -> None:
     state = match.state
     for card in range(FIRST_VISION, ALL_CARDS):
         inner = content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1
-        move_seen(state, CARDS + card, VISION_DECK if inner else VISION_DISCARD)
+        move_seen(state, cards.CARDS + card, cards.VISION_DECK if inner else cards.VISION_DISCARD)
     must_have_sides(match)
     bot = bot_at(match, WOODWALKERS)
     if bot.first_help:
-        state[SPIRITS] = FIRST_SPIRITS
+        state[woodenbot.SPIRITS] = FIRST_SPIRITS
     if bot.second_help:
-        state[BOXED_TOKENS] = FIRST_BOXED
+        state[ironclad.BOXED_TOKENS] = FIRST_BOXED
     strengthen(match, WOODWALKERS)
 
 
@@ -90,19 +75,22 @@ def must_have_sides(match: Match) -> None:
     """What nobody set is as at the start: stance, side; the marks show everyone what the vision deck holds. [WB 4.1]"""
     state = match.state
     if board(match).ironbot:
-        state[STANCE] = state[STANCE] or EXPANSIVE
-        state[PROCEDURE] = state[PROCEDURE] or ALERT
+        if term(state, ironbot.STANCE) == NONE:
+            hold(state, ironbot.STANCE, EXPANSIVE)
+        if term(state, ironbot.PROCEDURE) == NONE:
+            hold(state, ironbot.PROCEDURE, ALERT)
     if not board(match).woodenbot:
         return
-    state[AID] = state[AID] or DISRUPTIVE
+    if term(state, woodenbot.AID) == NONE:
+        hold(state, woodenbot.AID, DISRUPTIVE)
     marked: i64 = 0
     for mountain in range(board(match).mountains):
-        marked += state[POSSIBLE + mountain]
+        marked += state[woodenbot.POSSIBLE + mountain]
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(state, card) == VISION_DECK:
-            state[CARDS + card] |= EVERY_SEAT << 16
+        if zone(state, card) == cards.VISION_DECK:
+            name_to_all(state, cards.CARDS + card)
             if marked == 0:
-                state[POSSIBLE + board(match).vision_mountain[card - FIRST_VISION]] = 1
+                state[woodenbot.POSSIBLE + board(match).vision_mountain[card - FIRST_VISION]] = 1
 
 
 def strengthen(match: Match, seat: i64) -> None:
@@ -123,11 +111,11 @@ def starting_places(match: Match, seat: i64) -> vec[i64]:
     options = vec[i64](capacity=8)
     if seat == WOODWALKERS:
         for forest in range(content.forests):
-            if content.ring_of_forest[forest] == 2 and state[WOOD_FIGHTERS + forest] == WOOD_START:
+            if content.ring_of_forest[forest] == 2 and state[woodwalkers.FIGHTERS + forest] == WOOD_START:
                 options = append(options, RECRUIT_FOREST.code1(forest))
     else:
         for mountain in range(content.mountains):
-            if content.ring_of_mountain[mountain] == 1 and state[IRON_FIGHTERS + mountain] == IRON_START:
+            if content.ring_of_mountain[mountain] == 1 and state[ironclad.FIGHTERS + mountain] == IRON_START:
                 options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
     return options
 
@@ -142,13 +130,13 @@ class FirstFoundation(Step):
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
         for mountain in range(board(match).mountains):
-            if board(match).ring_of_mountain[mountain] == 2 and match.state[FORGES + mountain] == 0:
+            if board(match).ring_of_mountain[mountain] == 2 and match.state[ironclad.FORGES + mountain] == 0:
                 options = append(options, FOUND.code1(mountain))
         match.ask(self, CHANCE, options)
 
     def chosen(self, match: Match, action: i64) -> None:
         mountain = FOUND.only(action)
-        match.state[FORGES + mountain] = FOUNDATION_SIDE
+        match.state[ironclad.FORGES + mountain] = FOUNDATION_SIDE
         if match.listening:
             match.tell("founded", "IB 2.4", [who(IRONCLAD), at_mountain("mountain", mountain)])
         if self.left > 1:

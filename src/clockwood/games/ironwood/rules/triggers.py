@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.actions import RESOLVE_CARD, VICTORY_OF
-from clockwood.games.ironwood.content import LIST
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import LIST, board
 from clockwood.games.ironwood.effects import BATTLE_WON, VICTORY
 from clockwood.games.ironwood.rules.act import Do
-from clockwood.games.ironwood.state import CARDS_EACH, MARKERS, board
 from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import InAnyOrder
@@ -25,7 +26,7 @@ def waiting(match: Match, event: i64, seat: i64) -> i64:
     while content.ongoing_cards[row] >= 0:
         card = content.ongoing_cards[row]
         row += 1
-        if match.state[MARKERS + card] > 0:
+        if match.state[cards.MARKERS + card] > 0:
             first = content.when_first[card]
             for line in range(first, first + content.when_count[card]):
                 if content.when_event[line] == event:
