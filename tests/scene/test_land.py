@@ -6,7 +6,7 @@ import pytest
 
 import clockwood
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.scene_map import along, bend, forest_area, grove, peak
+from clockwood.games.ironwood.map.geometry import along, bend, forest_area, grove, peak
 from clockwood.scene.scenery import Scenery
 
 STEPS = 40

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import clockwood
-from clockwood.games.ironwood import effects as e
+from clockwood.games.ironwood.cards.printed import CARD_IDS, ICONS
 from clockwood.games.ironwood.content import FILES, IronwoodContent, build
-from clockwood.games.ironwood.content_cards import CARD_IDS, ICONS
-from clockwood.games.ironwood.effects import Act
+from clockwood.games.ironwood.grammar import effects as e
+from clockwood.games.ironwood.grammar.effects import Act
 from clockwood.kernel.content import PackId
 
 PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"

@@ -9,13 +9,13 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.actions import AGAIN, MARCH, MOVE
-from clockwood.games.ironwood.content_cards import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
-from clockwood.games.ironwood.content_map import Board, distances
-from clockwood.games.ironwood.content_merge import merged
-from clockwood.games.ironwood.content_program import Program
-from clockwood.games.ironwood.effects import COST_BUILD, COST_RECRUIT
+from clockwood.games.ironwood.cards.overlay import merged
+from clockwood.games.ironwood.cards.printed import CARD_IDS, CARDS, CARDS_OF_FACTION, FACTIONS, ICONS, Cards
+from clockwood.games.ironwood.cards.program import Program
+from clockwood.games.ironwood.grammar.effects import COST_BUILD, COST_RECRUIT
+from clockwood.games.ironwood.map.printed import Board, distances
 from clockwood.games.ironwood.options import must_leave_a_person
+from clockwood.games.ironwood.verbs import AGAIN, MARCH, MOVE
 from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId, Value, is_on, number_of, table

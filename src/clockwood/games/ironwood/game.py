@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.actions import WORDS
-from clockwood.games.ironwood.automata.difficulty import harder
-from clockwood.games.ironwood.automata.players import make_ironbot, make_woodenbot
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.bots.common import cells as bots
+from clockwood.games.ironwood.bots.common.difficulty import harder
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
+from clockwood.games.ironwood.bots.ironbot.automaton import make_ironbot, make_woodenbot
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import build
 from clockwood.games.ironwood.ironclad import cells as ironclad
-from clockwood.games.ironwood.judge import IronwoodJudge
-from clockwood.games.ironwood.keywords import learn
+from clockwood.games.ironwood.judging.judge import IronwoodJudge
 from clockwood.games.ironwood.options import OPTIONS, VARIANTS, older
 from clockwood.games.ironwood.part import WholeTable
 from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.keywords import learn
 from clockwood.games.ironwood.steps import STEPS
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import WORDS
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.kernel.automaton import AutomatonSpec

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.begun_pack import begun_pack
+from clockwood.games.ironwood.cards.begun_pack import begun_pack
+from clockwood.games.ironwood.cards.effect_words import option
+from clockwood.games.ironwood.cards.hidden import resample, shows_secret
 from clockwood.games.ironwood.content import IronwoodContent, merged
-from clockwood.games.ironwood.hidden import resample, shows_secret
 from clockwood.games.ironwood.invariants import problems
 from clockwood.games.ironwood.printed import printed
 from clockwood.games.ironwood.prompts import prompt
@@ -14,7 +15,6 @@ from clockwood.games.ironwood.results import forecast, result
 from clockwood.games.ironwood.rules.phases import stack_at
 from clockwood.games.ironwood.rules.pieces import outcome
 from clockwood.games.ironwood.rules.setup import set_up
-from clockwood.games.ironwood.saying import option
 from clockwood.games.ironwood.scene import setting
 from clockwood.games.ironwood.scene_view import seen
 from clockwood.games.ironwood.sketch import PARTS, sketch, sketch_for, sketch_note, sketch_of

@@ -1,7 +1,7 @@
 """What is printed on cards and places, in a language."""
 
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.grammar_print import effect_text
+from clockwood.games.ironwood.grammar.writer import effect_text
 from clockwood.games.ironwood.words import FIRST_VISION
 from clockwood.kernel.content import Content
 

@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.bots.ironbot.turn import stance_now
+from clockwood.games.ironwood.bots.woodenbot.aid import aid_now
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of, units
+from clockwood.games.ironwood.map.printed import OUTER
+from clockwood.games.ironwood.rules.pieces import fighter_supply
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import (
     AGAIN,
     ATTACK_FOREST,
     ATTACK_MOUNTAIN,
@@ -22,15 +31,6 @@ from clockwood.games.ironwood.actions import (
     RETREAT_MOUNTAIN,
     WAGER_CARD,
 )
-from clockwood.games.ironwood.automata.aid import aid_now
-from clockwood.games.ironwood.automata.ironbot import stance_now
-from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.content_map import OUTER
-from clockwood.games.ironwood.ironclad import cells as ironclad
-from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of, units
-from clockwood.games.ironwood.rules.pieces import fighter_supply
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FORGE_SIDE
 from clockwood.kernel.events import EVERYONE, Event, Term, number

@@ -4,8 +4,8 @@ from typing import Final
 
 from clockwood.games.ironwood.cards.cells import ZONES, is_base
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import OUTER, RINGS, SHEET_HEIGHT, SHEET_WIDTH
-from clockwood.games.ironwood.scene_map import disc, forest_area, medallion
+from clockwood.games.ironwood.map.geometry import disc, forest_area, medallion
+from clockwood.games.ironwood.map.printed import OUTER, RINGS, SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.games.ironwood.words import FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.scene import (
     Board,

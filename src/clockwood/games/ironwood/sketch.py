@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.actions import WAGER_CARD
 from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import IronwoodContent, board
-from clockwood.games.ironwood.content_map import CENTRE, INNER
+from clockwood.games.ironwood.map.printed import CENTRE, INNER
+from clockwood.games.ironwood.map.sketch import draw_map, legend
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.sketch_boards import (
     card_note,
@@ -19,7 +19,7 @@ from clockwood.games.ironwood.sketch_boards import (
     values,
     wager_note,
 )
-from clockwood.games.ironwood.sketch_map import draw_map, legend
+from clockwood.games.ironwood.verbs import WAGER_CARD
 from clockwood.games.ironwood.words import FIRST_VISION
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.match import Match

@@ -2,23 +2,18 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.automata import (
-    aid,
-    bot_hand,
-    expending,
-    ironbot,
-    ironbot_attack,
-    ironbot_icons,
-    ironbot_moves,
-    locating,
-    magic_die,
-    spirits,
-    visions,
-    woodenbot,
-    woodenbot_attack,
-    woodenbot_icons,
-    woodenbot_moves,
-)
+from clockwood.games.ironwood.bots.common import expending, magic_die
+from clockwood.games.ironwood.bots.common import hand as bot_hand
+from clockwood.games.ironwood.bots.ironbot import attack as ironbot_attack
+from clockwood.games.ironwood.bots.ironbot import icons as ironbot_icons
+from clockwood.games.ironwood.bots.ironbot import moves as ironbot_moves
+from clockwood.games.ironwood.bots.ironbot import turn as ironbot
+from clockwood.games.ironwood.bots.ironbot import visions
+from clockwood.games.ironwood.bots.woodenbot import aid, locating, spirits
+from clockwood.games.ironwood.bots.woodenbot import attack as woodenbot_attack
+from clockwood.games.ironwood.bots.woodenbot import icons as woodenbot_icons
+from clockwood.games.ironwood.bots.woodenbot import moves as woodenbot_moves
+from clockwood.games.ironwood.bots.woodenbot import turn as woodenbot
 from clockwood.games.ironwood.rules import (
     act,
     aftermath,

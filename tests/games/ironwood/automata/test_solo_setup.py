@@ -6,7 +6,7 @@ import clockwood
 from clockwood.agents.play import play_out
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.discovering import Discover
 from clockwood.kernel.content import Value

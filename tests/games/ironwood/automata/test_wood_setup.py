@@ -6,8 +6,8 @@ import clockwood
 from clockwood.agents.play import play_out
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.games.ironwood.automata.bot_hand import DrawUnseen
-from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.hand import DrawUnseen
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match

@@ -6,7 +6,7 @@ from clockwood.games.ironwood.art.pieces import pieces
 from clockwood.games.ironwood.art.relief import relief
 from clockwood.games.ironwood.art.sizes import SIZES
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.map.printed import SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.kernel.svg import sheet
 
 

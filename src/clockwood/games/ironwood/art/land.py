@@ -5,8 +5,7 @@ from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import OUTER, SHEET_HEIGHT, SHEET_WIDTH
-from clockwood.games.ironwood.scene_map import (
+from clockwood.games.ironwood.map.geometry import (
     along,
     bend,
     forest_area,
@@ -15,6 +14,7 @@ from clockwood.games.ironwood.scene_map import (
     peak,
     spur,
 )
+from clockwood.games.ironwood.map.printed import OUTER, SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.svg import XY, group, ink, num, path, points, tag
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import OUTER
-from clockwood.games.ironwood.scene_map import along, bend, medallion, outer_mountains, peak, spur
+from clockwood.games.ironwood.map.geometry import along, bend, medallion, outer_mountains, peak, spur
+from clockwood.games.ironwood.map.printed import OUTER
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, points, tag, text
 

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DO, SKIP
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import OPS
+from clockwood.games.ironwood.grammar.effects import OPS
+from clockwood.games.ironwood.verbs import DO, SKIP
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 

@@ -5,22 +5,22 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
-from clockwood.games.ironwood.automata.spirits import take_spoils
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain, battle_node, winner
+from clockwood.games.ironwood.bots.woodenbot.spirits import take_spoils
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import NOT_ADJACENT
 from clockwood.games.ironwood.rules.triggers import push_victory
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, SEATS, WOODWALKERS, opponent
 from clockwood.kernel.events import number

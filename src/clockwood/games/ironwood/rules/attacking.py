@@ -5,12 +5,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.battle.cells import set_winner
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import ROW, board
-from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
@@ -23,9 +25,7 @@ from clockwood.games.ironwood.rules.places import (
     forest_forbidden,
     mountain_forbidden,
 )
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.layout import hold, open_frame

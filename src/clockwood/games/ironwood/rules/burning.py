@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
-from clockwood.games.ironwood.automata.visions import mark_known
+from clockwood.games.ironwood.bots.ironbot.visions import mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, is_base, specials_in_hand, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
 from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, card_at, local, rising_choices
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import BURN, RESOLVE_CARD
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match

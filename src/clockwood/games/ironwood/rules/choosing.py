@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base
+from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL
+from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, local, rising_choices
+from clockwood.games.ironwood.verbs import (
     DISCARD_CARD,
     RETURN,
 )
-from clockwood.games.ironwood.cards import cells as cards
-from clockwood.games.ironwood.cards.cells import in_hand, is_base
-from clockwood.games.ironwood.effects import BURN_SPECIAL
-from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, local, rising_choices
 from clockwood.games.ironwood.words import FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match

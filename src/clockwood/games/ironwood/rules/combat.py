@@ -5,8 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
-from clockwood.games.ironwood.automata.spirits import SpiritsTire, spirits_bonus
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.battle.cells import (
     attacker,
@@ -19,10 +17,12 @@ from clockwood.games.ironwood.battle.cells import (
 )
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
+from clockwood.games.ironwood.bots.woodenbot.spirits import SpiritsTire, spirits_bonus
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base
 from clockwood.games.ironwood.content import LIST, IronwoodContent, board
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import (
     IF_ALWAYS,
     IF_ATTACKING,
     IF_DEFENDING,
@@ -42,7 +42,7 @@ from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import HIT, NO_WAGER, WAGER_CARD
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
 from clockwood.games.ironwood.words import (

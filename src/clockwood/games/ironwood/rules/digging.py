@@ -5,11 +5,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DIG, DONE
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen
-from clockwood.games.ironwood.automata.visions import LoseVision
+from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
+from clockwood.games.ironwood.bots.ironbot.visions import LoseVision
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE, DRILL_UNLOADS
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
 from clockwood.games.ironwood.reasons import REASONS
@@ -18,9 +19,8 @@ from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
 from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import DIG, DONE
 from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import hold

@@ -5,12 +5,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
-from clockwood.games.ironwood.automata.visions import mark_known
+from clockwood.games.ironwood.bots.ironbot.visions import mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.grammar.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
@@ -23,9 +25,7 @@ from clockwood.games.ironwood.rules.places import (
     wood_contact,
 )
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.verbs import DISCOVER_AT, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totem_supply
 from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, WOODWALKERS

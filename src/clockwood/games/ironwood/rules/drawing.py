@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DONE, DRAW, RECOVER
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, count_visions
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import PEEK_HAND, PEEK_VISION_HAND
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import PEEK_HAND, PEEK_VISION_HAND
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import DONE, DRAW, RECOVER
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number

@@ -5,15 +5,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DONE,
-    RECRUIT_FOREST,
-    RECRUIT_MOUNTAIN,
-)
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, is_base, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import COST_RECRUIT
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.grammar.effects import COST_RECRUIT
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.burning import automatic
@@ -22,9 +19,12 @@ from clockwood.games.ironwood.rules.hands import card_at
 from clockwood.games.ironwood.rules.pieces import fighter_supply, spend
 from clockwood.games.ironwood.rules.places import WRONG_PLACE, is_outer_forest, price
 from clockwood.games.ironwood.rules.recruiting import NO_FIGHTERS_IN_SUPPLY, enlist
-from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import forest as at_forest
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import (
+    DONE,
+    RECRUIT_FOREST,
+    RECRUIT_MOUNTAIN,
+)
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD, SEATS, WOODWALKERS
 from clockwood.kernel.match import Match

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.cards import cells as cards
-from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
+from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, FIRST_VISION, WOODWALKERS
 from clockwood.kernel.match import Match

@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import BRING, DONE, LURE, TAKE
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.marching import TOO_MANY, parties
 from clockwood.games.ironwood.rules.movement import NO_TOTEM, has_totem
 from clockwood.games.ironwood.rules.pieces import move_totem
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, OUTER_FOREST, forest_forbidden
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import BRING, DONE, LURE, TAKE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number

@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
@@ -15,8 +16,7 @@ from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.movement import ALL_MOVED
 from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, mountain_forbidden
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import DONE, MARCH, TAKE
 from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number

@@ -5,14 +5,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DONE,
-    MARK_FOREST_AT,
-    MARK_MOUNTAIN_AT,
-)
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import marker_supply
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.places import (
@@ -22,9 +20,11 @@ from clockwood.games.ironwood.rules.places import (
     mountain_fits,
     mountain_marked,
 )
-from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.verbs import (
+    DONE,
+    MARK_FOREST_AT,
+    MARK_MOUNTAIN_AT,
+)
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import IronwoodContent, board
-from clockwood.games.ironwood.effects import CANNOT_MOVE
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, forest_forbidden
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import unmoved_fighters
 from clockwood.games.ironwood.words import FADING, FULL, WOODWALKERS

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import RESOLVE_CARD
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import seat_of_card
 from clockwood.games.ironwood.content import LIST, board
+from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.act import Do
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import RESOLVE_CARD
 from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number

@@ -5,9 +5,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
 from clockwood.games.ironwood.content import IronwoodContent, board
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import (
     BUILD,
     COST_BUILD,
     COST_BURN,
@@ -22,10 +24,8 @@ from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
 from clockwood.games.ironwood.rules.places import price
 from clockwood.games.ironwood.rules.removing import NOTHING_THERE
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.layout import hold

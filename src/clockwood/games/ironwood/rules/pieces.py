@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import iron_supply, tokens_of
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.cells import crystal_supply
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers

@@ -9,7 +9,7 @@ from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import on_slot, seat_of_card
 from clockwood.games.ironwood.content import LIST, IronwoodContent, board
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.grammar.effects import (
     AT_BEATEN,
     AT_DRILL,
     AT_FERRUM,

@@ -5,14 +5,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DRAW_FOUR,
-    DRAW_TWO,
-)
-from clockwood.games.ironwood.automata.bot import bot_at
-from clockwood.games.ironwood.automata.bot_hand import ShuffleHand
+from clockwood.games.ironwood.bots.common.bot import bot_at
+from clockwood.games.ironwood.bots.common.hand import ShuffleHand
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.drawing import DrawCards
@@ -20,8 +17,11 @@ from clockwood.games.ironwood.rules.hands import card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import new_turn
-from clockwood.games.ironwood.telling import who
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import (
+    DRAW_FOUR,
+    DRAW_TWO,
+)
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, SEATS, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number

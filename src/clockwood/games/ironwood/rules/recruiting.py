@@ -5,23 +5,23 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DONE,
-    RECRUIT_FOREST,
-    RECRUIT_GOLEM,
-    RECRUIT_MOUNTAIN,
-)
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import GOLEM
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import GOLEM
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import golem_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import fighter_supply
 from clockwood.games.ironwood.rules.places import WRONG_PLACE, forest_fits, mountain_fits
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import (
+    DONE,
+    RECRUIT_FOREST,
+    RECRUIT_GOLEM,
+    RECRUIT_MOUNTAIN,
+)
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match

@@ -5,16 +5,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DONE,
-    PUSH_FOREST,
-    PUSH_MOUNTAIN,
-    REMOVE_FOREST,
-    REMOVE_GOLEM,
-    REMOVE_MOUNTAIN,
-)
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import GOLEM
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import GOLEM
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
@@ -23,9 +18,14 @@ from clockwood.games.ironwood.rules.aftermath import retreat_allowed
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import NOT_ADJACENT, WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import place_fits, places_of
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import (
+    DONE,
+    PUSH_FOREST,
+    PUSH_MOUNTAIN,
+    REMOVE_FOREST,
+    REMOVE_GOLEM,
+    REMOVE_MOUNTAIN,
+)
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit

@@ -5,9 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import OPTION, SKIP
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.grammar.effects import (
     EXTRA_SPECIAL,
     PER_FORGE,
     PER_FOUNDATION,
@@ -20,6 +19,7 @@ from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully
 from clockwood.games.ironwood.rules.pieces import gain, steal
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.games.ironwood.verbs import OPTION, SKIP
 from clockwood.games.ironwood.woodwalkers.cells import totems_on_map
 from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, GOLEMS_IN_ALL, opponent
 from clockwood.kernel.bits import bit

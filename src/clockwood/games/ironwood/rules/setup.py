@@ -5,15 +5,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.rules.phases import Round
 from clockwood.games.ironwood.rules.places import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import (

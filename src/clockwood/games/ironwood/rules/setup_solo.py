@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import FOUND, RECRUIT_FOREST, RECRUIT_MOUNTAIN
-from clockwood.games.ironwood.automata.bot import bot_at, by_bot
+from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.cells import ALERT, EXPANSIVE
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
@@ -14,10 +13,11 @@ from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import zone
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import FOUND, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import ALL_CARDS, FERRUM, FIRST_VISION, FOUNDATION_SIDE, IRONCLAD, WOODWALKERS
 from clockwood.kernel.layout import NONE, hold, term

@@ -5,17 +5,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import PASS, PLAY, SKIP
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base, marker_supply, slot_zone
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
 from clockwood.games.ironwood.rules.drawing import DrawCards
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import forget_moves
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import PASS, PLAY, SKIP
 from clockwood.games.ironwood.words import CARDS_EACH, FIRST_VISION
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
