@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 from clockwood.api import content
 from clockwood.gallery import shown
 from clockwood.games.ironwood.cards.cells import ZONES
-from clockwood.games.ironwood.prompts import CITES
+from clockwood.games.ironwood.turns.prompts import CITES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES

@@ -14,6 +14,7 @@ from clockwood.games.ironwood.cards.printed import CARD_IDS, CARDS, CARDS_OF_FAC
 from clockwood.games.ironwood.cards.program import Program
 from clockwood.games.ironwood.grammar.effects import COST_BUILD, COST_RECRUIT
 from clockwood.games.ironwood.map.printed import Board, distances
+from clockwood.games.ironwood.moments import Moments
 from clockwood.games.ironwood.options import must_leave_a_person
 from clockwood.games.ironwood.verbs import AGAIN, MARCH, MOVE
 from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS
@@ -76,8 +77,7 @@ class IronwoodContent(Content):
         self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
         self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
 
-        self.ironbot: Final[bool] = str(options.get("seat.ironclad", "person")) != "person"
-        self.woodenbot: Final[bool] = str(options.get("seat.woodwalkers", "person")) != "person"
+        self.moments: Moments = Moments([])
 
         # The map. A mask has one bit a place; a row is read up to its -1; steps and marches are actions.
         self.mountains: Final[i64] = len(mountains.ids)
@@ -158,6 +158,9 @@ class IronwoodContent(Content):
         self.pricing_cards: Final = lists([[k for k in seat if prices(program, k)] for seat in seats_cards()])
         self.when_event: Final = table(program.when_event)
         self.when_node: Final = table(program.when_node)
+
+    def gather(self) -> None:
+        self.moments = Moments(self.parts)
 
 
 def build(files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> IronwoodContent:

@@ -4,9 +4,11 @@ from typing import Final
 
 from clockwood.games.ironwood.bots.common import expending, magic_die
 from clockwood.games.ironwood.bots.common import hand as bot_hand
+from clockwood.games.ironwood.bots.common import set_up as bot_set_up
 from clockwood.games.ironwood.bots.ironbot import attack as ironbot_attack
 from clockwood.games.ironwood.bots.ironbot import icons as ironbot_icons
 from clockwood.games.ironwood.bots.ironbot import moves as ironbot_moves
+from clockwood.games.ironwood.bots.ironbot import set_up as ironbot_set_up
 from clockwood.games.ironwood.bots.ironbot import turn as ironbot
 from clockwood.games.ironwood.bots.ironbot import visions
 from clockwood.games.ironwood.bots.woodenbot import aid, locating, spirits
@@ -38,7 +40,6 @@ from clockwood.games.ironwood.rules import (
     removing,
     resolving,
     setup,
-    setup_solo,
     triggers,
     turn,
 )
@@ -81,12 +82,13 @@ STEPS: Final = steps_in(
         removing,
         resolving,
         setup,
-        setup_solo,
         triggers,
         turn,
         aid,
         bot_hand,
         expending,
+        bot_set_up,
+        ironbot_set_up,
         ironbot,
         ironbot_attack,
         ironbot_icons,

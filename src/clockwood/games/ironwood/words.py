@@ -11,6 +11,8 @@ from mypy_extensions import i64
 WOODWALKERS: Final[i64] = 0
 IRONCLAD: Final[i64] = 1
 SEATS: Final[i64] = 2
+TURNS_EACH: Final[i64] = 3
+LAST_TURN: Final[i64] = 5
 FACTIONS: Final = ["woodwalkers", "ironclad"]
 
 CARDS_EACH: Final[i64] = 38

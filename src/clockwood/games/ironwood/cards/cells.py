@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.words import ALL_CARDS, BASE_EACH, CARDS_EACH, FIRST_VISION, MARKERS_IN_ALL, SEATS
 from clockwood.kernel.layout import Layout, Zone
+from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, count_in, lies_in, next_cards, zone_of
 
 # The first zone that may hold a card is where a hand-written position leaves it: the decks.
@@ -87,6 +88,11 @@ def zone(state: vec[i64], card: i64) -> i64:
 
 def slot_zone(seat: i64, slot: i64) -> i64:
     return SLOT + seat * 3 + slot
+
+
+def lying(match: Match, card: i64) -> str:
+    """Say where a card lies, for an error."""
+    return f"{match.content.names['card'][card]} lies in {ZONES[zone(match.state, card)].name}"
 
 
 def in_hand(state: vec[i64], seat: i64, card: i64) -> bool:

@@ -15,9 +15,9 @@ from clockwood.games.ironwood.rules.hands import card_at, local
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.layout import NONE, hold, term
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, knows, knows_place, lies_in, places_of, redeal, settle, zone_of
+from clockwood.kernel.piles import knows, knows_place, lies_in, redeal, settle, zone_of
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 
@@ -65,24 +65,6 @@ def shows_starting_vision(state: vec[i64], start: i64) -> bool:
     if start < cards.VISIONS:
         return False
     return knows(state, start, IRONCLAD) or not is_with_woodwalkers(zone_of(state[start]))
-
-
-def is_shown(state: vec[i64], at: i64, seat: i64) -> bool:
-    """Return whether the seat was shown a staked card; a watcher sees what everyone was shown."""
-    return knows_place(state, at, seat) if seat >= 0 else places_of(state[at]) == EVERY_SEAT
-
-
-def shows_secret(match: Match, cell: str, owner: i64, seat: i64) -> bool:
-    """Whether the seat was shown the opponent's secret: a wager seen, a first draw that was drawn, a vision known."""
-    state = match.state
-    if cell == "wager":
-        staked = term(state, battle.WAGER + owner)
-        return staked != NONE and is_shown(state, cards.CARDS + staked, seat)
-    if cell == "first_draw":
-        return not match.lanes
-    return cell == "starting_vision" and shows_starting_vision(
-        state, cards.CARDS + term(state, visions.STARTING_VISION + owner)
-    )
 
 
 def redraw_starting_vision(match: Match, rng: Generator) -> None:

@@ -3,11 +3,13 @@
 from typing import Final
 
 from clockwood.games.ironwood.content import IronwoodContent
+from clockwood.games.ironwood.map.drawing import COLUMNS, ROWS, SHEET
 from clockwood.games.ironwood.map.geometry import along, bend, peak
 from clockwood.games.ironwood.map.printed import CENTRE, OUTER
-from clockwood.games.ironwood.scene import COLUMNS, ROWS, SHEET
 from clockwood.kernel.sketch import Piece, Sketch, label, plain
 from clockwood.kernel.view import Flat
+
+PLACES: Final = ["forest", "mountain"]
 
 ALONG: Final = 60
 """Points of a ridge that are tried, from end to end."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain, battle_node, winner
-from clockwood.games.ironwood.bots.woodenbot.spirits import take_spoils
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import IronwoodContent, board
@@ -15,7 +14,7 @@ from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
-from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
 from clockwood.games.ironwood.rules.places import NOT_ADJACENT
 from clockwood.games.ironwood.rules.triggers import push_victory
@@ -171,11 +170,11 @@ class CloseBattle(Step):
         close_frame(state, battle.BATTLE, battle.BATTLE_FIELDS)
         if match.listening:
             match.tell("battle-over", "IW R12.8", [])
-        if board(match).ironbot and units(state, FERRUM) == 0 and iron_supply(state):
-            state[ironclad.FIGHTERS + FERRUM] += 1
-            if match.listening:
-                match.tell("bot-guarded-ferrum", "IB 7.15", [at_mountain("mountain", FERRUM)])
-        if board(match).woodenbot and raided:
-            take_spoils(match, mountain, started)
+        moments = board(match).moments
+        for part in moments.battle_over:
+            part.battle_over(match)
+        if raided:
+            for part in moments.raided:
+                part.raided(match, mountain, started)
         if won >= 0:
             push_victory(match, won, started)

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.ironbot.visions import mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, is_base, specials_in_hand, zone
 from clockwood.games.ironwood.content import board
@@ -13,7 +12,15 @@ from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
-from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, card_at, local, rising_choices
+from clockwood.games.ironwood.rules.hands import (
+    BASE_CARD,
+    IN_RISING_ORDER,
+    NOT_IN_HAND,
+    automatic,
+    card_at,
+    local,
+    rising_choices,
+)
 from clockwood.games.ironwood.verbs import BURN, RESOLVE_CARD
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
@@ -92,15 +99,17 @@ class Burn(Step):
             match.push(WhenBurned(self.seat, effects))
 
     def burn_one(self, match: Match, card: i64) -> None:
-        """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]
+        """Put a special card on the open discard pile, a vision card face down. [IW R14.4, A29]
 
-        The Ironbot marks the mountain of a burned vision, so that one is open. [IB 4.1]
+        Where a part answers to visions that are shown, a burned one is open. [IB 4.1]
         """
-        if card >= FIRST_VISION and board(match).ironbot:
+        shown = board(match).moments.vision_shown
+        if card >= FIRST_VISION and len(shown):
             move_seen(match.state, cards.CARDS + card, cards.VISION_BURNED)
             if match.listening:
                 match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)])
-            mark_known(match, card)
+            for part in shown:
+                part.vision_shown(match, card)
             return
         if card >= FIRST_VISION:
             move_unseen(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_BURNED, bit(self.seat))
@@ -111,11 +120,6 @@ class Burn(Step):
         move_seen(match.state, cards.CARDS + card, cards.DISCARD + self.seat)
         if match.listening:
             match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
-
-
-def automatic(match: Match, seat: i64) -> bool:
-    """Whether the seat is played by the rules: its cards have icons and combat values, no effects. [IB 11.2]"""
-    return match.content.automata >> seat & 1 == 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -15,9 +15,6 @@ from clockwood.games.ironwood.battle.cells import (
     set_hits,
     set_winner,
 )
-from clockwood.games.ironwood.bots.ironbot import cells as ironbot
-from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
-from clockwood.games.ironwood.bots.woodenbot.spirits import SpiritsTire, spirits_bonus
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base
 from clockwood.games.ironwood.content import LIST, IronwoodContent, board
@@ -102,7 +99,9 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
     content = board(match)
     total = attack_mod(match, seat, which)
     if content.automata >> seat & 1:
-        return total + (spirits_bonus(match, which) if content.woodenbot else stance_bonus(match, which))
+        for part in content.moments.battle_bonus:
+            total += part.battle_bonus(match, seat, which)
+        return total
     row = seat * LIST
     while content.ongoing_cards[row] >= 0:
         card = content.ongoing_cards[row]
@@ -113,16 +112,6 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
                 if content.a[node] == which and holds(match, seat, node):
                     total += content.n[node]
     return total
-
-
-def stance_bonus(match: Match, which: i64) -> i64:
-    """The Ironbot's stance adds one to its damage, Dominance or defense. [IB 7.13]"""
-    stance = term(match.state, ironbot.STANCE)
-    if which == MOD_DAMAGE:
-        return 1 if stance == EXPANSIVE else 0
-    if which == MOD_DOMINANCE:
-        return 1 if stance == AGGRESSIVE else 0
-    return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
 
 def holds(match: Match, seat: i64, node: i64) -> bool:
@@ -262,8 +251,8 @@ class Clash(Step):
             set_hits(state, seat, damage_dealt(match, seat))
             if match.listening:
                 match.tell("dealt", "IW R11.5", [who(seat), number("n", hits_dealt(state, seat))])
-        if board(match).woodenbot:
-            match.push(SpiritsTire())
+        for part in board(match).moments.clashed:
+            part.clashed(match)
         match.push(Decide())
         match.push(LoseFighters())
         match.push(SplitHits())

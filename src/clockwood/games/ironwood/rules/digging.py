@@ -5,8 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
-from clockwood.games.ironwood.bots.ironbot.visions import LoseVision
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.events import who
@@ -16,6 +14,7 @@ from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
+from clockwood.games.ironwood.rules.hands import automatic
 from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
@@ -91,9 +90,27 @@ def arrive(match: Match, source: i64) -> None:
             state[ironclad.FIGHTERS + source] += 1
             if match.listening:
                 match.tell("recruited-mountain", "IW R10.3", [who(IRONCLAD), at_mountain("mountain", source)])
-        match.push(LoseVision() if board(match).ironbot else LookAtVision(IRONCLAD))
+        learn_of_vision(match)
     elif step == LAST_STEP:
-        match.push(DrawUnseen(IRONCLAD, BOTTOM) if board(match).ironbot else DrawCards(IRONCLAD, 1))
+        draw_reward(match)
+
+
+def learn_of_vision(match: Match) -> None:
+    """The Ironclad look at the top vision; an automaton learns of it in its own way. [IW R10.3] [IB 8.14]"""
+    if not automatic(match, IRONCLAD):
+        match.push(LookAtVision(IRONCLAD))
+        return
+    for part in board(match).moments.vision_taken:
+        part.vision_taken(match, IRONCLAD)
+
+
+def draw_reward(match: Match) -> None:
+    """The Ironclad draw a card; an automaton draws it in its own way. [IW R10.4] [IB 3.6]"""
+    if not automatic(match, IRONCLAD):
+        match.push(DrawCards(IRONCLAD, 1))
+        return
+    for part in board(match).moments.card_taken:
+        part.card_taken(match, IRONCLAD)
 
 
 def unload(match: Match) -> None:

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.ironbot.visions import mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, zone
 from clockwood.games.ironwood.content import board
@@ -130,8 +129,8 @@ class Discover(Step):
         if match.listening:
             where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
             match.tell("discovered", "IW R14.2", [who(WOODWALKERS), card_term(card), *where])
-        if board(match).ironbot:
-            mark_known(match, card)
+        for part in board(match).moments.vision_shown:
+            part.vision_shown(match, card)
         if totem_supply(state) > 0:
             state[woodwalkers.TOTEMS + forest] += 1
         gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")

@@ -13,9 +13,8 @@ from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.grammar.effects import COST_RECRUIT
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
-from clockwood.games.ironwood.rules.hands import card_at
+from clockwood.games.ironwood.rules.hands import automatic, card_at
 from clockwood.games.ironwood.rules.pieces import fighter_supply, spend
 from clockwood.games.ironwood.rules.places import WRONG_PLACE, is_outer_forest, price
 from clockwood.games.ironwood.rules.recruiting import NO_FIGHTERS_IN_SUPPLY, enlist

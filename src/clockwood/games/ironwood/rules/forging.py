@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.woodenbot.spirits import call_spirits
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.events import who
@@ -84,8 +83,8 @@ class PlaceFoundation(Step):
         match.state[ironclad.FORGES + mountain] = FOUNDATION_SIDE
         if match.listening:
             match.tell("founded", "IW R13.1", [who(IRONCLAD), at_mountain("mountain", mountain)])
-        if board(match).woodenbot:
-            call_spirits(match, 1, "WB 7.12")
+        for part in board(match).moments.founded:
+            part.founded(match, mountain)
         push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
 
 

@@ -17,6 +17,11 @@ BASE_CARD: Final[i64] = REASONS.add("base-card", "IW R6.2")
 IN_RISING_ORDER: Final[i64] = REASONS.add("in-rising-order", "")
 
 
+def automatic(match: Match, seat: i64) -> bool:
+    """Return whether an automaton plays the seat: its cards have icons and combat values, no effects. [IB 11.2]"""
+    return match.content.automata >> seat & 1 == 1
+
+
 def local(seat: i64, card: i64) -> i64:
     """The card's bit in `CHOSEN`: a seat's own cards from 0, the visions after them."""
     return card - FIRST_VISION + CARDS_EACH if card >= FIRST_VISION else card - seat * CARDS_EACH

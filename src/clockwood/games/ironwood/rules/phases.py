@@ -1,21 +1,20 @@
 """A round: Preparation, Action, Round End. In turn order the Woodwalkers go first. [IW R3]"""
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.moments import IronwoodAutomaton
 from clockwood.games.ironwood.rules.ending import RoundEnd
 from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.rules.preparing import Preparation
-from clockwood.games.ironwood.rules.setup_solo import must_have_sides
-from clockwood.games.ironwood.rules.turn import TURNS_EACH, ActionTurn
+from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.words import LAST_TURN, TURNS_EACH
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
-
-LAST_TURN: Final[i64] = 5
 
 
 @final
@@ -56,7 +55,8 @@ def stack_at(match: Match, phase: str, seat: i64) -> list[Step]:
     """Return the stack, bottom first, of a position that names only phase and seat."""
     if match.state[turns.ROUND] == 0:
         match.state[turns.ROUND] = 1
-    must_have_sides(match)
+    for part in board(match).moments.position_opened:
+        part.position_opened(match)
     if phase == "round end":
         return [Round(), RoundEnd()]
     if phase == "preparation":

@@ -5,15 +5,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.bot import bot_at
-from clockwood.games.ironwood.bots.common.hand import ShuffleHand
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import who
-from clockwood.games.ironwood.rules.burning import automatic
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.drawing import DrawCards
-from clockwood.games.ironwood.rules.hands import card_at
+from clockwood.games.ironwood.rules.hands import automatic, card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import new_turn
@@ -51,12 +48,15 @@ class Preparation(Step):
 
 
 def draw_usual(match: Match, seat: i64) -> None:
-    """Two cards; an automaton shuffles them in, and may begin with four. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
+    """Two cards; an automaton may begin with more, and goes on in its own way. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
     count: i64 = 2
     if automatic(match, seat):
-        match.push(ShuffleHand(seat))
-        if match.state[turns.ROUND] == 1 and bot_at(match, seat).four_cards:
-            count = 4
+        moments = board(match).moments
+        for part in moments.prepared:
+            part.prepared(match, seat)
+        if match.state[turns.ROUND] == 1:
+            for part in moments.first_cards:
+                count += part.first_cards(match, seat)
     match.push(DrawCards(seat, count))
 
 

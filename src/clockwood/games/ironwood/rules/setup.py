@@ -9,10 +9,10 @@ from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.rules.hands import automatic
 from clockwood.games.ironwood.rules.phases import Round
 from clockwood.games.ironwood.rules.places import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
 from clockwood.games.ironwood.verbs import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
@@ -34,18 +34,21 @@ from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, Step
 
+WOOD_START: Final[i64] = 2
+IRON_START: Final[i64] = 3
+
 
 def set_up(match: Match) -> None:
     """Pieces and cards lie as the game starts, and the first steps wait. [IW R2.1–R2.7]"""
     deal_cards(match)
     place_pieces(match)
     match.push(Round())
-    if board(match).automata:
-        set_up_bot(match)
+    for part in board(match).moments.table_laid:
+        part.table_laid(match)
     for seat in (IRONCLAD, WOODWALKERS):
         if board(match).handicap[seat]:
             match.push(Handicap(seat, board(match).handicap[seat]))
-    if not board(match).woodenbot:
+    if not automatic(match, WOODWALKERS):
         match.push(FirstVision())
 
 
@@ -134,3 +137,19 @@ class Handicap(Step):
         enlist(match, self.seat, action, "IW R17.3")
         if self.left > 1:
             match.push(Handicap(self.seat, self.left - 1))
+
+
+def starting_places(match: Match, seat: i64) -> vec[i64]:
+    """Inner mountains or outer forests that hold no more than they start with."""
+    content = board(match)
+    state = match.state
+    options = vec[i64](capacity=8)
+    if seat == WOODWALKERS:
+        for forest in range(content.forests):
+            if content.ring_of_forest[forest] == 2 and state[woodwalkers.FIGHTERS + forest] == WOOD_START:
+                options = append(options, RECRUIT_FOREST.code1(forest))
+    else:
+        for mountain in range(content.mountains):
+            if content.ring_of_mountain[mountain] == 1 and state[ironclad.FIGHTERS + mountain] == IRON_START:
+                options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
+    return options

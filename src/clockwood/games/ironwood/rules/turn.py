@@ -25,8 +25,6 @@ from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_A_BASE_CARD: Final[i64] = REASONS.add("not-a-base-card", "IW R5.7")
 
-TURNS_EACH: Final[i64] = 3
-
 AS_PLAY: Final[i64] = PLAY.base - cards.CARDS
 """From a card's cell to the action that plays it."""
 

@@ -14,9 +14,11 @@ from clockwood.games.ironwood.bots.common.difficulty import (
     level_of,
 )
 from clockwood.games.ironwood.moments import IronwoodAutomaton
+from clockwood.games.ironwood.rules.phases import next_turn
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value, is_on
+from clockwood.kernel.step import Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +38,9 @@ class Bot(IronwoodAutomaton):
         self.pays_once: Final[bool] = is_on(options, f"{name}.pays-once")
         self.defender_draws: Final[bool] = is_on(options, f"{name}.defender-draws")
         self.die_same_end: Final[bool] = is_on(options, "die-same-end")
+
+    def next_turn(self, match: Match, seat: i64) -> list[Step]:
+        return next_turn(match, seat)
 
 
 def bot_at(match: Match, seat: i64) -> Bot:

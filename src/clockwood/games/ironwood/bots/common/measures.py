@@ -11,11 +11,10 @@ from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
-from clockwood.games.ironwood.words import FORGE_SIDE, MAX_FORESTS, MAX_MOUNTAINS
+from clockwood.games.ironwood.words import FORGE_SIDE, LAST_TURN, MAX_FORESTS, MAX_MOUNTAINS
 
 FAR: Final[i64] = 99
 OUTER_RING: Final[i64] = 2
-LAST_TURN: Final[i64] = 5
 FERRUM_GUARD: Final[i64] = 3
 UNIT: Final[i64] = 4
 """A combat unit outweighs all Golems: they only tell Warbands of equal numbers apart."""

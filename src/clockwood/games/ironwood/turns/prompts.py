@@ -1,4 +1,4 @@
-"""What each question asks, by the step that asks it: a message, its rule and what it counts."""
+"""Questions in words: by the step that asks, a message, its rule and what it counts."""
 
 from typing import Final
 
@@ -56,26 +56,19 @@ CITES: Final = {
     "PushBack": "IW R12.2",
     "Mark": "IW R16.5",
     "BuyFighters": "IW R6.6",
-    "FirstFoundation": "IB 2.4",
-    "Garrison": "IB 2.6",
-    "DrawUnseen": "IB 3.6",
-    "LoseVision": "IB 8.14",
-    "ExpendCard": "IB 5.7",
-    "RollDie": "IB 10.1",
-    "Locate": "WB 5.2",
-    "ReturnVisions": "WB 8.4",
-    "DiscoverNearby": "WB 8.7",
-    "CountTurn": "WB 5.8",
-    "WoodExpend": "WB 5.9",
-    "GiveUp": "WB 6.9",
 }
 
 
-def prompt(match: Match, question: Question) -> Event:
-    """The question in words: `ask-` and the step's name, who is asked, how many, and for which card."""
+def asked(match: Match, question: Question, cites: dict[str, str]) -> Event | None:
+    """Return a question in words: `ask-` and the step's name, who is asked, how many, and for which card.
+
+    `cites` are the rules of the steps that a part speaks for; of other steps it says nothing.
+    """
     name = type(question.step).__name__
+    if name not in cites:
+        return None
     message = "ask-" + "".join("-" + c.lower() if c.isupper() else c for c in name)[1:]
-    cite = CITES[name]
+    cite = cites[name]
     if isinstance(question.step, ChooseCards):
         message += "-discard" if question.step.discarding else "-return"
         cite = "IW R6.4" if question.step.discarding else "IW R4.3"
@@ -87,7 +80,7 @@ def prompt(match: Match, question: Question) -> Event:
 
 
 def about(match: Match, name: str) -> list[Term]:
-    """Where a battle's questions happen, and the damage to deal."""
+    """Return where a battle's question happens, and the damage to deal."""
     if name not in ("Wager", "SplitHits", "Retreat", "DestroyDrill"):
         return []
     state = match.state
@@ -96,7 +89,7 @@ def about(match: Match, name: str) -> list[Term]:
 
 
 def card_played(match: Match) -> i64:
-    """The card whose lines are being resolved, -1 for none: on this turn's slot, the extra one first."""
+    """Return the card whose lines are being resolved, -1 for none: on this turn's slot, the extra one first."""
     if not any(isinstance(step, FinishTurn) for step in match.stack):
         return -1
     turn = match.state[turns.TURN]
