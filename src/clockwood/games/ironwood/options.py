@@ -1,10 +1,13 @@
 """What a table may agree on: modes of the book, and rulings where both readings are reasonable."""
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clockwood.kernel.automaton import PERSON, read_seated
 from clockwood.kernel.errors import BadOption
-from clockwood.kernel.options import OptionSpec, Value, whole_number
+from clockwood.kernel.options import OptionSpec, Value, is_on, number_of, whole_number
 
 OPTIONS: Final = [
     OptionSpec("beginner", 0, "IW R17.2"),
@@ -86,6 +89,24 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"seat.woodwalkers": "woodenbot:15", "moves-per-effect": 1, "drill-when-defending": 1},
 ]
 """Between them they turn every option once."""
+
+
+@final
+class Agreed:
+    """The options of a table, as core rules read them."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.draw_four: Final[bool] = is_on(options, "draw-four") and not is_on(options, "beginner")
+        self.beginner: Final[bool] = is_on(options, "beginner")
+        self.handicap: Final = vec[i64](
+            [number_of(options, "handicap.woodwalkers"), number_of(options, "handicap.ironclad")]
+        )
+        self.offer_skips: Final[bool] = is_on(options, "ask-every-effect")
+        self.moves_per_effect: Final[bool] = is_on(options, "moves-per-effect")
+        self.whole_gains: Final[bool] = is_on(options, "whole-gains")
+        self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
+        self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
+
 
 FORMER: Final = [
     OptionSpec("automaton", "none", "IW R1.1", choices=("none", "ironbot", "woodenbot")),

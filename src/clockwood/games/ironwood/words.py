@@ -31,6 +31,12 @@ MAX_MOUNTAINS: Final[i64] = 16
 MAX_FORESTS: Final[i64] = 24
 FERRUM: Final[i64] = 0
 
+ROW: Final[i64] = 16
+"""The length of a row of neighbours: their indices in rising order, then -1."""
+
+LIST: Final[i64] = 40
+"""The length of a list of one seat's cards: their numbers in rising order, then -1."""
+
 FOUNDATION_SIDE: Final[i64] = 1
 FORGE_SIDE: Final[i64] = 2
 FULL: Final[i64] = 0

@@ -4,7 +4,7 @@ import pytest
 
 from clockwood.games.ironwood.bots.common.expending import Compensate
 from clockwood.games.ironwood.bots.ironbot.icons import start_icon
-from clockwood.games.ironwood.cards.printed import (
+from clockwood.games.ironwood.cards.icons import (
     BATTLE,
     CARD,
     COMPASS,

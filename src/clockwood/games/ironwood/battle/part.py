@@ -54,7 +54,7 @@ class Battle(IronwoodPart):
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:
         """Return how many stand against how many, or what a wagered card is worth. [IW R11.1, R11.3]"""
-        content = board(match)
+        printed = board(match).cards
         if ATTACK_MOUNTAIN.has(action):
             wood = match.state[woodwalkers.FIGHTERS + ATTACK_MOUNTAIN.first_of_two(action)]
             return odds(wood, units(match.state, ATTACK_MOUNTAIN.last_of(action)))
@@ -64,8 +64,8 @@ class Battle(IronwoodPart):
         if not WAGER_CARD.has(action):
             return None
         card = WAGER_CARD.only(action)
-        values = [number("damage", content.damage[card]), number("defense", content.defense[card])]
-        return said("result-values", [*values, number("dominance", content.dominance[card])])
+        values = [number("damage", printed.damage[card]), number("defense", printed.defense[card])]
+        return said("result-values", [*values, number("dominance", printed.dominance[card])])
 
     # -- pictures
 

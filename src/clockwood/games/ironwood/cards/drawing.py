@@ -66,15 +66,15 @@ def card_faces(content: IronwoodContent) -> list[CardFace]:
         solo = [
             ("!" if red else "") + icons[icon]
             for icon, red in (
-                (content.solo_left[card], content.solo_left_red[card]),
-                (content.solo_right[card], content.solo_right_red[card]),
+                (content.cards.solo_left[card], content.cards.solo_left_red[card]),
+                (content.cards.solo_right[card], content.cards.solo_right_red[card]),
             )
             if icon
         ]
-        cells = [int(content.damage[card]), int(content.defense[card]), int(content.dominance[card])]
+        cells = [int(content.cards.damage[card]), int(content.cards.defense[card]), int(content.cards.dominance[card])]
         foot = "sketch-base" if is_base(card) else ""
         found.append(
-            CardFace(card, "action", cells, card // int(CARDS_EACH), solo, foot, content.card_provenance[card])
+            CardFace(card, "action", cells, card // int(CARDS_EACH), solo, foot, content.cards.provenance[card])
         )
     return found
 
@@ -82,12 +82,12 @@ def card_faces(content: IronwoodContent) -> list[CardFace]:
 def vision_face(content: IronwoodContent, card: int) -> CardFace:
     """A vision names a mountain and gives crystals for it. [IW R14]"""
     which = card - int(FIRST_VISION)
-    mountain = int(content.vision_mountain[which])
-    outer = content.ring_of_mountain[mountain] == OUTER
+    mountain = int(content.visions.mountain[which])
+    outer = content.land.ring_of_mountain[mountain] == OUTER
     foot = "sketch-mountain-outer" if outer else "sketch-mountain-inner"
-    gives = [int(content.vision_crystals[which])]
+    gives = [int(content.visions.crystals[which])]
     about = f"place:{content.names['mountain'][mountain]}"
-    return CardFace(card, "vision", gives, W, None, foot, content.card_provenance[card], about)
+    return CardFace(card, "vision", gives, W, None, foot, content.cards.provenance[card], about)
 
 
 # -- seen by a seat

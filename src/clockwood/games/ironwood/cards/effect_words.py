@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.cards.tables import ProgramTables
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.grammar import effects as e
 from clockwood.games.ironwood.rules.act import MaySkip
 from clockwood.games.ironwood.rules.paying import Cost, crystals_asked
@@ -46,42 +47,42 @@ BY_KIND: Final = {
 
 def option(match: Match, question: Question, action: i64) -> list[Event]:
     """The effects an option stands for; none where its verb says all."""
-    content = board(match)
+    program = board(match).program
     step = question.step
     if isinstance(step, Resolve) and OPTION.has(action):
-        return acts(content, content.kid_first[step.node] + OPTION.only(action))
+        return acts(program, program.kid_first[step.node] + OPTION.only(action))
     if isinstance(step, Cost) and action == PAY.code():
-        bought = acts(content, content.kid_first[step.node])
-        if content.op[step.node] == e.COST_SPEND:
+        bought = acts(program, program.kid_first[step.node])
+        if program.op[step.node] == e.COST_SPEND:
             return [act("act-spend", crystals_asked(match, step.seat, step.node)), *bought]
-        return [said(content, step.node), *bought]
+        return [said(program, step.node), *bought]
     if isinstance(step, MaySkip) and action == DO.code():
-        return acts(content, step.node)
+        return acts(program, step.node)
     return []
 
 
-def acts(content: IronwoodContent, node: i64) -> list[Event]:
+def acts(program: ProgramTables, node: i64) -> list[Event]:
     """An act and what it buys or holds, one event each; what an attack adds stays on the card."""
-    op = content.op[node]
-    kids = range(content.kid_first[node], content.kid_first[node] + content.kid_count[node])
+    op = program.op[node]
+    kids = range(program.kid_first[node], program.kid_first[node] + program.kid_count[node])
     if op == e.SEQ:
-        return [event for kid in kids for event in acts(content, kid)]
-    told = [said(content, node)]
+        return [event for kid in kids for event in acts(program, kid)]
+    told = [said(program, node)]
     if op in (e.COST_SPEND, e.COST_BURN, e.COST_REMOVE):
-        told += acts(content, content.kid_first[node])
+        told += acts(program, program.kid_first[node])
     return told
 
 
-def said(content: IronwoodContent, node: i64) -> Event:
-    op, n = int(content.op[node]), content.n[node]
+def said(program: ProgramTables, node: i64) -> Event:
+    op, n = int(program.op[node]), program.n[node]
     if op == e.MOVE_DRILL:
         return act("act-move-drill-twice" if n > 1 else "act-move-drill", n)
     if op == e.EXTRA:
-        if content.a[node]:
+        if program.a[node]:
             return act("act-extra-special", n)
-        return act("act-extra-fresh" if content.b[node] else "act-extra-base", n)
+        return act("act-extra-fresh" if program.b[node] else "act-extra-base", n)
     if op in BY_KIND:
-        return act(BY_KIND[op][content.a[node]], n)
+        return act(BY_KIND[op][program.a[node]], n)
     return act(PLAIN[op], n)
 
 

@@ -71,6 +71,7 @@ def redraw_starting_vision(match: Match, rng: Generator) -> None:
     """The first vision was an inner one, and it is where a vision of the Woodwalkers can be. [IW R2.3]"""
     state = match.state
     content = board(match)
+    land = content.land
     start = cards.CARDS + term(state, visions.STARTING_VISION + WOODWALKERS)
     if start < cards.CARDS or shows_starting_vision(state, start):
         return
@@ -81,7 +82,7 @@ def redraw_starting_vision(match: Match, rng: Generator) -> None:
     for at in cells:
         if not lies_in(state, at, cards.VISION_DECK):
             holding = append(holding, at)
-        if content.ring_of_mountain[content.vision_mountain[at - cards.VISIONS]] == 1:
+        if land.ring_of_mountain[content.visions.mountain[at - cards.VISIONS]] == 1:
             inner = append(inner, at)
     place = holding[rng.below(len(holding))]
     card = inner[rng.below(len(inner))]

@@ -84,10 +84,10 @@ class Cards(IronwoodPart):
         if value < 0:
             return ""
         if kind in ("card", "card-name"):
-            return content.card_names[language][value]
+            return content.cards.names[language][value]
         if kind == "card-text":
-            return content.card_texts[language][value]
-        return effect_text(content.effects[value]) if kind == "card-effect" and value < int(FIRST_VISION) else ""
+            return content.cards.texts[language][value]
+        return effect_text(content.cards.effects[value]) if kind == "card-effect" and value < int(FIRST_VISION) else ""
 
     # -- pictures
 
@@ -119,7 +119,7 @@ class Cards(IronwoodPart):
             return []
         card = int(verb.only(action))
         content = board(match)
-        return sketch.wager_note(content, card) if WAGER_CARD.has(action) else sketch.card_note(content, card)
+        return sketch.wager_note(content.cards, card) if WAGER_CARD.has(action) else sketch.card_note(content, card)
 
     def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
         if kind != "card":

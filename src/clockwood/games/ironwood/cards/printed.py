@@ -1,60 +1,21 @@
-"""The cards of a pack, checked: 38 a side, the first three of them base cards, and ten visions. [IW R1.3] [IW R1.4]"""
+"""The action cards of a pack, checked: 38 a side, the first three of them base cards. [IW R1.3] [IW R1.4]"""
 
 from typing import Final
 
+from clockwood.games.ironwood.cards.icons import ICONS
 from clockwood.games.ironwood.grammar.check import problems
 from clockwood.games.ironwood.grammar.effects import Effect
 from clockwood.games.ironwood.grammar.parser import parse
-from clockwood.games.ironwood.map.printed import CENTRE, INNER, Board
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, FACTIONS
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
 from clockwood.kernel.errors import BadPack
 
-FACTIONS: Final = ["woodwalkers", "ironclad"]
 PREFIXES: Final = ["WW", "IC"]
-BASE_CARDS: Final = 3
-CARDS_OF_FACTION: Final = 38
-ACTION_CARDS: Final = 76
-VISIONS: Final = 10
-CARDS: Final = 86
+BASE_CARDS: Final = int(BASE_EACH)
+CARDS_OF_FACTION: Final = int(CARDS_EACH)
 CARD_IDS: Final = [f"{prefix}{number:02}" for prefix in PREFIXES for number in range(1, CARDS_OF_FACTION + 1)]
 
 LANGUAGES: Final = ["en", "pl"]
-
-NO_ICON: Final = 0
-ALERT: Final = 1
-ARROWS: Final = 2
-BATTLE: Final = 3
-CARD: Final = 4
-COMPASS: Final = 5
-CRYSTALS: Final = 6
-CUBES: Final = 7
-DRILL: Final = 8
-EYE: Final = 9
-FORGE: Final = 10
-GOLEM: Final = 11
-HIT: Final = 12
-SEARCH: Final = 13
-SHIELD: Final = 14
-WARBAND: Final = 15
-ICONS: Final = [
-    "",
-    "ALERT",
-    "ARROWS",
-    "BATTLE",
-    "CARD",
-    "COMPASS",
-    "CRYSTALS",
-    "CUBES",
-    "DRILL",
-    "EYE",
-    "FORGE",
-    "GOLEM",
-    "HIT",
-    "SEARCH",
-    "SHIELD",
-    "WARBAND",
-]
-"""The solo icons; their words are a public source's labels for pictograms, not official names."""
 
 VALUE_FIELDS: Final = [
     "damage",
@@ -79,59 +40,31 @@ CARD_FIELDS: Final = [
     *EFFECT_FIELDS,
     "provenance",
 ]
-VISION_FIELDS: Final = ["mountain", "crystals", "provenance"]
 
 
-class Cards:
-    """The tables of all action cards, then of the visions in the order of their mountains."""
+class PrintedCards:
+    """All action cards, in the order of their ids."""
 
-    def __init__(self, files: dict[str, dict[str, object]], board: Board) -> None:
+    def __init__(self, files: dict[str, dict[str, object]]) -> None:
         Entry("cards.toml", file_of(files, "cards")).must_know(["card"])
         listed = in_order(entries(files, "cards", "card", "id"), "card", "id", CARD_IDS)
         for card, entry in enumerate(listed):
             must_belong(entry, card)
         self.effects: Final = [effect_of(entry, card) for card, entry in enumerate(listed)]
-        blank = [0] * VISIONS
-        self.damage: Final = [entry.number("damage", 0, 9) for entry in listed] + blank
-        self.defense: Final = [entry.number("defense", 0, 9) for entry in listed] + blank
-        self.dominance: Final = [entry.number("dominance", 0, 9) for entry in listed] + blank
-        self.solo_left: Final = [ICONS.index(entry.choice("solo_left", ICONS[1:])) for entry in listed] + blank
-        self.solo_right: Final = [ICONS.index(entry.choice("solo_right", ICONS)) for entry in listed] + blank
-        self.solo_left_red: Final = [int(entry.switch("solo_left_red")) for entry in listed] + blank
-        self.solo_right_red: Final = [int(entry.switch("solo_right_red")) for entry in listed] + blank
-        self.solo_removed: Final = [int(entry.switch("solo_removed")) for entry in listed] + blank
+        self.damage: Final = [entry.number("damage", 0, 9) for entry in listed]
+        self.defense: Final = [entry.number("defense", 0, 9) for entry in listed]
+        self.dominance: Final = [entry.number("dominance", 0, 9) for entry in listed]
+        self.solo_left: Final = [ICONS.index(entry.choice("solo_left", ICONS[1:])) for entry in listed]
+        self.solo_right: Final = [ICONS.index(entry.choice("solo_right", ICONS)) for entry in listed]
+        self.solo_left_red: Final = [int(entry.switch("solo_left_red")) for entry in listed]
+        self.solo_right_red: Final = [int(entry.switch("solo_right_red")) for entry in listed]
+        self.solo_removed: Final = [int(entry.switch("solo_removed")) for entry in listed]
         self.value_provenance: Final = [entry.provenance("values_provenance") for entry in listed]
         self.provenance: Final = [entry.provenance() for entry in listed]
         self.name_provenance: Final = [entry.provenance("name_provenance") for entry in listed]
         self.documented: Final = [entry.maybe_words("documented", TEXT_LENGTH) for entry in listed]
         self.names: Final = {language: [name_of(entry, language) for entry in listed] for language in LANGUAGES}
         self.texts: Final = {language: [text_of(entry, language) for entry in listed] for language in LANGUAGES}
-        self.vision_mountain: Final[list[int]] = []
-        self.vision_crystals: Final[list[int]] = []
-        self.add_visions(files, board)
-
-    def add_visions(self, files: dict[str, dict[str, object]], board: Board) -> None:
-        """One vision for every mountain but the centre, and each can be discovered. [IW R2.3] [IW R14.1]"""
-        Entry("visions.toml", file_of(files, "visions")).must_know(["vision"])
-        mountains = board.mountains
-        wanted = [name for name, ring in zip(mountains.ids, mountains.rings, strict=True) if ring != CENTRE]
-        listed = in_order(entries(files, "visions", "vision", "mountain"), "vision", "mountain", wanted)
-        if len(listed) != VISIONS:
-            raise BadPack("visions.toml", f"{len(listed)} visions; there must be {VISIONS}")
-        for entry in listed:
-            entry.must_know(VISION_FIELDS)
-            mountain = mountains.ids.index(entry.id("mountain"))
-            if all(board.forests.rings[forest] != INNER for forest in mountains.touch[mountain]):
-                raise entry.wrong("this mountain touches no inner forest, so it could never be discovered")
-            self.vision_mountain.append(mountain)
-            self.vision_crystals.append(entry.number("crystals", 0, 9))
-            self.provenance.append(entry.provenance())
-            self.name_provenance.append(board.name_provenance[mountain])
-            self.value_provenance.append(entry.provenance())
-            self.documented.append("")
-            for language in LANGUAGES:
-                self.names[language].append(board.names[mountain])
-                self.texts[language].append("")
 
 
 def in_order(listed: list[Entry], kind: str, by: str, wanted: list[str]) -> list[Entry]:

@@ -1,6 +1,7 @@
 """Cards as text: a seat's own hand, what a card says beside an option, and one card explained. [IW R18]"""
 
 from clockwood.games.ironwood.cards.cells import is_base
+from clockwood.games.ironwood.cards.tables import CardTables
 from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.words import FIRST_VISION
 from clockwood.kernel.seen import number_in
@@ -34,27 +35,27 @@ def card_line(content: IronwoodContent, card: int) -> list[Piece]:
 def card_note(content: IronwoodContent, card: int) -> list[Piece]:
     """What a card is worth and what it does, without its name."""
     name = content.names["card"][card]
-    line = [*values(content, card), plain("  "), named("card-text", name, ""), plain(" ")]
+    line = [*values(content.cards, card), plain("  "), named("card-text", name, ""), plain(" ")]
     if is_base(card):
         line += [label("sketch-base"), plain(" ")]
-    if content.card_provenance[card] == "house":
+    if content.cards.provenance[card] == "house":
         line.append(label("sketch-house", "house"))
     return line
 
 
-def wager_note(content: IronwoodContent, card: int) -> list[Piece]:
-    line = [*values(content, card), plain(" "), label("sketch-values")]
+def wager_note(printed: CardTables, card: int) -> list[Piece]:
+    line = [*values(printed, card), plain(" "), label("sketch-values")]
     return [*line, plain("  "), label("sketch-base")] if is_base(card) else line
 
 
-def values(content: IronwoodContent, card: int) -> list[Piece]:
+def values(printed: CardTables, card: int) -> list[Piece]:
     """Damage, defense, dominance. [IW R5.8]"""
     return [
-        plain(str(content.damage[card]), "damage"),
+        plain(str(printed.damage[card]), "damage"),
         plain("/", "dim"),
-        plain(str(content.defense[card]), "defense"),
+        plain(str(printed.defense[card]), "defense"),
         plain("/", "dim"),
-        plain(str(content.dominance[card]), "dominance"),
+        plain(str(printed.dominance[card]), "dominance"),
     ]
 
 
@@ -93,9 +94,9 @@ def is_vision(card: int) -> bool:
 def card(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     name = content.names["card"][which]
     kind = label("sketch-base" if is_base(which) else "sketch-special")
-    head = [named("card", name, "card"), plain("  "), kind, plain("  "), *values(content, which)]
+    head = [named("card", name, "card"), plain("  "), kind, plain("  "), *values(content.cards, which)]
     head += [plain(" "), label("sketch-values")]
-    if content.card_provenance[which] == "house":
+    if content.cards.provenance[which] == "house":
         head += [plain("  "), label("sketch-house", "house")]
     lines = [head, [plain("  "), named("card-text", name, "")]]
     lines.append([plain("  "), label("sketch-effect"), plain("  "), named("card-effect", name, "key")])
@@ -104,7 +105,7 @@ def card(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
 
 def vision(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     name = content.names["card"][which]
-    gives = plain(str(content.vision_crystals[which - int(FIRST_VISION)]), "crystal")
+    gives = plain(str(content.visions.crystals[which - int(FIRST_VISION)]), "crystal")
     head = [named("card", name, "card"), plain("  "), label("sketch-vision"), plain("  ")]
     return [[*head, label("sketch-vision-gives"), plain(" "), gives], [plain("  "), *where(seen, name)]]
 

@@ -114,14 +114,15 @@ def misplaced(match: Match) -> list[str]:
     """Name units off the map, and Foundations or Forges where none may be."""
     state = match.state
     content = board(match)
+    land = content.land
     names = content.names["mountain"]
     found: list[str] = []
     for k in range(MAX_MOUNTAINS):
         token = state[ironclad.FORGES + k]
-        if k >= content.mountains:
+        if k >= land.mountains:
             if state[ironclad.FIGHTERS + k] + state[ironclad.GOLEMS + k] + token:
                 found.append("state.ironclad: pieces on a mountain that is not on the map")
-        elif token and k != FERRUM and content.ring_of_mountain[k] != OUTER:
+        elif token and k != FERRUM and land.ring_of_mountain[k] != OUTER:
             found.append(f"state.forges.{names[k]}: only outer mountains hold one [IW R13.1]")
     if state[ironclad.FORGES + FERRUM] != FORGE_SIDE:
         found.append(f"state.forges.{names[FERRUM]}: Ferrum has its Forge [IW R2.5]")

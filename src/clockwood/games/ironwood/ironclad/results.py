@@ -44,9 +44,9 @@ def dug(match: Match, mountain: i64) -> Event:
 
 def near_mountain(match: Match, mountain: i64) -> Event:
     """Count the Woodwalkers around a mountain, where they could attack from. [IW R8.5]"""
-    content = board(match)
+    land = board(match).land
     count: i64 = 0
-    for forest in range(content.forests):
-        if content.touch_forests[mountain] >> forest & 1 and content.ring_of_forest[forest] != OUTER:
+    for forest in range(land.forests):
+        if land.touch_forests[mountain] >> forest & 1 and land.ring_of_forest[forest] != OUTER:
             count += match.state[woodwalkers.FIGHTERS + forest]
     return enemies_near(count)

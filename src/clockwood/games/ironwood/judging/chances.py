@@ -11,6 +11,7 @@ from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
 from clockwood.games.ironwood.judging.value import FAR, steps_home, steps_to
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
@@ -35,21 +36,22 @@ def chances(match: Match, seat: i64) -> float:
     if match.outcome is not None:
         return 1.0 if match.outcome.winners[0] == seat else 0.0
     content = board(match)
+    land = content.land
     state = match.state
-    prospects = wood_prospects(content, state) - iron_prospects(content, state)
-    balance = float(prospects + threats(content, state)) / 2000.0
+    prospects = wood_prospects(content, state) - iron_prospects(land, state)
+    balance = float(prospects + threats(land, state)) / 2000.0
     wood = by_balance(balance)
     return wood if seat == WOODWALKERS else 1.0 - wood
 
 
-def threats(content: IronwoodContent, state: vec[i64]) -> i64:
+def threats(land: Land, state: vec[i64]) -> i64:
     """Who can end it: the last Totem a step from home, or the price of the last Forge beside a Foundation held.
 
     Whoever is to move nearly has it; the other still has a turn to prevent it.
     """
     turn = state[turns.TURN]
     worth: i64 = 0
-    if state[woodwalkers.SECURED] >= 2 and turn <= LAST_WOOD_TURN and escorted_near_home(content, state):
+    if state[woodwalkers.SECURED] >= 2 and turn <= LAST_WOOD_TURN and escorted_near_home(land, state):
         worth += 3000 if turn % 2 == 0 else 800
     rich = state[turns.CRYSTALS + IRONCLAD] >= FORGE_PRICE
     if rich and tokens_of(state, FORGE_SIDE) >= 2 and holds_foundation(state):
@@ -57,10 +59,10 @@ def threats(content: IronwoodContent, state: vec[i64]) -> i64:
     return worth
 
 
-def escorted_near_home(content: IronwoodContent, state: vec[i64]) -> bool:
-    for forest in range(content.forests):
+def escorted_near_home(land: Land, state: vec[i64]) -> bool:
+    for forest in range(land.forests):
         here = totems_at(state, forest) > 0 and state[woodwalkers.FIGHTERS + forest] > 0
-        if here and steps_home(content, forest) == 1:
+        if here and steps_home(land, forest) == 1:
             return True
     return False
 
@@ -74,38 +76,40 @@ def holds_foundation(state: vec[i64]) -> bool:
 
 def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
     """Totems secured count most, then those on their way; crystals kept are crystals the Ironclad do not have."""
+    land = content.land
     secured = state[woodwalkers.SECURED]
     worth = secured * 930 + (530 if secured >= 2 else 0)
     worth += state[turns.CRYSTALS + WOODWALKERS] * 95 + count_cards(state, WOODWALKERS, cards.HAND + WOODWALKERS) * 33
     fading = 850 if state[turns.TURN] <= LAST_WOOD_TURN else 0
-    for forest in range(content.forests):
+    for forest in range(land.forests):
         fighters = state[woodwalkers.FIGHTERS + forest]
         worth += fighters * 30
         totems = state[woodwalkers.TOTEMS + forest] * 900 + state[woodwalkers.FADING_TOTEMS + forest] * fading
         if totems:
-            worth += totems * (10 - steps_home(content, forest)) // 9 if fighters else totems * 7 // 10
+            worth += totems * (10 - steps_home(land, forest)) // 9 if fighters else totems * 7 // 10
     return worth + visions_held(content, state) + markers(state, WOODWALKERS) * 40
 
 
 def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
     """A vision is worth little until a Warband stands beside an empty mountain."""
+    land = content.land
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
         if zone(state, card) == cards.VISION_HAND:
-            mountain = content.vision_mountain[card - FIRST_VISION]
+            mountain = content.visions.mountain[card - FIRST_VISION]
             guards = units(state, mountain)
             worth += 50 - 15 * min(guards, 4)
             nearest: i64 = FAR
-            for forest in range(content.forests):
-                if state[woodwalkers.FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
-                    nearest = min(nearest, steps_to(content, forest, mountain))
+            for forest in range(land.forests):
+                if state[woodwalkers.FIGHTERS + forest] and land.ring_of_forest[forest] == 1:
+                    nearest = min(nearest, steps_to(land, forest, mountain))
             worth += 10 * (4 - min(nearest, 4))
             if nearest == 0 and guards == 0:
                 worth += 190
     return worth
 
 
-def iron_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
+def iron_prospects(land: Land, state: vec[i64]) -> i64:
     """Forges count most, then five crystals beside a Foundation that is held."""
     forges = tokens_of(state, FORGE_SIDE)
     crystals = state[turns.CRYSTALS + IRONCLAD]
@@ -114,7 +118,7 @@ def iron_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
     if units(state, drill(state)) == 0:
         worth -= 40 + 20 * state[turns.CARGO]
     held: i64 = 0
-    for mountain in range(content.mountains):
+    for mountain in range(land.mountains):
         here = units(state, mountain)
         worth += state[ironclad.FIGHTERS + mountain] * 65 + state[ironclad.GOLEMS + mountain] * 180
         if here:

@@ -5,8 +5,8 @@ The bends of the house map were drawn by hand; the ridges of another map bend to
 
 from typing import Final
 
-from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.map.printed import OUTER, SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.map.tables import Land
 
 XY = tuple[float, float]
 
@@ -47,12 +47,12 @@ CLEARING: Final = 58
 """The radius of a forest whose borders are not drawn."""
 
 
-def peak(content: IronwoodContent, mountain: int) -> XY:
-    return float(content.mountain_x[mountain]), float(content.mountain_y[mountain])
+def peak(land: Land, mountain: int) -> XY:
+    return float(land.mountain_x[mountain]), float(land.mountain_y[mountain])
 
 
-def grove(content: IronwoodContent, forest: int) -> XY:
-    return float(content.forest_x[forest]), float(content.forest_y[forest])
+def grove(land: Land, forest: int) -> XY:
+    return float(land.forest_x[forest]), float(land.forest_y[forest])
 
 
 def hand_drawn() -> dict[str, XY]:
@@ -75,16 +75,16 @@ def turned(name: str, way: int, wanted: bool) -> str:
 DRAWN: Final = hand_drawn()
 
 
-def bend(content: IronwoodContent, ridge: list[int]) -> XY:
+def bend(land: Land, ridge: list[int]) -> XY:
     """The control point of a ridge's curve; a straight one has it in its middle."""
     first, second, here, there = ridge
-    (ax, ay), (bx, by) = peak(content, first), peak(content, second)
-    names = " ".join(sorted([content.names["mountain"][first], content.names["mountain"][second]]))
-    if content.map_provenance == "house":
+    (ax, ay), (bx, by) = peak(land, first), peak(land, second)
+    names = " ".join(sorted([land.mountain_ids[first], land.mountain_ids[second]]))
+    if land.provenance == "house":
         return DRAWN.get(names, ((ax + bx) / 2, (ay + by) / 2))
     if here < 0:
         return (ax + bx) / 2, (ay + by) / 2
-    (hx, hy), (tx, ty) = grove(content, here), grove(content, there)
+    (hx, hy), (tx, ty) = grove(land, here), grove(land, there)
     return hx + tx - (ax + bx) / 2, hy + ty - (ay + by) / 2
 
 
@@ -96,12 +96,12 @@ def along(start: XY, control: XY, end: XY, t: float) -> XY:
     return x, y
 
 
-def spur(content: IronwoodContent, mountain: int) -> XY:
+def spur(land: Land, mountain: int) -> XY:
     """Where the cliff of an outer mountain meets the edge of the sheet: away from the centre."""
-    name = content.names["mountain"][mountain]
-    if content.map_provenance == "house" and name in SPURS:
+    name = land.mountain_ids[mountain]
+    if land.provenance == "house" and name in SPURS:
         return SPURS[name]
-    (cx, cy), (x, y) = peak(content, 0), peak(content, mountain)
+    (cx, cy), (x, y) = peak(land, 0), peak(land, mountain)
     dx, dy = x - cx, y - cy
     reach = 1e9
     if dx:
@@ -111,8 +111,8 @@ def spur(content: IronwoodContent, mountain: int) -> XY:
     return cx + dx * reach, cy + dy * reach
 
 
-def outer_mountains(content: IronwoodContent) -> list[int]:
-    return [k for k in range(int(content.mountains)) if content.ring_of_mountain[k] == OUTER]
+def outer_mountains(land: Land) -> list[int]:
+    return [k for k in range(int(land.mountains)) if land.ring_of_mountain[k] == OUTER]
 
 
 # -- areas
@@ -133,31 +133,31 @@ def disc(at: XY, radius: float) -> str:
     return f"M{point((x - radius, y))}A{r} {r} 0 1 1 {point((x + radius, y))}A{r} {r} 0 1 1 {point((x - radius, y))}Z"
 
 
-def medallion(content: IronwoodContent, mountain: int) -> tuple[XY, int]:
-    x, y = peak(content, mountain)
+def medallion(land: Land, mountain: int) -> tuple[XY, int]:
+    x, y = peak(land, mountain)
     return (x, y - MEDALLION_UP), FERRUM_MEDALLION if mountain == 0 else MEDALLION
 
 
-def forest_area(content: IronwoodContent, forest: int) -> str:
+def forest_area(land: Land, forest: int) -> str:
     """The outline of a forest: the ridges around it, and the edge of the sheet where it is open."""
-    walk = border(content, forest)
+    walk = border(land, forest)
     if not walk:
-        return disc(grove(content, forest), CLEARING)
+        return disc(grove(land, forest), CLEARING)
     first = walk[0][0]
-    path = f"M{point(peak(content, first))}"
+    path = f"M{point(peak(land, first))}"
     for _, there, ridge in walk:
-        control, end = bend(content, ridge), peak(content, there)
+        control, end = bend(land, ridge), peak(land, there)
         path += f"Q{point(control)} {point(end)}"
     last = walk[-1][1]
     if last == first:
         return path + "Z"
-    edge = around(spur(content, last), spur(content, first), grove(content, forest))
+    edge = around(spur(land, last), spur(land, first), grove(land, forest))
     return path + "".join(f"L{point(at)}" for at in edge) + "Z"
 
 
-def border(content: IronwoodContent, forest: int) -> list[tuple[int, int, list[int]]]:
+def border(land: Land, forest: int) -> list[tuple[int, int, list[int]]]:
     """The ridges of a forest in a row: from which mountain, to which. Empty where they are no single row."""
-    left = [ridge for ridge in content.ridges if forest in ridge[2:]]
+    left = [ridge for ridge in land.ridges if forest in ridge[2:]]
     ends = [end for ridge in left for end in ridge[:2]]
     loose = [end for end in ends if ends.count(end) == 1]
     walk: list[tuple[int, int, list[int]]] = []
@@ -172,7 +172,7 @@ def border(content: IronwoodContent, forest: int) -> list[tuple[int, int, list[i
         walk.append((here, there, ridge))
         here = there
     closed = bool(walk) and walk[0][0] == walk[-1][1]
-    return walk if closed or content.ring_of_forest[forest] == OUTER else []
+    return walk if closed or land.ring_of_forest[forest] == OUTER else []
 
 
 CORNERS: Final[list[XY]] = [(0, 0), (SHEET_WIDTH, 0), (SHEET_WIDTH, SHEET_HEIGHT), (0, SHEET_HEIGHT)]

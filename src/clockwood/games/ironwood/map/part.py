@@ -23,16 +23,16 @@ class Map(IronwoodPart):
         if value < 0:
             return ""
         if kind == "mountain":
-            return content.mountain_names[value]
-        return str(content.forest_number[value]) if kind == "forest" else ""
+            return content.land.mountain_names[value]
+        return str(content.land.forest_number[value]) if kind == "forest" else ""
 
     def describe(self, content: Content, setting: Setting) -> None:
         assert isinstance(content, IronwoodContent)
         setting.provenance = content.label
         setting.called["forest"] = "scene-forest"
         setting.boards.append(drawing.SHEET)
-        setting.places.extend(drawing.mountains(content) + drawing.forests(content))
-        setting.links.extend(drawing.links(content))
+        setting.places.extend(drawing.mountains(content.land) + drawing.forests(content.land))
+        setting.links.extend(drawing.links(content.land))
 
     def sketch_parts(self) -> list[str]:
         return ["map"]
@@ -40,7 +40,7 @@ class Map(IronwoodPart):
     def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
         view = match.game.view(match, seat)
         targets, sources = touched(match, seat, PLACES)
-        return draw_map(board(match), view, targets, sources) + legend(bool(targets), view)
+        return draw_map(board(match).land, view, targets, sources) + legend(bool(targets), view)
 
     def sketch_of(self, match: Match, seat: i64, kind: str, value: int) -> Sketch:
         if kind not in PLACES:

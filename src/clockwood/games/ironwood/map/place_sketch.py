@@ -9,7 +9,7 @@ from clockwood.kernel.view import Flat
 
 def mountain(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     name = content.names["mountain"][which]
-    ring = content.ring_of_mountain[which]
+    ring = content.land.ring_of_mountain[which]
     kinds = ["sketch-mountain-centre", "sketch-mountain-inner", "sketch-mountain-outer"]
     head = [named("mountain", name, "mountain"), plain("  "), label(kinds[CENTRE if ring == 0 else int(ring)])]
     units: list[Piece] = []
@@ -24,21 +24,21 @@ def mountain(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
         units += [label("sketch-known", "mark"), plain("  ")]
     if f"{name}.possible" in seen:
         units += [label("sketch-possible", "mark"), plain("  ")]
-    near = names(content.names["mountain"], int(content.mountain_near[which]), "mountain")
-    touch = names(content.names["forest"], int(content.touch_forests[which]), "forest")
+    near = names(content.names["mountain"], int(content.land.mountain_near[which]), "mountain")
+    touch = names(content.names["forest"], int(content.land.touch_forests[which]), "forest")
     return place(seen, name, head, units, near, touch)
 
 
 def forest(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     name = content.names["forest"][which]
-    ring = "sketch-forest-inner" if content.ring_of_forest[which] == INNER else "sketch-forest-outer"
+    ring = "sketch-forest-inner" if content.land.ring_of_forest[which] == INNER else "sketch-forest-outer"
     head = [plain("♣ ", "forest"), named("forest", name, "forest"), plain("  "), label(ring)]
     units: list[Piece] = []
     units += amount(seen, f"{name}.fighters", "sketch-fighter", "woodwalkers")
     units += amount(seen, f"{name}.totems", "sketch-full-totem", "totem")
     units += amount(seen, f"{name}.fading", "sketch-fading-totem", "totem")
-    near = names(content.names["forest"], int(content.forest_near[which]), "forest")
-    touch = names(content.names["mountain"], int(content.touch_mountains[which]), "mountain")
+    near = names(content.names["forest"], int(content.land.forest_near[which]), "forest")
+    touch = names(content.names["mountain"], int(content.land.touch_mountains[which]), "mountain")
     return place(seen, name, head, units, near, touch)
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.content import IronwoodContent
 from clockwood.games.ironwood.map.drawing import COLUMNS, ROWS, SHEET
 from clockwood.games.ironwood.map.geometry import along, bend, peak
 from clockwood.games.ironwood.map.printed import CENTRE, OUTER
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.kernel.sketch import Piece, Sketch, label, plain
 from clockwood.kernel.view import Flat
 
@@ -71,18 +71,18 @@ def blank(line: list[Piece]) -> bool:
     return all(not text.strip() for text, _ in line)
 
 
-def draw_map(content: IronwoodContent, seen: Flat, targets: list[str], sources: list[str]) -> Sketch:
+def draw_map(land: Land, seen: Flat, targets: list[str], sources: list[str]) -> Sketch:
     """The map with its pieces; places an open question may touch stand in brackets."""
     canvas = Canvas()
-    for k, name in enumerate(content.names["mountain"]):
-        head = mountain_head(content, k, name, targets, sources)
+    for k, name in enumerate(land.mountain_ids):
+        head = mountain_head(land, k, name, targets, sources)
         lines: Sketch = [head, spaced(mountain_units(seen, name))]
-        canvas.block(int(content.mountain_x[k]), int(content.mountain_y[k]), lines)
-    for k, name in enumerate(content.names["forest"]):
-        lines = [forest_head(content, k, name, targets, sources), spaced(forest_units(seen, name))]
-        canvas.block(int(content.forest_x[k]), int(content.forest_y[k]), lines)
-    for ridge in content.ridges:
-        draw_ridge(canvas, content, ridge)
+        canvas.block(int(land.mountain_x[k]), int(land.mountain_y[k]), lines)
+    for k, name in enumerate(land.forest_ids):
+        lines = [forest_head(land, k, name, targets, sources), spaced(forest_units(seen, name))]
+        canvas.block(int(land.forest_x[k]), int(land.forest_y[k]), lines)
+    for ridge in land.ridges:
+        draw_ridge(canvas, land, ridge)
     return canvas.lines()
 
 
@@ -94,22 +94,18 @@ def bracketed(name: str, text: str, style: str, targets: list[str], sources: lis
     return [plain(text, style)]
 
 
-def mountain_head(
-    content: IronwoodContent, mountain: int, name: str, targets: list[str], sources: list[str]
-) -> list[Piece]:
-    ring = content.ring_of_mountain[mountain]
+def mountain_head(land: Land, mountain: int, name: str, targets: list[str], sources: list[str]) -> list[Piece]:
+    ring = land.ring_of_mountain[mountain]
     sign = "◆" if ring == CENTRE else "△" if ring == OUTER else "▲"
     return [
         plain(sign + " ", "mountain"),
-        *bracketed(name, content.mountain_names[mountain], "mountain", targets, sources),
+        *bracketed(name, land.mountain_names[mountain], "mountain", targets, sources),
     ]
 
 
-def forest_head(
-    content: IronwoodContent, forest: int, name: str, targets: list[str], sources: list[str]
-) -> list[Piece]:
-    style = "edge" if content.ring_of_forest[forest] == OUTER else "forest"
-    number = str(content.forest_number[forest])
+def forest_head(land: Land, forest: int, name: str, targets: list[str], sources: list[str]) -> list[Piece]:
+    style = "edge" if land.ring_of_forest[forest] == OUTER else "forest"
+    number = str(land.forest_number[forest])
     return [plain(f"♣{number} ", style), *bracketed(name, name, style, targets, sources)]
 
 
@@ -154,9 +150,9 @@ def spaced(units: list[Piece]) -> list[Piece]:
     return line
 
 
-def draw_ridge(canvas: Canvas, content: IronwoodContent, ridge: list[int]) -> None:
+def draw_ridge(canvas: Canvas, land: Land, ridge: list[int]) -> None:
     """A ridge from mountain to mountain, and the path that crosses it in its middle."""
-    start, control, end = peak(content, ridge[0]), bend(content, ridge), peak(content, ridge[1])
+    start, control, end = peak(land, ridge[0]), bend(land, ridge), peak(land, ridge[1])
     for k in range(ALONG + 1):
         x, y = along(start, control, end, k / ALONG)
         canvas.dot(x, y, "·", "ridge")

@@ -38,18 +38,18 @@ KEYWORDS: Final = vec[Keyword]([Keyword() for _ in range(OPS)])
 
 
 def could_do(match: Match, seat: i64, node: i64) -> bool:
-    return KEYWORDS[board(match).op[node]].could(match, seat, node)
+    return KEYWORDS[board(match).program.op[node]].could(match, seat, node)
 
 
 def fully_doable(match: Match, seat: i64, node: i64) -> bool:
-    return KEYWORDS[board(match).op[node]].fully(match, seat, node)
+    return KEYWORDS[board(match).program.op[node]].fully(match, seat, node)
 
 
 def start_act(match: Match, seat: i64, node: i64) -> None:
     """Begin an act; where the table wants to be asked about every effect, ask first. [IW H1]"""
     content = board(match)
-    keyword = KEYWORDS[content.op[node]]
-    if content.offer_skips and not keyword.asks() and keyword.could(match, seat, node):
+    keyword = KEYWORDS[content.program.op[node]]
+    if content.agreed.offer_skips and not keyword.asks() and keyword.could(match, seat, node):
         match.push(MaySkip(seat, node))
     else:
         keyword.start(match, seat, node)
@@ -82,7 +82,7 @@ class MaySkip(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         if action == DO.code():
-            KEYWORDS[board(match).op[self.node]].start(match, self.seat, self.node)
+            KEYWORDS[board(match).program.op[self.node]].start(match, self.seat, self.node)
 
 
 @final

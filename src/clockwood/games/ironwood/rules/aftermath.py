@@ -21,7 +21,7 @@ from clockwood.games.ironwood.rules.triggers import push_victory
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import FERRUM, SEATS, WOODWALKERS, opponent
+from clockwood.games.ironwood.words import FERRUM, ROW, SEATS, WOODWALKERS, opponent
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import NONE, close_frame, hold, term
 from clockwood.kernel.match import Match
@@ -53,7 +53,7 @@ def drill_falls(match: Match) -> bool:
     """The Drill stands beside a Warband that was beaten or wiped out, attacking or defending. [IW R12.5, A33]"""
     state = match.state
     mountain = battle_mountain(state)
-    if board(match).drill_when_defending and attacker(state) != WOODWALKERS:
+    if board(match).agreed.drill_when_defending and attacker(state) != WOODWALKERS:
         return False
     return drill(state) == mountain and (winner(state) == WOODWALKERS or units(state, mountain) == 0)
 
@@ -83,7 +83,7 @@ def beaten_left(match: Match) -> i64:
 
 def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
     """A Warband may be driven into an outer forest, unless the table agreed otherwise. [IW A24]"""
-    return not (content.no_outer_retreat and content.ring_of_forest[forest] == 2)
+    return not (content.agreed.no_outer_retreat and content.land.ring_of_forest[forest] == 2)
 
 
 @final
@@ -93,17 +93,18 @@ class Retreat(SeatStep):
 
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=8)
         if self.seat == WOODWALKERS:
-            row = battle_mountain(match.state) * 16
-            while content.mountain_neighbours[row] >= 0:
-                options = append(options, RETREAT_MOUNTAIN.code1(content.mountain_neighbours[row]))
+            row = battle_mountain(match.state) * ROW
+            while land.mountain_neighbours[row] >= 0:
+                options = append(options, RETREAT_MOUNTAIN.code1(land.mountain_neighbours[row]))
                 row += 1
         else:
-            row = battle_forest(match.state) * 16
-            while content.forest_neighbours[row] >= 0:
-                if retreat_allowed(content, content.forest_neighbours[row]):
-                    options = append(options, RETREAT_FOREST.code1(content.forest_neighbours[row]))
+            row = battle_forest(match.state) * ROW
+            while land.forest_neighbours[row] >= 0:
+                if retreat_allowed(content, land.forest_neighbours[row]):
+                    options = append(options, RETREAT_FOREST.code1(land.forest_neighbours[row]))
                 row += 1
         match.ask(self, self.seat, append(options, STAY.code()))
 

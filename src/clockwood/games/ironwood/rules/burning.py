@@ -88,12 +88,13 @@ class Burn(Step):
         mask = state[cards.CHOSEN + self.seat]
         state[cards.CHOSEN + self.seat] = 0
         match.wall()
+        program = board(match).program
         effects: i64 = 0
         for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
             if mask >> which & 1:
                 card = card_at(self.seat, which)
                 self.burn_one(match, card)
-                if card < FIRST_VISION and board(match).burned_node[card] >= 0 and not automatic(match, self.seat):
+                if card < FIRST_VISION and program.burned_node[card] >= 0 and not automatic(match, self.seat):
                     effects |= bit(which)
         if effects:
             match.push(WhenBurned(self.seat, effects))
@@ -139,7 +140,7 @@ class WhenBurned(InAnyOrder):
         card = card_at(self.chooser, which)
         if match.listening:
             match.tell("when-burned", "IW R16.2", [who(self.chooser), card_term(card)])
-        start_act(match, self.chooser, board(match).burned_node[card])
+        start_act(match, self.chooser, board(match).program.burned_node[card])
 
     def with_left(self, left: i64) -> InAnyOrder:
         return WhenBurned(self.chooser, left)
@@ -150,7 +151,7 @@ class OpponentBurn(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         other = opponent(seat)
-        count = min(board(match).n[node], burnable(match, other, 0))
+        count = min(board(match).program.n[node], burnable(match, other, 0))
         if count:
             match.push(Burn(other, count, 0))
 
@@ -158,7 +159,7 @@ class OpponentBurn(Keyword):
         return burnable(match, opponent(seat), 0) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return burnable(match, opponent(seat), 0) >= board(match).n[node]
+        return burnable(match, opponent(seat), 0) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False

@@ -17,7 +17,8 @@ from clockwood.games.ironwood.battle.cells import (
 )
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base
-from clockwood.games.ironwood.content import LIST, IronwoodContent, board
+from clockwood.games.ironwood.cards.tables import CardTables
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import (
     IF_ALWAYS,
@@ -48,6 +49,7 @@ from clockwood.games.ironwood.words import (
     FIRST_VISION,
     FORGE_SIDE,
     IRONCLAD,
+    LIST,
     SEATS,
     WOODWALKERS,
     opponent,
@@ -71,25 +73,25 @@ AS_WAGER: Final[i64] = WAGER_CARD.base - cards.CARDS
 
 def attack_mod(match: Match, seat: i64, which: i64) -> i64:
     """The sum of a `this combat` line of the attack; it is its owner's alone. [IW R12.8]"""
-    content = board(match)
+    program = board(match).program
     node = battle_node(match.state)
     if seat != attacker(match.state) or node < 0:
         return 0
     total: i64 = 0
-    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
-        if content.op[kid] == MOD and content.a[kid] == which and holds(match, seat, kid):
-            total += content.n[kid]
+    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
+        if program.op[kid] == MOD and program.a[kid] == which and holds(match, seat, kid):
+            total += program.n[kid]
     return total
 
 
 def attack_says(match: Match, seat: i64, which: i64) -> bool:
     """Whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
-    content = board(match)
+    program = board(match).program
     node = battle_node(match.state)
     if seat != attacker(match.state) or node < 0:
         return False
-    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
-        if content.op[kid] == MOD and content.a[kid] == which:
+    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
+        if program.op[kid] == MOD and program.a[kid] == which:
             return True
     return False
 
@@ -97,27 +99,28 @@ def attack_says(match: Match, seat: i64, which: i64) -> bool:
 def mods(match: Match, seat: i64, which: i64) -> i64:
     """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
+    program = content.program
     total = attack_mod(match, seat, which)
     if content.automata >> seat & 1:
         for part in content.moments.battle_bonus:
             total += part.battle_bonus(match, seat, which)
         return total
     row = seat * LIST
-    while content.ongoing_cards[row] >= 0:
-        card = content.ongoing_cards[row]
+    while program.ongoing_cards[row] >= 0:
+        card = program.ongoing_cards[row]
         row += 1
         if match.state[cards.MARKERS + card] > 0:
-            first = content.combat_first[card]
-            for node in range(first, first + content.combat_count[card]):
-                if content.a[node] == which and holds(match, seat, node):
-                    total += content.n[node]
+            first = program.combat_first[card]
+            for node in range(first, first + program.combat_count[card]):
+                if program.a[node] == which and holds(match, seat, node):
+                    total += program.n[node]
     return total
 
 
 def holds(match: Match, seat: i64, node: i64) -> bool:
     """Whether a bonus's condition is met by the seat's side of this battle."""
     state = match.state
-    condition = board(match).b[node]
+    condition = board(match).program.b[node]
     if condition == IF_ALWAYS:
         return True
     if condition == IF_ATTACKING:
@@ -131,7 +134,7 @@ def holds(match: Match, seat: i64, node: i64) -> bool:
         return seat == IRONCLAD and state[ironclad.FORGES + mountain] == FORGE_SIDE
     if condition == IF_TOTEM:
         return seat == WOODWALKERS and totems_at(state, forest) > 0
-    card = board(match).card_of_node[node]
+    card = board(match).program.card_of_node[node]
     return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
 
 
@@ -214,18 +217,18 @@ class Reveal(Step):
                     match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])
 
 
-def wagered_value(content: IronwoodContent, state: vec[i64], seat: i64, which: i64) -> i64:
+def wagered_value(printed: CardTables, state: vec[i64], seat: i64, which: i64) -> i64:
     """The staked card's damage, defense or Dominance; no wager counts 0. [IW R11.4]"""
     card = term(state, battle.WAGER + seat)
     if card < 0:
         return 0
     if which == MOD_DAMAGE:
-        return content.damage[card]
-    return content.defense[card] if which == MOD_DEFENSE else content.dominance[card]
+        return printed.damage[card]
+    return printed.defense[card] if which == MOD_DEFENSE else printed.dominance[card]
 
 
 def side_value(match: Match, seat: i64, which: i64) -> i64:
-    return wagered_value(board(match), match.state, seat, which) + mods(match, seat, which)
+    return wagered_value(board(match).cards, match.state, seat, which) + mods(match, seat, which)
 
 
 def damage_dealt(match: Match, seat: i64) -> i64:

@@ -20,7 +20,7 @@ from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mo
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import DIG, DONE
-from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD
+from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD, ROW
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
@@ -46,11 +46,11 @@ class MoveDrill(Step):
     def run(self, match: Match) -> None:
         if self.held(match):
             return
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=8)
-        row = drill(match.state) * 16
-        while content.mountain_neighbours[row] >= 0:
-            options = append(options, DIG.code1(content.mountain_neighbours[row]))
+        row = drill(match.state) * ROW
+        while land.mountain_neighbours[row] >= 0:
+            options = append(options, DIG.code1(land.mountain_neighbours[row]))
             row += 1
         match.ask(self, IRONCLAD, append(options, DONE.code()))
 
@@ -131,7 +131,7 @@ class MovingDrill(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveDrill(board(match).n[node], 0))
+        match.push(MoveDrill(board(match).program.n[node], 0))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return MoveDrill(1, 1 if board(match).moves_per_effect else 0).held(match) == 0
+        return MoveDrill(1, 1 if board(match).agreed.moves_per_effect else 0).held(match) == 0

@@ -27,7 +27,7 @@ from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.verbs import DISCOVER_AT, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totem_supply
-from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, WOODWALKERS
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, ROW, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -39,23 +39,23 @@ WATCHED_BY_MARK: Final[i64] = REASONS.add("watched-by-mark", "IW R16.5")
 
 def vision_of(match: Match, mountain: i64) -> i64:
     """The vision card of a mountain, -1 for Ferrum, which has none."""
-    content = board(match)
+    visions = board(match).visions
     for card in range(FIRST_VISION, ALL_CARDS):
-        if content.vision_mountain[card - FIRST_VISION] == mountain:
+        if visions.mountain[card - FIRST_VISION] == mountain:
             return card
     return -1
 
 
 def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
     """A vision in hand, a Warband on a touching inner forest, a mountain the Ironclad do not control. [IW R14.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if forest >= content.forests or not content.touch_mountains[forest] >> mountain & 1:
+    if forest >= land.forests or not land.touch_mountains[forest] >> mountain & 1:
         return NOT_ADJACENT
     card = vision_of(match, mountain)
     if card < 0 or zone(state, card) != cards.VISION_HAND:
         return NO_VISION
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return OUTER_FOREST
     if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_WARBAND
@@ -69,7 +69,7 @@ def open_to_all(match: Match, mountain: i64) -> bool:
     state = match.state
     return (
         units(state, mountain) == 0
-        and wood_contact(board(match), state, mountain)
+        and wood_contact(board(match).land, state, mountain)
         and not mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain)
     )
 
@@ -79,7 +79,7 @@ def maybe_discoverable(match: Match) -> bool:
     if count_visions(match.state, cards.VISION_HAND) == 0:
         return False
     for card in range(FIRST_VISION, ALL_CARDS):
-        mountain = board(match).vision_mountain[card - FIRST_VISION]
+        mountain = board(match).visions.mountain[card - FIRST_VISION]
         if zone(match.state, card) != cards.VISION_SHOWN and open_to_all(match, mountain):
             return True
     return False
@@ -88,13 +88,15 @@ def maybe_discoverable(match: Match) -> bool:
 def discoveries(match: Match) -> vec[i64]:
     """Every discovery the Woodwalkers can really make."""
     content = board(match)
+    land = content.land
+    visions = content.visions
     options = vec[i64](capacity=16)
     for card in range(FIRST_VISION, ALL_CARDS):
         if zone(match.state, card) == cards.VISION_HAND:
-            mountain = content.vision_mountain[card - FIRST_VISION]
-            row = mountain * 16
-            while content.mountain_touching[row] >= 0:
-                forest = content.mountain_touching[row]
+            mountain = visions.mountain[card - FIRST_VISION]
+            row = mountain * ROW
+            while land.mountain_touching[row] >= 0:
+                forest = land.mountain_touching[row]
                 if why_not_discover(match, mountain, forest) == 0:
                     options = append(options, DISCOVER_AT.code2(mountain, forest))
                 row += 1
@@ -133,7 +135,7 @@ class Discover(Step):
             part.vision_shown(match, card)
         if totem_supply(state) > 0:
             state[woodwalkers.TOTEMS + forest] += 1
-        gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")
+        gain(match, WOODWALKERS, board(match).visions.crystals[card - FIRST_VISION], "IW R14.3")
         push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
         push_triggers(match, TOTEM_DISCOVERED, WOODWALKERS)
 

@@ -153,13 +153,13 @@ class Draw(Keyword):
     """Draw: from the special deck. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(DrawCards(seat, board(match).n[node]))
+        match.push(DrawCards(seat, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return left_to_draw(match, seat) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return left_to_draw(match, seat) >= board(match).n[node]
+        return left_to_draw(match, seat) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False
@@ -173,13 +173,13 @@ class DrawVision(Keyword):
     """Draw a vision card: from the vision deck. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(DrawVisions(board(match).n[node]))
+        match.push(DrawVisions(board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return count_visions(match.state, cards.VISION_DECK) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_visions(match.state, cards.VISION_DECK) >= board(match).n[node]
+        return count_visions(match.state, cards.VISION_DECK) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False
@@ -189,20 +189,20 @@ class Recover(Keyword):
     """Recover: special cards from one's own discard pile into the hand. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(RecoverCards(seat, board(match).n[node], seat * CARDS_EACH + BASE_EACH - 1))
+        match.push(RecoverCards(seat, board(match).program.n[node], seat * CARDS_EACH + BASE_EACH - 1))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return count_cards(match.state, seat, cards.DISCARD + seat) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_cards(match.state, seat, cards.DISCARD + seat) >= board(match).n[node]
+        return count_cards(match.state, seat, cards.DISCARD + seat) >= board(match).program.n[node]
 
 
 class Peek(Keyword):
     """Look at hidden cards; the opponent knows that it happened, not more. [IW R18.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        what = board(match).a[node]
+        what = board(match).program.a[node]
         if what == PEEK_HAND:
             first = cards.CARDS + opponent(seat) * CARDS_EACH
             self.look_through(match, seat, first, first + CARDS_EACH, cards.HAND + opponent(seat), "looked-at-hand")

@@ -111,7 +111,7 @@ class FadeTotems(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if match.listening:
                 if state[woodwalkers.FADING_TOTEMS + forest]:
                     match.tell("totem-gone", "IW R6.5", [at_forest("forest", forest)])
@@ -136,14 +136,14 @@ class BuyFighters(Step):
     def run(self, match: Match) -> None:
         if self.unable(match):
             return
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=12)
         if self.seat == WOODWALKERS:
-            for forest in range(content.forests):
-                if is_outer_forest(content, forest):
+            for forest in range(land.forests):
+                if is_outer_forest(land, forest):
                     options = append(options, RECRUIT_FOREST.code1(forest))
         else:
-            for mountain in range(content.mountains):
+            for mountain in range(land.mountains):
                 if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                     options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
         most = fighter_supply(match.state, self.seat)

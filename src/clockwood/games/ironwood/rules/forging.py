@@ -32,9 +32,9 @@ NO_TOKENS: Final[i64] = REASONS.add("no-tokens", "IW R1.5")
 
 def why_not_found(match: Match, mountain: i64) -> i64:
     """A Foundation goes on a controlled outer mountain with neither Foundation nor Forge. [IW R13.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+    if mountain >= land.mountains or not is_outer_mountain(land, mountain):
         return NOT_OUTER
     if state[ironclad.FORGES + mountain]:
         return HAS_TOKEN
@@ -45,9 +45,9 @@ def why_not_found(match: Match, mountain: i64) -> i64:
 
 def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
     """A Forge is a flipped Foundation on a controlled mountain; `directly` needs no Foundation. [IW R13.2, R16.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+    if mountain >= land.mountains or not is_outer_mountain(land, mountain):
         return NOT_OUTER
     side = state[ironclad.FORGES + mountain]
     if side == FORGE_SIDE:
@@ -67,7 +67,7 @@ class PlaceFoundation(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_found(match, mountain) == 0:
                 options = append(options, FOUND.code1(mountain))
         if len(options):
@@ -98,7 +98,7 @@ class BuildForge(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_build(match, mountain, self.directly) == 0:
                 options = append(options, BUILD_AT.code1(mountain))
         if len(options):
@@ -126,7 +126,7 @@ class Founding(Keyword):
         match.push(PlaceFoundation())
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_found(match, mountain) == 0:
                 return True
         return False
@@ -136,10 +136,10 @@ class Building(Keyword):
     """Build: flip a Foundation to a Forge. [IW R16.1]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(BuildForge(board(match).a[node]))
+        match.push(BuildForge(board(match).program.a[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        for mountain in range(board(match).mountains):
-            if why_not_build(match, mountain, board(match).a[node]) == 0:
+        for mountain in range(board(match).land.mountains):
+            if why_not_build(match, mountain, board(match).program.a[node]) == 0:
                 return True
         return False

@@ -16,7 +16,7 @@ from clockwood.games.ironwood.rules.pieces import move_totem
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, OUTER_FOREST, forest_forbidden
 from clockwood.games.ironwood.verbs import BRING, DONE, LURE, TAKE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
+from clockwood.games.ironwood.words import IRONCLAD, ROW, WOODWALKERS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -28,13 +28,13 @@ class LureWarband(Step):
     """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=32)
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if self.leaving(match, forest) == 0:
-                row = forest * 16
-                while content.forest_neighbours[row] >= 0:
-                    options = append(options, LURE.code2(forest, content.forest_neighbours[row]))
+                row = forest * ROW
+                while land.forest_neighbours[row] >= 0:
+                    options = append(options, LURE.code2(forest, land.forest_neighbours[row]))
                     row += 1
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
@@ -43,7 +43,7 @@ class LureWarband(Step):
         """What a mark holds, the Ironclad cannot lure away either. [IW R16.5]"""
         if match.state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_WARBAND
-        if board(match).ring_of_forest[forest] != 1:
+        if board(match).land.ring_of_forest[forest] != 1:
             return OUTER_FOREST
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
@@ -51,8 +51,8 @@ class LureWarband(Step):
         if not LURE.has(action):
             return NOT_ASKED
         source, target = LURE.first_of_two(action), LURE.last_of(action)
-        content = board(match)
-        if source >= content.forests or not content.forest_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.forests or not land.forest_near[source] >> target & 1:
             return NOT_ADJACENT
         return self.leaving(match, source)
 
@@ -131,7 +131,7 @@ class MovingEnemy(Keyword):
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         lure = LureWarband()
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if lure.leaving(match, forest) == 0:
                 return True
         return False

@@ -40,12 +40,12 @@ class MoveWarbands(Step):
         self.used: Final = used
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         state = match.state
         options = vec[i64](capacity=32)
-        for mountain in range(content.mountains):
+        for mountain in range(land.mountains):
             if units(state, mountain) and self.leaving(match, mountain) == 0:
-                options = extend(options, content.marches[mountain])
+                options = extend(options, land.marches[mountain])
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 
@@ -65,8 +65,8 @@ class MoveWarbands(Step):
         if not MARCH.has(action):
             return NOT_ASKED
         source, target = MARCH.first_of_two(action), MARCH.last_of(action)
-        content = board(match)
-        if source >= content.mountains or not content.mountain_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.mountains or not land.mountain_near[source] >> target & 1:
             return NOT_ADJACENT
         return self.leaving(match, source)
 
@@ -130,14 +130,14 @@ class MovingWarbands(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveWarbands(board(match).n[node], 0))
+        match.push(MoveWarbands(board(match).program.n[node], 0))
 
     def movable(self, match: Match) -> i64:
         move = MoveWarbands(1, 0)
         found: i64 = 0
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             reason = move.leaving(match, mountain)
-            if reason == 0 or (reason == ALL_MOVED and board(match).moves_per_effect):
+            if reason == 0 or (reason == ALL_MOVED and board(match).agreed.moves_per_effect):
                 found += 1
         return found
 
@@ -145,4 +145,4 @@ class MovingWarbands(Keyword):
         return self.movable(match) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) >= board(match).n[node]
+        return self.movable(match) >= board(match).program.n[node]

@@ -34,12 +34,12 @@ MARKED_ALREADY: Final[i64] = REASONS.add("marked-already", "IW R16.5")
 
 def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
     """One own marker on each of several different places the card names. [IW R16.5]"""
-    content = board(match)
-    card = content.card_of_node[node]
+    program = board(match).program
+    card = program.card_of_node[node]
     fits = (
-        forest_fits(match, content.b[node], card, place)
+        forest_fits(match, program.b[node], card, place)
         if is_forest
-        else mountain_fits(match, content.b[node], card, place)
+        else mountain_fits(match, program.b[node], card, place)
     )
     if not fits:
         return WRONG_PLACE
@@ -61,22 +61,22 @@ class Mark(Step):
     def run(self, match: Match) -> None:
         if marker_supply(match.state) == 0:
             return
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=32)
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if why_not_mark(match, self.node, is_forest=True, place=forest) == 0:
                 options = append(options, MARK_FOREST_AT.code1(forest))
-        for mountain in range(content.mountains):
+        for mountain in range(land.mountains):
             if why_not_mark(match, self.node, is_forest=False, place=mountain) == 0:
                 options = append(options, MARK_MOUNTAIN_AT.code1(mountain))
         if len(options):
             match.ask(self, self.seat, append(options, DONE.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
-        content = board(match)
-        if MARK_FOREST_AT.has(action) and MARK_FOREST_AT.only(action) < content.forests:
+        land = board(match).land
+        if MARK_FOREST_AT.has(action) and MARK_FOREST_AT.only(action) < land.forests:
             return why_not_mark(match, self.node, is_forest=True, place=MARK_FOREST_AT.only(action))
-        if MARK_MOUNTAIN_AT.has(action) and MARK_MOUNTAIN_AT.only(action) < content.mountains:
+        if MARK_MOUNTAIN_AT.has(action) and MARK_MOUNTAIN_AT.only(action) < land.mountains:
             return why_not_mark(match, self.node, is_forest=False, place=MARK_MOUNTAIN_AT.only(action))
         return NOT_ASKED
 
@@ -85,7 +85,7 @@ class Mark(Step):
             return
         state = match.state
         at = state[cards.MARKS]
-        card = board(match).card_of_node[self.node]
+        card = board(match).program.card_of_node[self.node]
         state[cards.MARKS] = at + 1
         hold(state, cards.MARK_CARD + at, card)
         if MARK_FOREST_AT.has(action):
@@ -106,7 +106,7 @@ class Marking(Keyword):
     """Mark: markers as told. [IW R16.5]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(Mark(seat, node, board(match).n[node]))
+        match.push(Mark(seat, node, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return marker_supply(match.state) > 0

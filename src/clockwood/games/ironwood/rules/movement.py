@@ -6,10 +6,11 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
-from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
@@ -33,9 +34,9 @@ def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
     return state[(woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS) + forest] > 0
 
 
-def add_steps(options: vec[i64], content: IronwoodContent, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
+def add_steps(options: vec[i64], land: Land, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
-    steps = content.second_steps[forest] if again else content.first_steps[forest]
+    steps = land.second_steps[forest] if again else land.first_steps[forest]
     full = state[woodwalkers.TOTEMS + forest] > 0
     fading = state[woodwalkers.FADING_TOTEMS + forest] > 0
     if not (full or fading):
@@ -64,17 +65,17 @@ class MoveFighters(Step):
         self.twice: Final = twice
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         state = match.state
         most = self.left
         options = vec[i64](capacity=64)
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if state[woodwalkers.FIGHTERS + forest] == 0:
                 continue
             if self.leaving(match, forest, again=False) == 0:
-                options = add_steps(options, content, state, forest, again=False)
+                options = add_steps(options, land, state, forest, again=False)
             if self.twice and self.leaving(match, forest, again=True) == 0:
-                options = add_steps(options, content, state, forest, again=True)
+                options = add_steps(options, land, state, forest, again=True)
                 most = max(most, state[woodwalkers.FIRST_STEP + forest])
         if len(options) == 0:
             self.end(match)
@@ -104,8 +105,8 @@ class MoveFighters(Step):
         verb = match.game.vocabulary.verb_of(action)
         source = verb.arguments(action)[0]
         target = verb.arguments(action)[1]
-        content = board(match)
-        if source >= content.forests or not content.forest_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.forests or not land.forest_near[source] >> target & 1:
             return NOT_ADJACENT
         reason = self.leaving(match, source, AGAIN.has(action) or CARRY_AGAIN.has(action))
         if reason == 0 and carries and not has_totem(match.state, source, verb.last_of(action)):
@@ -140,7 +141,7 @@ class MoveFighters(Step):
     def end(self, match: Match) -> None:
         """No first step is left open."""
         if self.twice:
-            for forest in range(board(match).forests):
+            for forest in range(board(match).land.forests):
                 match.state[woodwalkers.FIRST_STEP + forest] = 0
 
 
@@ -160,15 +161,17 @@ class MovingFighters(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveFighters(board(match).n[node], board(match).a[node]))
+        match.push(MoveFighters(board(match).program.n[node], board(match).program.a[node]))
 
     def movable(self, match: Match) -> i64:
         content = board(match)
+        agreed = content.agreed
+        land = content.land
         state = match.state
         found: i64 = 0
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
-                anew = content.moves_per_effect
+                anew = agreed.moves_per_effect
                 found += state[woodwalkers.FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
         return found
 
@@ -176,4 +179,4 @@ class MovingFighters(Keyword):
         return self.movable(match) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) >= board(match).n[node]
+        return self.movable(match) >= board(match).program.n[node]

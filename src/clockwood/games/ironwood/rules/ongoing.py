@@ -6,11 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import seat_of_card
-from clockwood.games.ironwood.content import LIST, board
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.verbs import RESOLVE_CARD
-from clockwood.games.ironwood.words import CARDS_EACH
+from clockwood.games.ironwood.words import CARDS_EACH, LIST
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import term
@@ -26,12 +26,12 @@ class RemoveMarkers(SeatStep):
     """A marker leaves each ongoing card, in the order its owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        program = board(match).program
         left: i64 = 0
         acting = False
         row = self.seat * LIST
-        while content.ongoing_cards[row] >= 0:
-            card = content.ongoing_cards[row]
+        while program.ongoing_cards[row] >= 0:
+            card = program.ongoing_cards[row]
             row += 1
             if match.state[cards.MARKERS + card] > 0:
                 left |= bit(card - self.seat * CARDS_EACH)
@@ -48,15 +48,15 @@ class RemoveMarkers(SeatStep):
 
     def acts(self, match: Match, card: i64) -> bool:
         """Whether anything happens when a marker leaves the card now; where nothing does, no order matters."""
-        content = board(match)
-        if content.preparation_node[card] >= 0:
+        program = board(match).program
+        if program.preparation_node[card] >= 0:
             return True
-        return match.state[cards.MARKERS + card] == 1 and content.exhausted_node[card] >= 0
+        return match.state[cards.MARKERS + card] == 1 and program.exhausted_node[card] >= 0
 
 
 def lose_marker(match: Match, card: i64) -> None:
     """A marker leaves the card; its lines follow, and the last one exhausts it. [IW R4.7]"""
-    content = board(match)
+    program = board(match).program
     seat = seat_of_card(card)
     match.state[cards.MARKERS + card] -= 1
     left = match.state[cards.MARKERS + card]
@@ -64,10 +64,10 @@ def lose_marker(match: Match, card: i64) -> None:
         match.tell("marker-left", "IW R4.5", [who(seat), card_term(card), number("n", left)])
     if left == 0:
         match.push(Exhaust(card))
-        if content.exhausted_node[card] >= 0:
-            match.push(Do(seat, content.exhausted_node[card]))
-    if content.preparation_node[card] >= 0:
-        match.push(Do(seat, content.preparation_node[card]))
+        if program.exhausted_node[card] >= 0:
+            match.push(Do(seat, program.exhausted_node[card]))
+    if program.preparation_node[card] >= 0:
+        match.push(Do(seat, program.preparation_node[card]))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -69,8 +69,9 @@ def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
 def move_anew(match: Match) -> None:
     """Where the table counts moves by effect and not by turn, nobody has moved yet. [IW A2]"""
     content = board(match)
-    if content.moves_per_effect:
-        forget_moves(match.state, content.forests, content.mountains)
+    land = content.land
+    if content.agreed.moves_per_effect:
+        forget_moves(match.state, land.forests, land.mountains)
         if match.listening:
             match.tell("may-move-again", "IW A2", [])
 
@@ -82,7 +83,7 @@ def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
     """The seat takes crystals from the supply, as many as are there; or all or none, if so agreed. [IW A22]"""
     state = match.state
     taken = min(count, crystal_supply(state))
-    if taken < count and board(match).whole_gains:
+    if taken < count and board(match).agreed.whole_gains:
         taken = 0
     state[turns.CRYSTALS + seat] += taken
     if match.listening and count:
@@ -125,7 +126,7 @@ def move_totem(match: Match, side: i64, source: i64, target: i64) -> None:
     state = match.state
     row = woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS
     state[row + source] -= 1
-    if board(match).ring_of_forest[target] != 2:
+    if board(match).land.ring_of_forest[target] != 2:
         state[row + target] += 1
         return
     state[woodwalkers.SECURED] += 1

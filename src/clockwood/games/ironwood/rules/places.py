@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import on_slot, seat_of_card
-from clockwood.games.ironwood.content import LIST, IronwoodContent, board
+from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.grammar.effects import (
     AT_BEATEN,
     AT_DRILL,
@@ -31,11 +31,12 @@ from clockwood.games.ironwood.grammar.effects import (
 )
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
-from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, LIST, ROW
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 
@@ -46,32 +47,32 @@ OUTER_FOREST: Final[i64] = REASONS.add("outer-forest", "IW R8.5")
 WRONG_PLACE: Final[i64] = REASONS.add("wrong-place", "IW R16.7")
 
 
-def is_outer_forest(content: IronwoodContent, forest: i64) -> bool:
-    return content.ring_of_forest[forest] == 2
+def is_outer_forest(land: Land, forest: i64) -> bool:
+    return land.ring_of_forest[forest] == 2
 
 
-def is_outer_mountain(content: IronwoodContent, mountain: i64) -> bool:
-    return content.ring_of_mountain[mountain] == 2
+def is_outer_mountain(land: Land, mountain: i64) -> bool:
+    return land.ring_of_mountain[mountain] == 2
 
 
-def wood_contact(content: IronwoodContent, state: vec[i64], mountain: i64) -> bool:
+def wood_contact(land: Land, state: vec[i64], mountain: i64) -> bool:
     """Whether a Woodwalker Warband on an inner forest touches the mountain. [IW R8.5]"""
-    row = mountain * 16
-    while content.mountain_touching[row] >= 0:
-        forest = content.mountain_touching[row]
-        if state[woodwalkers.FIGHTERS + forest] > 0 and content.ring_of_forest[forest] == 1:
+    row = mountain * ROW
+    while land.mountain_touching[row] >= 0:
+        forest = land.mountain_touching[row]
+        if state[woodwalkers.FIGHTERS + forest] > 0 and land.ring_of_forest[forest] == 1:
             return True
         row += 1
     return False
 
 
-def iron_contact(content: IronwoodContent, state: vec[i64], forest: i64) -> bool:
+def iron_contact(land: Land, state: vec[i64], forest: i64) -> bool:
     """Whether an Ironclad Warband touches the inner forest. [IW R8.5]"""
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return False
-    row = forest * 16
-    while content.forest_touching[row] >= 0:
-        if units(state, content.forest_touching[row]) > 0:
+    row = forest * ROW
+    while land.forest_touching[row] >= 0:
+        if units(state, land.forest_touching[row]) > 0:
             return True
         row += 1
     return False
@@ -85,11 +86,11 @@ def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
     if not forest_named(match.state, place_where(code), forest):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and board(match).ring_of_forest[forest] != ring:
+    if ring != RING_ANY and board(match).land.ring_of_forest[forest] != ring:
         return False
     which = place_which(code)
     if which == WHICH_ADJACENT:
-        return iron_contact(board(match), match.state, forest)
+        return iron_contact(board(match).land, match.state, forest)
     if which == WHICH_MARKED:
         return forest_marked(match.state, card, forest)
     return held_as_asked(which, match.state[woodwalkers.FIGHTERS + forest])
@@ -118,11 +119,11 @@ def mountain_fits(match: Match, code: i64, card: i64, mountain: i64) -> bool:
     if not mountain_named(match.state, place_where(code), mountain):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and board(match).ring_of_mountain[mountain] != ring:
+    if ring != RING_ANY and board(match).land.ring_of_mountain[mountain] != ring:
         return False
     which = place_which(code)
     if which == WHICH_ADJACENT:
-        return wood_contact(board(match), match.state, mountain)
+        return wood_contact(board(match).land, match.state, mountain)
     if which == WHICH_MARKED:
         return mountain_marked(match.state, card, mountain)
     return held_as_asked(which, units(match.state, mountain))
@@ -173,12 +174,13 @@ def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64)
     """
     if content.automata >> seat_of_card(card) & 1:
         return -1
-    first = content.rule_first[card]
-    for k in range(first, first + content.rule_count[card]):
-        if content.rule_kind[k] == kind:
-            holds = state[cards.MARKERS + card] > 0 if content.rule_while[k] == IN_PLAY else on_slot(state, card)
-            if holds:
-                return content.rule_n[k]
+    program = content.program
+    first = program.rule_first[card]
+    for k in range(first, first + program.rule_count[card]):
+        if program.rule_kind[k] == kind:
+            in_play = program.rule_while[k] == IN_PLAY
+            if state[cards.MARKERS + card] > 0 if in_play else on_slot(state, card):
+                return program.rule_n[k]
     return -1
 
 
@@ -210,10 +212,11 @@ def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bo
 def price(match: Match, seat: i64, kind: i64, usual: i64) -> i64:
     """What something costs the seat now: the lowest price its cards set, else the usual one."""
     content = board(match)
+    program = content.program
     lowest = usual
     row = seat * LIST
-    while content.pricing_cards[row] >= 0:
-        amount = rule_amount(content, match.state, content.pricing_cards[row], kind)
+    while program.pricing_cards[row] >= 0:
+        amount = rule_amount(content, match.state, program.pricing_cards[row], kind)
         if 0 <= amount < lowest:
             lowest = amount
         row += 1

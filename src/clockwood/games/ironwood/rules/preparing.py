@@ -37,7 +37,7 @@ class Preparation(Step):
         new_turn(match)
         match.push(RemoveMarkers(IRONCLAD))
         match.push(RemoveMarkers(WOODWALKERS))
-        if match.state[turns.ROUND] == 1 and board(match).draw_four:
+        if match.state[turns.ROUND] == 1 and board(match).agreed.draw_four:
             match.push(FirstDraws())
             match.push(HowManyFirst())
         else:

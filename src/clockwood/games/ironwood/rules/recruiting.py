@@ -35,13 +35,13 @@ NO_GOLEMS_IN_SUPPLY: Final[i64] = REASONS.add("no-golems-in-supply", "IW R1.5")
 def why_not_recruit(match: Match, seat: i64, node: i64, place: i64) -> i64:
     """Units come from the supply to a place the card names. [IW R1.5, R16.7]"""
     if supply(match, seat, node) == 0:
-        return NO_GOLEMS_IN_SUPPLY if board(match).a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
+        return NO_GOLEMS_IN_SUPPLY if board(match).program.a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
     return ALLOWED if place_fits(match, seat, node, place) else WRONG_PLACE
 
 
 def supply(match: Match, seat: i64, node: i64) -> i64:
     """How many units of the kind that the act recruits are left."""
-    golems = board(match).a[node] == GOLEM
+    golems = board(match).program.a[node] == GOLEM
     return golem_supply(match.state) if golems else fighter_supply(match.state, seat)
 
 
@@ -58,15 +58,17 @@ def places_to_recruit(match: Match, seat: i64, node: i64) -> vec[i64]:
 def place_fits(match: Match, seat: i64, node: i64, place: i64) -> bool:
     """Whether a place of the seat's own kind is one the act names."""
     content = board(match)
-    code, card = content.b[node], content.card_of_node[node]
+    land = content.land
+    program = content.program
+    code, card = program.b[node], program.card_of_node[node]
     if seat == WOODWALKERS:
-        return place < content.forests and forest_fits(match, code, card, place)
-    return place < content.mountains and mountain_fits(match, code, card, place)
+        return place < land.forests and forest_fits(match, code, card, place)
+    return place < land.mountains and mountain_fits(match, code, card, place)
 
 
 def places_of(match: Match, seat: i64) -> i64:
     """How many places of the seat's own kind there are."""
-    return board(match).forests if seat == WOODWALKERS else board(match).mountains
+    return board(match).land.forests if seat == WOODWALKERS else board(match).land.mountains
 
 
 @final
@@ -87,7 +89,7 @@ class Recruit(Step):
             match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.left)
 
     def coded(self, match: Match, place: i64) -> i64:
-        if board(match).a[self.node] == GOLEM:
+        if board(match).program.a[self.node] == GOLEM:
             return RECRUIT_GOLEM.code1(place)
         return RECRUIT_FOREST.code1(place) if self.seat == WOODWALKERS else RECRUIT_MOUNTAIN.code1(place)
 
@@ -129,10 +131,10 @@ class Recruiting(Keyword):
     """Recruit: place Fighters, or Golems if said. [IW R16.7]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(Recruit(seat, node, board(match).n[node]))
+        match.push(Recruit(seat, node, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return len(places_to_recruit(match, seat, node)) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return supply(match, seat, node) >= board(match).n[node] and self.could(match, seat, node)
+        return supply(match, seat, node) >= board(match).program.n[node] and self.could(match, seat, node)

@@ -27,7 +27,7 @@ from clockwood.games.ironwood.verbs import (
     REMOVE_MOUNTAIN,
 )
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS, opponent
+from clockwood.games.ironwood.words import IRONCLAD, ROW, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
@@ -43,7 +43,7 @@ def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
         return 0
     if other == WOODWALKERS:
         return match.state[woodwalkers.FIGHTERS + place]
-    return match.state[(ironclad.GOLEMS if board(match).a[node] == GOLEM else ironclad.FIGHTERS) + place]
+    return match.state[(ironclad.GOLEMS if board(match).program.a[node] == GOLEM else ironclad.FIGHTERS) + place]
 
 
 @final
@@ -67,7 +67,7 @@ class RemoveUnits(Step):
     def coded(self, match: Match, place: i64) -> i64:
         if self.seat == IRONCLAD:
             return REMOVE_FOREST.code1(place)
-        return REMOVE_GOLEM.code1(place) if board(match).a[self.node] == GOLEM else REMOVE_MOUNTAIN.code1(place)
+        return REMOVE_GOLEM.code1(place) if board(match).program.a[self.node] == GOLEM else REMOVE_MOUNTAIN.code1(place)
 
     def why_not(self, match: Match, action: i64) -> i64:
         verb = match.game.vocabulary.verb_of(action)
@@ -122,11 +122,12 @@ class PushBack(Step):
 
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=16)
-        near = content.forest_neighbours if self.seat == IRONCLAD else content.mountain_neighbours
+        near = land.forest_neighbours if self.seat == IRONCLAD else land.mountain_neighbours
         for place in range(places_of(match, opponent(self.seat))):
             if has_enemy_warband(match, self.seat, self.node, place) and not self.used >> place & 1:
-                row = place * 16
+                row = place * ROW
                 while near[row] >= 0:
                     if self.seat == WOODWALKERS or retreat_allowed(content, near[row]):
                         options = append(options, self.coded(place, near[row]))
@@ -168,7 +169,7 @@ class Removing(Keyword):
     """Remove: enemy combat units back to the supply. [IW R16.8]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(RemoveUnits(seat, node, board(match).n[node]))
+        match.push(RemoveUnits(seat, node, board(match).program.n[node]))
 
     def there(self, match: Match, seat: i64, node: i64) -> i64:
         found: i64 = 0
@@ -180,14 +181,14 @@ class Removing(Keyword):
         return self.there(match, seat, node) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
+        return self.there(match, seat, node) >= board(match).program.n[node]
 
 
 class Pushing(Keyword):
     """Retreat: whole enemy Warbands go to a neighbouring place. [IW R12.1, R12.2]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(PushBack(seat, node, board(match).n[node], 0))
+        match.push(PushBack(seat, node, board(match).program.n[node], 0))
 
     def there(self, match: Match, seat: i64, node: i64) -> i64:
         found: i64 = 0
@@ -200,4 +201,4 @@ class Pushing(Keyword):
         return self.there(match, seat, node) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
+        return self.there(match, seat, node) >= board(match).program.n[node]

@@ -46,8 +46,8 @@ def set_up(match: Match) -> None:
     for part in board(match).moments.table_laid:
         part.table_laid(match)
     for seat in (IRONCLAD, WOODWALKERS):
-        if board(match).handicap[seat]:
-            match.push(Handicap(seat, board(match).handicap[seat]))
+        if board(match).agreed.handicap[seat]:
+            match.push(Handicap(seat, board(match).agreed.handicap[seat]))
     if not automatic(match, WOODWALKERS):
         match.push(FirstVision())
 
@@ -62,7 +62,7 @@ def deal_cards(match: Match) -> None:
                 move_seen(state, at, cards.HAND + seat)
             elif leaves_the_game(match, seat, k):
                 move_seen(state, at, cards.REMOVED + seat)
-            elif board(match).beginner:
+            elif board(match).agreed.beginner:
                 state[at] = card_cell(cards.DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
             else:
                 state[at] = cards.DECK + seat
@@ -74,18 +74,18 @@ def leaves_the_game(match: Match, seat: i64, which: i64) -> bool:
     """Against an automaton some cards of the person's deck stay in the box. [IB 1.3] [WB 1.3]"""
     content = board(match)
     alone = content.automata != 0 and not content.automata >> seat & 1
-    return alone and content.solo_removed[seat * CARDS_EACH + which] == 1
+    return alone and content.cards.solo_removed[seat * CARDS_EACH + which] == 1
 
 
 def place_pieces(match: Match) -> None:
     """Two Fighters on every outer forest; the Drill, its guard and the four inner garrisons. [IW R2.4, R2.5]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    for forest in range(content.forests):
-        if content.ring_of_forest[forest] == 2:
+    for forest in range(land.forests):
+        if land.ring_of_forest[forest] == 2:
             state[woodwalkers.FIGHTERS + forest] = WOOD_START
-    for mountain in range(content.mountains):
-        if content.ring_of_mountain[mountain] == 1:
+    for mountain in range(land.mountains):
+        if land.ring_of_mountain[mountain] == 1:
             state[ironclad.FIGHTERS + mountain] = IRON_START
     state[ironclad.FIGHTERS + FERRUM] = 1
     state[ironclad.FORGES + FERRUM] = FORGE_SIDE
@@ -98,9 +98,10 @@ class FirstVision(Step):
 
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=8)
         for card in range(FIRST_VISION, ALL_CARDS):
-            if content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1:
+            if land.ring_of_mountain[content.visions.mountain[card - FIRST_VISION]] == 1:
                 options = append(options, DRAW.code1(card))
         match.ask(self, CHANCE, options)
 
@@ -141,15 +142,15 @@ class Handicap(Step):
 
 def starting_places(match: Match, seat: i64) -> vec[i64]:
     """Inner mountains or outer forests that hold no more than they start with."""
-    content = board(match)
+    land = board(match).land
     state = match.state
     options = vec[i64](capacity=8)
     if seat == WOODWALKERS:
-        for forest in range(content.forests):
-            if content.ring_of_forest[forest] == 2 and state[woodwalkers.FIGHTERS + forest] == WOOD_START:
+        for forest in range(land.forests):
+            if land.ring_of_forest[forest] == 2 and state[woodwalkers.FIGHTERS + forest] == WOOD_START:
                 options = append(options, RECRUIT_FOREST.code1(forest))
     else:
-        for mountain in range(content.mountains):
-            if content.ring_of_mountain[mountain] == 1 and state[ironclad.FIGHTERS + mountain] == IRON_START:
+        for mountain in range(land.mountains):
+            if land.ring_of_mountain[mountain] == 1 and state[ironclad.FIGHTERS + mountain] == IRON_START:
                 options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
     return options

@@ -36,9 +36,9 @@ EXTRA_KINDS: Final[i64] = 3
 
 def new_turn(match: Match) -> None:
     """Every unit may move once more, and nothing is left of the turn before. [IW R9.2]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    forget_moves(state, content.forests, content.mountains)
+    forget_moves(state, land.forests, land.mountains)
     state[turns.THERE_FOREST] = 0
     state[turns.THERE_MOUNTAIN] = 0
     for kind in range(EXTRA_KINDS):
@@ -75,14 +75,14 @@ class ActionTurn(SeatStep):
 def play_card(match: Match, seat: i64, card: i64) -> None:
     """The card lies on this turn's slot, an ongoing one with its markers, and its lines follow. [IW R5.2, R5.9]"""
     state = match.state
-    content = board(match)
+    program = board(match).program
     slot = state[turns.TURN] // 2
     move_seen(state, cards.CARDS + card, slot_zone(seat, slot))
-    if content.ongoing[card]:
-        state[cards.MARKERS + card] = min(content.ongoing[card], marker_supply(state))
+    if program.ongoing[card]:
+        state[cards.MARKERS + card] = min(program.ongoing[card], marker_supply(state))
     if match.listening:
         match.tell("played", "IW R5.2", [who(seat), card_term(card), number("n", slot + 1)])
-    if content.line_count[card]:
+    if program.line_count[card]:
         match.push(Playing(card, 0))
 
 
@@ -96,10 +96,10 @@ class Playing(Step):
         self.line: Final = line
 
     def run(self, match: Match) -> None:
-        content = board(match)
-        if self.line + 1 < content.line_count[self.card]:
+        program = board(match).program
+        if self.line + 1 < program.line_count[self.card]:
             match.push(Playing(self.card, self.line + 1))
-        start_act(match, self.card // CARDS_EACH, content.line_first[self.card] + self.line)
+        start_act(match, self.card // CARDS_EACH, program.line_first[self.card] + self.line)
 
 
 @final
@@ -151,6 +151,6 @@ class ExtraCard(Step):
         if action == SKIP.code():
             return
         if self.kind == EXTRA_FRESH_BASE:
-            content = board(match)
-            forget_moves(match.state, content.forests, content.mountains)
+            land = board(match).land
+            forget_moves(match.state, land.forests, land.mountains)
         play_card(match, self.seat, PLAY.only(action))

@@ -49,6 +49,7 @@ class Woodwalkers(IronwoodPart):
         """Name what breaks: no more pieces than the box holds, none off the map. [IW R1.2, R1.3]"""
         state = match.state
         content = board(match)
+        land = content.land
         found = has_moved(match, woodwalkers.MOVED, woodwalkers.FIGHTERS, "woodwalkers_moved", "stand there")
         found += has_moved(match, woodwalkers.FIRST_STEP, woodwalkers.MOVED, "woodwalkers_first_step", "have moved")
         if wood_supply(state) < 0:
@@ -57,10 +58,10 @@ class Woodwalkers(IronwoodPart):
             found.append("state.totems: more than 5 Totems with the secured ones")
         for k in range(MAX_FORESTS):
             totems = totems_at(state, k)
-            if k >= content.forests:
+            if k >= land.forests:
                 if state[woodwalkers.FIGHTERS + k] + totems:
                     found.append("state.woodwalkers: pieces on a forest that is not on the map")
-            elif totems and content.ring_of_forest[k] == OUTER:
+            elif totems and land.ring_of_forest[k] == OUTER:
                 name = content.names["forest"][k]
                 found.append(f"state.totems.{name}: a Totem in an outer forest is secured at once [IW R15.3]")
         if match.outcome is None and state[woodwalkers.SECURED] >= GOAL:

@@ -36,29 +36,29 @@ def result(match: Match, action: i64) -> Event | None:
 
 
 def carried(match: Match, forest: i64) -> Event:
-    if board(match).ring_of_forest[forest] == OUTER:
+    if board(match).land.ring_of_forest[forest] == OUTER:
         return said("result-secures", [number("n", match.state[woodwalkers.SECURED] + 1)], "IW R15.3")
     return near_forest(match, forest)
 
 
 def discovered(match: Match, mountain: i64) -> Event | None:
-    content = board(match)
-    for which in range(len(content.vision_mountain)):
-        if content.vision_mountain[which] == mountain:
-            return said("result-discovers", [number("n", content.vision_crystals[which])], "IW R14.2")
+    visions = board(match).visions
+    for which in range(len(visions.mountain)):
+        if visions.mountain[which] == mountain:
+            return said("result-discovers", [number("n", visions.crystals[which])], "IW R14.2")
     return None
 
 
 def near_forest(match: Match, forest: i64) -> Event:
     """Count the Ironclad around a forest."""
-    content = board(match)
-    if content.ring_of_forest[forest] == OUTER:
+    land = board(match).land
+    if land.ring_of_forest[forest] == OUTER:
         return said("result-outer", [], "IW R8.5")
     found: list[i64] = []
     count: i64 = 0
-    for mountain in range(content.mountains):
+    for mountain in range(land.mountains):
         there = units(match.state, mountain)
-        if content.touch_mountains[forest] >> mountain & 1 and there:
+        if land.touch_mountains[forest] >> mountain & 1 and there:
             found.append(mountain)
             count += there
     if len(found) == 1:

@@ -141,11 +141,11 @@ class ResolveIcon(Step):
         self.which: Final = which
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        printed = board(match).cards
         if self.which == 0:
             match.push(self.right())
-        icon = content.solo_right[self.card] if self.which else content.solo_left[self.card]
-        red = content.solo_right_red[self.card] if self.which else content.solo_left_red[self.card]
+        icon = printed.solo_right[self.card] if self.which else printed.solo_left[self.card]
+        red = printed.solo_right_red[self.card] if self.which else printed.solo_left_red[self.card]
         if icon == 0:
             return
         if red and not bot_at(match, seat_of_card(self.card)).red_icons:

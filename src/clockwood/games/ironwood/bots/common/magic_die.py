@@ -89,11 +89,11 @@ def mountain_of(action: i64) -> i64:
 
 def number_of_place(match: Match, action: i64) -> i64:
     """The number printed on the place an action is about."""
-    content = board(match)
+    land = board(match).land
     forest = forest_of(action)
     if forest >= 0:
-        return content.forest_number[forest]
-    return content.mountain_number[mountain_of(action)]
+        return land.forest_number[forest]
+    return land.mountain_number[mountain_of(action)]
 
 
 def by_face(match: Match, survivors: vec[i64], face: i64) -> i64:

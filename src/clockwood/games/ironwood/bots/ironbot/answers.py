@@ -75,7 +75,7 @@ def can_build(match: Match) -> bool:
     """Whether five crystals and a controlled Foundation are there. [IB 8.15]"""
     if match.state[turns.CRYSTALS + IRONCLAD] < FORGE_PRICE:
         return False
-    for mountain in range(board(match).mountains):
+    for mountain in range(board(match).land.mountains):
         if why_not_build(match, mountain, 0) == 0:
             return True
     return False

@@ -31,7 +31,7 @@ from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, FOCUS
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import IRONCLAD
+from clockwood.games.ironwood.words import IRONCLAD, ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -66,7 +66,7 @@ ATTACKER: Final[list[Criterion]] = [
 def wood_warbands(match: Match) -> vec[i64]:
     """Every Woodwalker Warband, as a candidate for the focus."""
     found = vec[i64](capacity=24)
-    for forest in range(board(match).forests):
+    for forest in range(board(match).land.forests):
         if match.state[woodwalkers.FIGHTERS + forest]:
             found = append(found, FOCUS.code1(forest))
     return found
@@ -98,12 +98,12 @@ class AttackFocus(Step):
         self.forest: Final = forest
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         attackers = vec[i64](capacity=8)
         strongest: i64 = 0
-        row = self.forest * 16
-        while content.forest_touching[row] >= 0:
-            mountain = content.forest_touching[row]
+        row = self.forest * ROW
+        while land.forest_touching[row] >= 0:
+            mountain = land.forest_touching[row]
             row += 1
             if why_not_attack_forest(match, mountain, self.forest) == 0:
                 attackers = append(attackers, ATTACK_FOREST.code2(mountain, self.forest))

@@ -22,6 +22,7 @@ from clockwood.games.ironwood.rules.attacking import why_not_attack_forest
 from clockwood.games.ironwood.verbs import ATTACK_FOREST
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -30,18 +31,18 @@ class InnerForest(Score):
     """On an inner forest; outer ones are never attacked."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if board(match).ring_of_forest[forest_of(candidate)] == 1 else 0
+        return 1 if board(match).land.ring_of_forest[forest_of(candidate)] == 1 else 0
 
 
 class CanBeAttacked(Score):
     """An Ironclad Warband beside it may attack it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         forest = forest_of(candidate)
-        row = forest * 16
-        while content.forest_touching[row] >= 0:
-            if why_not_attack_forest(match, content.forest_touching[row], forest) == 0:
+        row = forest * ROW
+        while land.forest_touching[row] >= 0:
+            if why_not_attack_forest(match, land.forest_touching[row], forest) == 0:
                 return 1
             row += 1
         return 0
@@ -51,10 +52,10 @@ class CanBeChased(Score):
     """A mountain beside it holds Ironclad units, or one move of a Warband can reach it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
-        row = forest_of(candidate) * 16
-        while content.forest_touching[row] >= 0:
-            mountain = content.forest_touching[row]
+        land = board(match).land
+        row = forest_of(candidate) * ROW
+        while land.forest_touching[row] >= 0:
+            mountain = land.forest_touching[row]
             row += 1
             if units(match.state, mountain):
                 return 1
@@ -67,17 +68,17 @@ class SmallerNearTotem(Score):
     """An Ironclad Warband beside it is larger, and a Totem is with it or next to it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         state = match.state
         forest = forest_of(candidate)
         near = totems_at(state, forest) > 0
-        for other in range(content.forests):
-            near = near or (content.forest_near[forest] >> other & 1 == 1 and totems_at(state, other) > 0)
+        for other in range(land.forests):
+            near = near or (land.forest_near[forest] >> other & 1 == 1 and totems_at(state, other) > 0)
         if not near:
             return 0
-        row = forest * 16
-        while content.forest_touching[row] >= 0:
-            mountain = content.forest_touching[row]
+        row = forest * ROW
+        while land.forest_touching[row] >= 0:
+            mountain = land.forest_touching[row]
             row += 1
             if iron_size(state, mountain) > wood_size(state, forest):
                 return 1
@@ -104,14 +105,14 @@ class StepsToRim(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
-        return steps_to_rim(board(match), forest) if totems_that_count(match.state, forest) else 0
+        return steps_to_rim(board(match).land, forest) if totems_that_count(match.state, forest) else 0
 
 
 class StepsToTotem(Score):
     """Where no Warband has a Totem; with none on the map all score alike."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return steps_to_totem(board(match), match.state, forest_of(candidate), counted=True)
+        return steps_to_totem(board(match).land, match.state, forest_of(candidate), counted=True)
 
 
 class SizeNearTotem(Score):
@@ -119,7 +120,7 @@ class SizeNearTotem(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
-        steps = steps_to_totem(board(match), match.state, forest, counted=True)
+        steps = steps_to_totem(board(match).land, match.state, forest, counted=True)
         return match.state[woodwalkers.FIGHTERS + forest] if 0 < steps < FAR else 0
 
 
@@ -128,7 +129,7 @@ class SizeWithoutTotem(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
-        steps = steps_to_totem(board(match), match.state, forest, counted=True)
+        steps = steps_to_totem(board(match).land, match.state, forest, counted=True)
         return match.state[woodwalkers.FIGHTERS + forest] if steps >= FAR else 0
 
 
@@ -139,7 +140,7 @@ class Difference(Score):
         forest = forest_of(candidate)
         if totems_that_count(match.state, forest):
             return 0
-        return largest_iron_at(board(match), match.state, forest) - match.state[woodwalkers.FIGHTERS + forest]
+        return largest_iron_at(board(match).land, match.state, forest) - match.state[woodwalkers.FIGHTERS + forest]
 
 
 class WideEnough(Score):
@@ -155,14 +156,14 @@ class StepsToAnyTotem(Score):
     """Steps to the nearest Totem, fading or not."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return steps_to_totem(board(match), match.state, forest_of(candidate), counted=False)
+        return steps_to_totem(board(match).land, match.state, forest_of(candidate), counted=False)
 
 
 class TotemOnMap(Score):
     """A Totem is on the map at all."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if steps_to_totem(board(match), match.state, forest_of(candidate), counted=False) < FAR else 0
+        return 1 if steps_to_totem(board(match).land, match.state, forest_of(candidate), counted=False) < FAR else 0
 
 
 # -- where the beaten go
@@ -175,7 +176,7 @@ class AwayFromBattle(Score):
         forest = forest_of(candidate)
         if forest < 0:
             return 0
-        return 0 if board(match).touch_mountains[forest] >> battle_mountain(match.state) & 1 else 1
+        return 0 if board(match).land.touch_mountains[forest] >> battle_mountain(match.state) & 1 else 1
 
 
 class NoTotemThere(Score):

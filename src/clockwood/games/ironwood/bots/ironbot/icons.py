@@ -15,7 +15,7 @@ from clockwood.games.ironwood.bots.ironbot.cells import EXHAUSTED as EXHAUSTED_S
 from clockwood.games.ironwood.bots.ironbot.focus_scores import StepsToAnyTotem, TotemOnMap
 from clockwood.games.ironwood.bots.ironbot.mountain_scores import HasFighter, IronGolems, IronUnits, MountainSteps
 from clockwood.games.ironwood.bots.ironbot.moves import EscortDrill, start_chase, start_expand, start_protect
-from clockwood.games.ironwood.cards.printed import (
+from clockwood.games.ironwood.cards.icons import (
     BATTLE,
     CARD,
     COMPASS,
@@ -239,7 +239,7 @@ class BotRecruit(Step):
 
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                 places = append(places, RECRUIT_MOUNTAIN.code1(mountain))
         pick(match, self, places, "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE)
@@ -257,7 +257,7 @@ class ReplaceByGolem(Step):
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=16)
         if golem_supply(match.state):
-            for mountain in range(board(match).mountains):
+            for mountain in range(board(match).land.mountains):
                 if units(match.state, mountain):
                     places = append(places, RECRUIT_GOLEM.code1(mountain))
         pick(match, self, places, "bot-picks-golem", "IB 6.7", GOLEM_AT, MAGIC_DIE)
@@ -277,7 +277,7 @@ class RemoveNearTotem(Step):
 
     def run(self, match: Match) -> None:
         places = vec[i64](capacity=16)
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if match.state[woodwalkers.FIGHTERS + forest]:
                 places = append(places, REMOVE_FOREST.code1(forest))
         pick(match, self, places, "bot-picks-removed", "IB 6.9", SHIELDED, MAGIC_DIE)

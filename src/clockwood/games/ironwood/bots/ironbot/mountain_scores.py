@@ -57,7 +57,7 @@ class MountainSteps(Score):
     """Steps from the mountain to the nearest Totem; with none on the map all score alike."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return steps_from_mountain(board(match), match.state, mountain_of(candidate))
+        return steps_from_mountain(board(match).land, match.state, mountain_of(candidate))
 
 
 class HasFighter(Score):
@@ -116,7 +116,7 @@ class FerrumUnguarded(Score):
 
 def in_danger(match: Match, mountain: i64) -> bool:
     """Whether a Woodwalker Warband beside the mountain is larger than the Ironclad one there."""
-    return largest_wood_at(board(match), match.state, mountain) > units(match.state, mountain)
+    return largest_wood_at(board(match).land, match.state, mountain) > units(match.state, mountain)
 
 
 class FoundationInDanger(Score):
@@ -132,7 +132,7 @@ class InnerInDanger(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        inner = board(match).ring_of_mountain[mountain] == 1 and match.state[ironbot.KNOWN + mountain] == 0
+        inner = board(match).land.ring_of_mountain[mountain] == 1 and match.state[ironbot.KNOWN + mountain] == 0
         return 1 if inner and in_danger(match, mountain) else 0
 
 
@@ -173,7 +173,7 @@ class FreeOuter(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         state = match.state
         mountain = mountain_of(candidate)
-        if not is_outer_mountain(board(match), mountain) or units(state, mountain):
+        if not is_outer_mountain(board(match).land, mountain) or units(state, mountain):
             return 0
         return 1 if state[ironclad.FORGES + mountain] != FORGE_SIDE and state[ironbot.KNOWN + mountain] == 0 else 0
 
@@ -184,7 +184,7 @@ class LostFoundation(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         state = match.state
         mountain = mountain_of(candidate)
-        if not is_outer_mountain(board(match), mountain) or units(state, mountain):
+        if not is_outer_mountain(board(match).land, mountain) or units(state, mountain):
             return 0
         return 1 if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE else FreeOuter().score(match, candidate)
 
@@ -195,7 +195,7 @@ class FreeInner(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         state = match.state
         mountain = mountain_of(candidate)
-        free = board(match).ring_of_mountain[mountain] == 1 and units(state, mountain) == 0
+        free = board(match).land.ring_of_mountain[mountain] == 1 and units(state, mountain) == 0
         return 1 if free and state[ironbot.KNOWN + mountain] == 0 else 0
 
 
@@ -218,8 +218,8 @@ class WoodAround(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        outer = is_outer_mountain(board(match), mountain)
-        return all_wood_at(board(match), match.state, mountain) if outer else 0
+        outer = is_outer_mountain(board(match).land, mountain)
+        return all_wood_at(board(match).land, match.state, mountain) if outer else 0
 
 
 class WoodBesideInner(Score):
@@ -227,8 +227,8 @@ class WoodBesideInner(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        inner = board(match).ring_of_mountain[mountain] == 1
-        return largest_wood_at(board(match), match.state, mountain) if inner else 0
+        inner = board(match).land.ring_of_mountain[mountain] == 1
+        return largest_wood_at(board(match).land, match.state, mountain) if inner else 0
 
 
 # -- where to move from
@@ -286,11 +286,11 @@ class TowardsForge(Score):
     """One step nearer to the closest Forge, with three crystals aboard; else all steps score alike."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         if match.state[turns.CARGO] < 3:
             return 1
-        here = steps_to_forge(content, match.state, drill(match.state))
-        return 1 if steps_to_forge(content, match.state, mountain_of(candidate)) < here else 0
+        here = steps_to_forge(land, match.state, drill(match.state))
+        return 1 if steps_to_forge(land, match.state, mountain_of(candidate)) < here else 0
 
 
 class NoForgeThere(Score):
@@ -307,7 +307,7 @@ class WoodBesideGuard(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return largest_wood_at(board(match), match.state, mountain) if units(match.state, mountain) else 0
+        return largest_wood_at(board(match).land, match.state, mountain) if units(match.state, mountain) else 0
 
 
 class IronNearby(Score):
@@ -315,7 +315,9 @@ class IronNearby(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 0 if units(match.state, mountain) else largest_iron_near(board(match), match.state, mountain) // UNIT
+        if units(match.state, mountain):
+            return 0
+        return largest_iron_near(board(match).land, match.state, mountain) // UNIT
 
 
 class GolemsNearby(Score):
@@ -323,4 +325,6 @@ class GolemsNearby(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         mountain = mountain_of(candidate)
-        return 0 if units(match.state, mountain) else largest_iron_near(board(match), match.state, mountain) % UNIT
+        if units(match.state, mountain):
+            return 0
+        return largest_iron_near(board(match).land, match.state, mountain) % UNIT

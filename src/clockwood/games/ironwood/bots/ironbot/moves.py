@@ -42,6 +42,7 @@ from clockwood.games.ironwood.rules.marching import march_units
 from clockwood.games.ironwood.rules.pieces import move_anew
 from clockwood.games.ironwood.verbs import FOCUS, MARCH, TARGET
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -104,19 +105,19 @@ def start_expand(match: Match) -> None:
 
 def all_mountains(match: Match) -> vec[i64]:
     found = vec[i64](capacity=16)
-    for mountain in range(board(match).mountains):
+    for mountain in range(board(match).land.mountains):
         found = append(found, TARGET.code1(mountain))
     return found
 
 
 def marches_to(match: Match, target: i64) -> vec[i64]:
     """A march from each neighbouring mountain that holds a Warband."""
-    content = board(match)
+    land = board(match).land
     found = vec[i64](capacity=8)
-    row = target * 16
-    while content.mountain_neighbours[row] >= 0:
-        if units(match.state, content.mountain_neighbours[row]):
-            found = append(found, MARCH.code2(content.mountain_neighbours[row], target))
+    row = target * ROW
+    while land.mountain_neighbours[row] >= 0:
+        if units(match.state, land.mountain_neighbours[row]):
+            found = append(found, MARCH.code2(land.mountain_neighbours[row], target))
         row += 1
     return found
 
@@ -147,15 +148,15 @@ class ChaseTarget(Step):
         self.forest: Final = forest
 
     def run(self, match: Match) -> None:
-        content = board(match)
-        if largest_iron_at(content, match.state, self.forest) > match.state[woodwalkers.FIGHTERS + self.forest]:
+        land = board(match).land
+        if largest_iron_at(land, match.state, self.forest) > match.state[woodwalkers.FIGHTERS + self.forest]:
             if match.listening:
                 match.tell("bot-strong-enough", "IB 8.2", [at_forest("forest", self.forest)])
             return
         targets = vec[i64](capacity=8)
-        row = self.forest * 16
-        while content.forest_touching[row] >= 0:
-            targets = append(targets, TARGET.code1(content.forest_touching[row]))
+        row = self.forest * ROW
+        while land.forest_touching[row] >= 0:
+            targets = append(targets, TARGET.code1(land.forest_touching[row]))
             row += 1
         pick(match, self, targets, "bot-picks-chase-target", "IB 8.2", CHASE, MAGIC_DIE)
 

@@ -10,7 +10,7 @@ from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.places import mountain_forbidden
-from clockwood.games.ironwood.words import FERRUM, IRONCLAD
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW
 from clockwood.kernel.match import Match
 
 CHASING: Final[i64] = 0
@@ -40,10 +40,10 @@ def goers(match: Match, mountain: i64, leaving: i64) -> i64:
 
 def reachable(match: Match, target: i64, leaving: i64) -> bool:
     """Whether any unit of a neighbouring mountain may go there."""
-    content = board(match)
-    row = target * 16
-    while content.mountain_neighbours[row] >= 0:
-        if goers(match, content.mountain_neighbours[row], leaving):
+    land = board(match).land
+    row = target * ROW
+    while land.mountain_neighbours[row] >= 0:
+        if goers(match, land.mountain_neighbours[row], leaving):
             return True
         row += 1
     return False
@@ -51,11 +51,11 @@ def reachable(match: Match, target: i64, leaving: i64) -> bool:
 
 def whole_muster(match: Match, target: i64) -> i64:
     """The size of the largest Warband that one move can form on the target."""
-    content = board(match)
+    land = board(match).land
     best: i64 = 0
-    row = target * 16
-    while content.mountain_neighbours[row] >= 0:
-        source = content.mountain_neighbours[row]
+    row = target * ROW
+    while land.mountain_neighbours[row] >= 0:
+        source = land.mountain_neighbours[row]
         row += 1
         come = goers(match, source, CHASING)
         best = max(best, come * UNIT + min(come, fresh_golems(match, source)))

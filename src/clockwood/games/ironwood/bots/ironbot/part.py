@@ -80,13 +80,14 @@ class IronbotPart(BotPart):
         """Name what breaks: it has a stance and a side, and what was found or burned is marked. [IB 1.5, 4.1]"""
         state = match.state
         content = board(match)
+        visions = content.visions
         found = super().problems(match)
         if term(state, ironbot.STANCE) == NONE:
             found.append("state.stance: the Ironbot has one of three")
         if term(state, ironbot.PROCEDURE) == NONE:
             found.append("state.procedure: alert or exhausted")
         for card in range(FIRST_VISION, ALL_CARDS):
-            mountain = content.vision_mountain[card - FIRST_VISION]
+            mountain = visions.mountain[card - FIRST_VISION]
             spent = zone(state, card) in (cards.VISION_SHOWN, cards.VISION_BURNED)
             if spent != (state[ironbot.KNOWN + mountain] > 0):
                 place = f"state.known_mountains.{content.names['mountain'][mountain]}"

@@ -53,8 +53,8 @@ class FirstFoundation(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
-            if board(match).ring_of_mountain[mountain] == 2 and match.state[ironclad.FORGES + mountain] == 0:
+        for mountain in range(board(match).land.mountains):
+            if board(match).land.ring_of_mountain[mountain] == 2 and match.state[ironclad.FORGES + mountain] == 0:
                 options = append(options, FOUND.code1(mountain))
         match.ask(self, CHANCE, options)
 

@@ -38,13 +38,13 @@ STANCES: Final = ["stance-expansive-set", "stance-aggressive-set", "stance-defen
 
 def stance_now(match: Match) -> i64:
     """The first stance whose condition is met. [IB 5.2]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    for forest in range(content.forests):
+    for forest in range(land.forests):
         if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):
             return AGGRESSIVE
     if state[turns.CRYSTALS + IRONCLAD] >= RICH:
-        for mountain in range(content.mountains):
+        for mountain in range(land.mountains):
             if state[ironclad.FORGES + mountain] == FOUNDATION_SIDE and units(state, mountain):
                 return DEFENSIVE
     return EXPANSIVE
@@ -119,14 +119,14 @@ class FollowProcedure(Step):
 def tokens_built(match: Match) -> i64:
     """Forges besides Ferrum's."""
     found: i64 = 0
-    for mountain in range(1, board(match).mountains):
+    for mountain in range(1, board(match).land.mountains):
         if match.state[ironclad.FORGES + mountain] > FOUNDATION_SIDE:
             found += 1
     return found
 
 
 def can_found(match: Match) -> bool:
-    for mountain in range(board(match).mountains):
+    for mountain in range(board(match).land.mountains):
         if why_not_found(match, mountain) == 0:
             return True
     return False

@@ -22,7 +22,7 @@ from clockwood.kernel.step import Step
 
 def mark_known(match: Match, card: i64) -> None:
     """The vision was played, discarded or burned, so the Ironbot marks its mountain for good. [IB 4.1, 4.2]"""
-    mountain = board(match).vision_mountain[card - FIRST_VISION]
+    mountain = board(match).visions.mountain[card - FIRST_VISION]
     match.state[ironbot.KNOWN + mountain] = 1
     if match.listening:
         match.tell("bot-marked-mountain", "IB 4.1", [at_mountain("mountain", mountain)])

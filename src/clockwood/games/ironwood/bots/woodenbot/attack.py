@@ -28,7 +28,7 @@ from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import begin_battle
 from clockwood.games.ironwood.verbs import ATTACK_MOUNTAIN, TARGET
-from clockwood.games.ironwood.words import WOODWALKERS
+from clockwood.games.ironwood.words import ROW, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, most, only, pick
 from clockwood.kernel.step import Step
@@ -71,7 +71,7 @@ class AttackListed(Step):
 
     def run(self, match: Match) -> None:
         mountains = vec[i64](capacity=16)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             mountains = append(mountains, TARGET.code1(mountain))
         LISTS[self.which].pick(match, self, mountains, "bot-picks-prey", CITES[self.which], MAGIC_DIE)
 
@@ -91,12 +91,12 @@ class AttackFrom(Step):
         if units(match.state, self.mountain) and hand_size(match.state, WOODWALKERS) == 0:
             self.draw_instead(match)
             return
-        content = board(match)
+        land = board(match).land
         attacks = vec[i64](capacity=8)
-        row = self.mountain * 16
-        while content.mountain_touching[row] >= 0:
-            if could_attack(match, content.mountain_touching[row], self.mountain):
-                attacks = append(attacks, ATTACK_MOUNTAIN.code2(content.mountain_touching[row], self.mountain))
+        row = self.mountain * ROW
+        while land.mountain_touching[row] >= 0:
+            if could_attack(match, land.mountain_touching[row], self.mountain):
+                attacks = append(attacks, ATTACK_MOUNTAIN.code2(land.mountain_touching[row], self.mountain))
             row += 1
         pick(match, self, attacks, "bot-picks-attacker", "WB 7.2", FROM, MAGIC_DIE)
 

@@ -23,7 +23,7 @@ from clockwood.games.ironwood.rules.places import is_outer_mountain
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
-from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, MAX_FORESTS
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, MAX_FORESTS, ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -47,11 +47,11 @@ class Touching(Score):
     """How many mountains of a kind touch it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         found: i64 = 0
-        row = forest_of(candidate) * 16
-        while content.forest_touching[row] >= 0:
-            if self.wanted(match, content.forest_touching[row]):
+        row = forest_of(candidate) * ROW
+        while land.forest_touching[row] >= 0:
+            if self.wanted(match, land.forest_touching[row]):
                 found += 1
             row += 1
         return found
@@ -71,7 +71,7 @@ class Inner(Touching):
     """An inner forest, by the mountains of a kind that touch it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        inner = board(match).ring_of_forest[forest_of(candidate)] == 1
+        inner = board(match).land.ring_of_forest[forest_of(candidate)] == 1
         return super().score(match, candidate) if inner else 0
 
 
@@ -100,7 +100,7 @@ class InnerByOuter(Inner):
     """Touching an outer mountain."""
 
     def wanted(self, match: Match, mountain: i64) -> bool:
-        return is_outer_mountain(board(match), mountain)
+        return is_outer_mountain(board(match).land, mountain)
 
 
 class InnerByPossible(Inner):
@@ -124,20 +124,20 @@ class Outer(Score):
     """An outer forest."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return 1 if board(match).ring_of_forest[forest_of(candidate)] == OUTER_RING else 0
+        return 1 if board(match).land.ring_of_forest[forest_of(candidate)] == OUTER_RING else 0
 
 
 class RimSide(Score):
     """An inner forest joined to an outer one."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         forest = forest_of(candidate)
-        if content.ring_of_forest[forest] != 1:
+        if land.ring_of_forest[forest] != 1:
             return 0
-        row = forest * 16
-        while content.forest_neighbours[row] >= 0:
-            if content.ring_of_forest[content.forest_neighbours[row]] == OUTER_RING:
+        row = forest * ROW
+        while land.forest_neighbours[row] >= 0:
+            if land.ring_of_forest[land.forest_neighbours[row]] == OUTER_RING:
                 return 1
             row += 1
         return 0
@@ -147,14 +147,14 @@ class FightersNear(Score):
     """Woodwalker Fighters on neighbouring forests."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return wood_near(board(match), match.state, forest_of(candidate))
+        return wood_near(board(match).land, match.state, forest_of(candidate))
 
 
 class OuterFightersNear(Score):
     """Woodwalker Fighters on neighbouring outer forests."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return outer_wood_near(board(match), match.state, forest_of(candidate))
+        return outer_wood_near(board(match).land, match.state, forest_of(candidate))
 
 
 class IronFightersAt(Score):
@@ -162,8 +162,8 @@ class IronFightersAt(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
-        inner = board(match).ring_of_forest[forest] == 1
-        return iron_fighters_at(board(match), match.state, forest) if inner else 0
+        inner = board(match).land.ring_of_forest[forest] == 1
+        return iron_fighters_at(board(match).land, match.state, forest) if inner else 0
 
 
 class TotemThere(Score):
@@ -177,10 +177,10 @@ class NextToTotem(Score):
     """A Totem on a neighbouring forest."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
-        row = forest_of(candidate) * 16
-        while content.forest_neighbours[row] >= 0:
-            if totems_at(match.state, content.forest_neighbours[row]):
+        land = board(match).land
+        row = forest_of(candidate) * ROW
+        while land.forest_neighbours[row] >= 0:
+            if totems_at(match.state, land.forest_neighbours[row]):
                 return 1
             row += 1
         return 0
@@ -190,7 +190,7 @@ class InnerNextToTotem(NextToTotem):
     """An inner forest next to a Totem."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        inner = board(match).ring_of_forest[forest_of(candidate)] == 1
+        inner = board(match).land.ring_of_forest[forest_of(candidate)] == 1
         return super().score(match, candidate) if inner else 0
 
 
@@ -201,17 +201,17 @@ class StepsToWarband(Score):
     """Steps to the nearest Woodwalker Warband."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         forest = forest_of(candidate)
-        near = nearest_warband(content, match.state, forest)
-        return FAR if near < 0 else content.forest_steps[forest * MAX_FORESTS + near]
+        near = nearest_warband(land, match.state, forest)
+        return FAR if near < 0 else land.forest_steps[forest * MAX_FORESTS + near]
 
 
 class NearestWarband(Score):
     """Fighters of that Warband."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        near = nearest_warband(board(match), match.state, forest_of(candidate))
+        near = nearest_warband(board(match).land, match.state, forest_of(candidate))
         return 0 if near < 0 else match.state[woodwalkers.FIGHTERS + near]
 
 
@@ -219,14 +219,14 @@ class PromiseBeside(Score):
     """The most promising possible outer mountain that touches it: 2 if nobody controls it, 1 if it has no Forge."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         state = match.state
         best: i64 = 0
-        row = forest_of(candidate) * 16
-        while content.forest_touching[row] >= 0:
-            mountain = content.forest_touching[row]
+        row = forest_of(candidate) * ROW
+        while land.forest_touching[row] >= 0:
+            mountain = land.forest_touching[row]
             row += 1
-            if is_outer_mountain(content, mountain) and state[woodenbot.POSSIBLE + mountain]:
+            if is_outer_mountain(land, mountain) and state[woodenbot.POSSIBLE + mountain]:
                 free: i64 = 0 if units(state, mountain) else 2
                 best = max(best, free + (0 if state[ironclad.FORGES + mountain] == FORGE_SIDE else 1))
         return best
@@ -236,4 +236,4 @@ class StepsToDrill(Score):
     """Steps to the nearest forest that touches the Drill's mountain."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return steps_to_drill(board(match), match.state, forest_of(candidate))
+        return steps_to_drill(board(match).land, match.state, forest_of(candidate))

@@ -33,7 +33,7 @@ from clockwood.games.ironwood.bots.woodenbot.settings import agreed
 from clockwood.games.ironwood.bots.woodenbot.spirits import call_spirits
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions
-from clockwood.games.ironwood.cards.printed import (
+from clockwood.games.ironwood.cards.icons import (
     ARROWS,
     BATTLE,
     CARD,
@@ -139,10 +139,10 @@ class SearchIcon(IconRule):
 
 def discoverable(match: Match) -> vec[i64]:
     """Possible, uncontrolled mountains that a Warband on an inner forest touches. [WB 8.6]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
     found = vec[i64](capacity=8)
-    for mountain in range(content.mountains):
+    for mountain in range(land.mountains):
         if state[woodenbot.POSSIBLE + mountain] and open_to_all(match, mountain):
             found = append(found, TARGET.code1(mountain))
     return found
@@ -224,14 +224,14 @@ class RecruitWood(Step):
             pick(match, self, self.warbands(match), "bot-picks-recruit", "WB 6.10", [], MAGIC_DIE)
             return
         forests = vec[i64](capacity=8)
-        for forest in range(board(match).forests):
-            if board(match).ring_of_forest[forest] == 2:
+        for forest in range(board(match).land.forests):
+            if board(match).land.ring_of_forest[forest] == 2:
                 forests = append(forests, RECRUIT_FOREST.code1(forest))
         RECRUIT.pick(match, self, forests, "bot-picks-recruit", "WB 10.2", MAGIC_DIE)
 
     def warbands(self, match: Match) -> vec[i64]:
         found = vec[i64](capacity=8)
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if match.state[woodwalkers.FIGHTERS + forest] and totems_at(match.state, forest):
                 found = append(found, RECRUIT_FOREST.code1(forest))
         return found

@@ -45,7 +45,7 @@ TOTEM_AT: Final[list[Criterion]] = [
 
 def discard_vision(match: Match, card: i64) -> None:
     """The card joins the open discard pile, and its mountain is no longer marked. [WB 5.2]"""
-    mountain = board(match).vision_mountain[card - FIRST_VISION]
+    mountain = board(match).visions.mountain[card - FIRST_VISION]
     move_seen(match.state, cards.CARDS + card, cards.VISION_DISCARD)
     match.state[woodenbot.POSSIBLE + mountain] = 0
     if match.listening:
@@ -77,7 +77,7 @@ class Locate(Step):
             return
         if match.listening:
             match.tell("bot-showed-last-vision", "WB 5.4", [card_term(card)])
-        discover(match, board(match).vision_mountain[card - FIRST_VISION], self.by_icon == 0)
+        discover(match, board(match).visions.mountain[card - FIRST_VISION], self.by_icon == 0)
 
 
 def discover(match: Match, mountain: i64, counted: bool) -> None:
@@ -108,12 +108,12 @@ class FindTotem(Step):
 
     def forests(self, match: Match) -> vec[i64]:
         """The inner forests that touch the mountain; with no Warband there all inner ones, if so agreed. [WB 8.2]"""
-        content = board(match)
-        anywhere = agreed(match).totem_anywhere and not wood_contact(content, match.state, self.mountain)
+        land = board(match).land
+        anywhere = agreed(match).totem_anywhere and not wood_contact(land, match.state, self.mountain)
         found = vec[i64](capacity=16)
-        for forest in range(content.forests):
-            touching = content.touch_forests[self.mountain] >> forest & 1 == 1
-            if content.ring_of_forest[forest] == 1 and (touching or anywhere):
+        for forest in range(land.forests):
+            touching = land.touch_forests[self.mountain] >> forest & 1 == 1
+            if land.ring_of_forest[forest] == 1 and (touching or anywhere):
                 found = append(found, DISCOVER_AT.code2(self.mountain, forest))
         return found
 
@@ -129,7 +129,7 @@ class FindTotem(Step):
             match.tell("discovered", "WB 8.3", [who(WOODWALKERS), card_term(card), *where])
         if totem_supply(state) > 0:
             state[woodwalkers.TOTEMS + forest] += 1
-        gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "WB 8.3")
+        gain(match, WOODWALKERS, board(match).visions.crystals[card - FIRST_VISION], "WB 8.3")
         push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
         match.push(ReturnVisions(FULL_DECK))
 
@@ -157,7 +157,7 @@ class ReturnVisions(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = RETURN.only(action)
-        mountain = board(match).vision_mountain[card - FIRST_VISION]
+        mountain = board(match).visions.mountain[card - FIRST_VISION]
         move_seen(match.state, cards.CARDS + card, cards.VISION_DECK)
         match.state[woodenbot.POSSIBLE + mountain] = 1
         if match.listening:

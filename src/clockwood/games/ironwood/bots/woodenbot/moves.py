@@ -109,7 +109,7 @@ class MoveTo(Step):
 
     def aim(self, match: Match, message: str, cite: str, ladder: Ladder) -> None:
         forests = vec[i64](capacity=24)
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             forests = append(forests, TARGET_FOREST.code1(forest))
         ladder.pick(match, self, forests, message, cite, MAGIC_DIE)
 
@@ -145,7 +145,7 @@ class MoveTo(Step):
 def totem_at_warband(match: Match) -> bool:
     """Whether a Woodwalker Warband has a Totem with it."""
     state = match.state
-    for forest in range(board(match).forests):
+    for forest in range(board(match).land.forests):
         if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):
             return True
     return False

@@ -10,7 +10,7 @@ from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.places import forest_forbidden
 from clockwood.games.ironwood.verbs import MOVE
 from clockwood.games.ironwood.woodwalkers.cells import totems_at, unmoved_fighters
-from clockwood.games.ironwood.words import WOODWALKERS
+from clockwood.games.ironwood.words import ROW, WOODWALKERS
 from clockwood.kernel.match import Match
 
 ALL: Final[i64] = 0
@@ -34,10 +34,10 @@ def leavers(match: Match, forest: i64, who: i64) -> i64:
 
 def can_come(match: Match, target: i64, who: i64) -> bool:
     """Whether a Fighter may step into the forest from a neighbouring one."""
-    content = board(match)
-    row = target * 16
-    while content.forest_neighbours[row] >= 0:
-        if leavers(match, content.forest_neighbours[row], who):
+    land = board(match).land
+    row = target * ROW
+    while land.forest_neighbours[row] >= 0:
+        if leavers(match, land.forest_neighbours[row], who):
             return True
         row += 1
     return False
@@ -45,11 +45,11 @@ def can_come(match: Match, target: i64, who: i64) -> bool:
 
 def moves_to(match: Match, target: i64, who: i64) -> vec[i64]:
     """A move from each neighbouring forest that Fighters may leave."""
-    content = board(match)
+    land = board(match).land
     found = vec[i64](capacity=8)
-    row = target * 16
-    while content.forest_neighbours[row] >= 0:
-        if leavers(match, content.forest_neighbours[row], who):
-            found = append(found, MOVE.code2(content.forest_neighbours[row], target))
+    row = target * ROW
+    while land.forest_neighbours[row] >= 0:
+        if leavers(match, land.forest_neighbours[row], who):
+            found = append(found, MOVE.code2(land.forest_neighbours[row], target))
         row += 1
     return found

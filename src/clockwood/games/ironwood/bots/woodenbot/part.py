@@ -72,11 +72,12 @@ class WoodenbotPart(BotPart):
         """Name what breaks: it has a side and holds no visions; marks are those of its vision deck. [WB 1.6, 4.1]"""
         state = match.state
         content = board(match)
+        visions = content.visions
         found = super().problems(match)
         if term(state, woodenbot.AID) == NONE:
             found.append("state.aid: disruptive or exalted")
         for card in range(FIRST_VISION, ALL_CARDS):
-            mountain = content.vision_mountain[card - FIRST_VISION]
+            mountain = visions.mountain[card - FIRST_VISION]
             marked = state[woodenbot.POSSIBLE + mountain] > 0
             if zone(state, card) in (cards.VISION_HAND, cards.VISION_BURNED):
                 found.append(f"cards: {lying(match, card)}; the Woodenbot holds and burns no visions [WB 1.5]")

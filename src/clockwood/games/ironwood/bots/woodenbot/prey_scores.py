@@ -13,7 +13,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import ATTACK_MOUNTAIN, HIT, RETREAT_MOUNTAIN
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
-from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -44,12 +44,12 @@ class InReach(Score):
     """How many Warbands could attack it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         mountain = mountain_of(candidate)
         found: i64 = 0
-        row = mountain * 16
-        while content.mountain_touching[row] >= 0:
-            if could_attack(match, content.mountain_touching[row], mountain):
+        row = mountain * ROW
+        while land.mountain_touching[row] >= 0:
+            if could_attack(match, land.mountain_touching[row], mountain):
                 found += 1
             row += 1
         return found
@@ -59,12 +59,12 @@ class BestSurplus(Score):
     """By how many Fighters the largest Warband that could attack it exceeds the Ironclad units."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         mountain = mountain_of(candidate)
         largest: i64 = 0
-        row = mountain * 16
-        while content.mountain_touching[row] >= 0:
-            forest = content.mountain_touching[row]
+        row = mountain * ROW
+        while land.mountain_touching[row] >= 0:
+            forest = land.mountain_touching[row]
             row += 1
             if could_attack(match, forest, mountain):
                 largest = max(largest, match.state[woodwalkers.FIGHTERS + forest])
@@ -124,13 +124,13 @@ class WarbandByTotem(Score):
     """An Ironclad Warband next to a Totem."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         mountain = mountain_of(candidate)
         if units(match.state, mountain) == 0:
             return 0
-        row = mountain * 16
-        while content.mountain_touching[row] >= 0:
-            if totems_at(match.state, content.mountain_touching[row]):
+        row = mountain * ROW
+        while land.mountain_touching[row] >= 0:
+            if totems_at(match.state, land.mountain_touching[row]):
                 return 1
             row += 1
         return 0

@@ -24,9 +24,11 @@ FIRST_BOXED: Final[i64] = 2
 def set_up_woodenbot(match: Match) -> None:
     """Disruptive, with the inner visions as its deck; Spirits, tokens in the box, a garrison. [WB 1.5, 1.6, 2.3–2.6]"""
     content = board(match)
+    land = content.land
+    visions = content.visions
     state = match.state
     for card in range(FIRST_VISION, ALL_CARDS):
-        inner = content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1
+        inner = land.ring_of_mountain[visions.mountain[card - FIRST_VISION]] == 1
         move_seen(state, cards.CARDS + card, cards.VISION_DECK if inner else cards.VISION_DISCARD)
     choose_side(match)
     bot = bot_at(match, WOODWALKERS)
@@ -43,10 +45,10 @@ def choose_side(match: Match) -> None:
     if term(state, woodenbot.AID) == NONE:
         hold(state, woodenbot.AID, DISRUPTIVE)
     marked: i64 = 0
-    for mountain in range(board(match).mountains):
+    for mountain in range(board(match).land.mountains):
         marked += state[woodenbot.POSSIBLE + mountain]
     for card in range(FIRST_VISION, ALL_CARDS):
         if zone(state, card) == cards.VISION_DECK:
             name_to_all(state, cards.CARDS + card)
             if marked == 0:
-                state[woodenbot.POSSIBLE + board(match).vision_mountain[card - FIRST_VISION]] = 1
+                state[woodenbot.POSSIBLE + board(match).visions.mountain[card - FIRST_VISION]] = 1

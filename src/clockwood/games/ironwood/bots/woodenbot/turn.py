@@ -20,7 +20,7 @@ from clockwood.games.ironwood.bots.woodenbot.icons import start_icon
 from clockwood.games.ironwood.bots.woodenbot.locating import CountTurn, Locate
 from clockwood.games.ironwood.bots.woodenbot.moves import PLUNDER, SECURE, MoveTo, totem_at_warband
 from clockwood.games.ironwood.bots.woodenbot.settings import agreed
-from clockwood.games.ironwood.cards.printed import ALERT
+from clockwood.games.ironwood.cards.icons import ALERT
 from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.turns import cells as turns
