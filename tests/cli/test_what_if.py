@@ -10,7 +10,7 @@ from mypy_extensions import i64
 import clockwood
 from cli.test_explaining import position
 from clockwood.api import content
-from clockwood.games.ironwood.automata.magic_die import RollDie
+from clockwood.games.ironwood.bots.common.magic_die import RollDie
 from clockwood.games.ironwood.game import GAME
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE, ONE, Question

@@ -39,6 +39,13 @@ def test_offsets_fall_out_of_the_order() -> None:
     assert layout.regions[4].field_kinds == ["", "place"]
 
 
+def test_a_secret_may_be_in_no_view() -> None:
+    layout = Layout()
+    layout.secrets("stake", 2)
+    layout.secrets("plan", 2, quiet=True)
+    assert [(region.key, region.private) for region in layout.regions] == [("{}.stake", True), ("", True)]
+
+
 def test_a_blank_state_is_zeros() -> None:
     layout = Layout()
     layout.row("oil", 7)

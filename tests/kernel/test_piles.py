@@ -200,3 +200,22 @@ def test_the_generator_draws_from_the_list_without_making_it() -> None:
         wanted = listed[by_list.below(len(listed))] if len(listed) else -1
         assert piles.next_card(state, FIRST, LAST, DECK, without) == wanted
         assert (without.first, without.second) == (by_list.first, by_list.second)
+
+
+def test_a_card_is_shown_with_its_place_or_only_named() -> None:
+    state = fresh()
+    piles.show_to(state, 2, 1)
+    piles.name_to_all(state, 4)
+    piles.show_to_all(state, 6)
+    assert seen(state, 2) == (DECK, 0, 0b010, 0b010)
+    assert seen(state, 4) == (DECK, 0, EVERY_SEAT, 0)
+    assert seen(state, 6) == (DECK, 0, EVERY_SEAT, EVERY_SEAT)
+
+
+def test_a_pile_shuffled_by_itself_keeps_what_is_known_of_its_cards() -> None:
+    state = fresh()
+    piles.put_on_top(state, FIRST, LAST, 5, DECK, 0b001)
+    piles.put_on_top(state, FIRST, LAST, 6, DISCARD, 0b001)
+    piles.shuffle(state, FIRST, LAST, DECK)
+    assert seen(state, 5) == (DECK, 0, 0b001, 0)
+    assert place_of(state[6]) == 1

@@ -6,7 +6,7 @@ import pytest
 
 import clockwood
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.scene_map import along, bend, forest_area, grove, peak
+from clockwood.games.ironwood.map.geometry import along, bend, forest_area, grove, peak
 from clockwood.scene.builder import SceneBuilder
 
 STEPS = 40
@@ -48,7 +48,7 @@ def holds(outline: list[Point], at: Point) -> bool:
 
 
 def areas() -> list[list[Point]]:
-    return [corners(forest_area(content(), forest)) for forest in range(int(content().forests))]
+    return [corners(forest_area(content().land, forest)) for forest in range(int(content().land.forests))]
 
 
 def test_forests_fill_the_sheet_without_gap_or_overlap() -> None:
@@ -56,15 +56,15 @@ def test_forests_fill_the_sheet_without_gap_or_overlap() -> None:
 
 
 def test_every_forest_holds_its_own_centre_and_no_other() -> None:
-    centres = [grove(content(), forest) for forest in range(int(content().forests))]
+    centres = [grove(content().land, forest) for forest in range(int(content().land.forests))]
     for number, area in enumerate(areas()):
         assert [k for k, centre in enumerate(centres) if holds(area, centre)] == [number]
 
 
 def test_every_path_crosses_between_its_two_forests() -> None:  # [IW R8.4]
-    made, outlines = content(), areas()
-    for ridge in made.ridges:
-        start, control, end = peak(made, ridge[0]), bend(made, ridge), peak(made, ridge[1])
+    land, outlines = content().land, areas()
+    for ridge in land.ridges:
+        start, control, end = peak(land, ridge[0]), bend(land, ridge), peak(land, ridge[1])
         x, y = along(start, control, end, 0.5)
         across = (-(end[1] - start[1]), end[0] - start[0])
         length = (across[0] ** 2 + across[1] ** 2) ** 0.5

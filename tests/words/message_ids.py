@@ -9,14 +9,18 @@ from typing import Any, TypeGuard
 
 from clockwood.api import content
 from clockwood.gallery import gallery_games
-from clockwood.games.ironwood.prompts import CITES
+from clockwood.games.ironwood.bots import part as bots
+from clockwood.games.ironwood.bots.ironbot import part as ironbot
+from clockwood.games.ironwood.bots.woodenbot import part as woodenbot
+from clockwood.games.ironwood.cards.cells import ZONES
 from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.regions import ZONES
+from clockwood.games.ironwood.turns import prompts
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
 from clockwood.registry import game_named
 from clockwood.terminal.typed_commands import commands_of, message_name
 
+CITES = {**prompts.CITES, **bots.CITES, **ironbot.CITES, **woodenbot.CITES}
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
 HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -53,13 +57,15 @@ def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
 
 
 def event_ids() -> set[str]:
-    """Return the messages of rules and automata; every hyphenated word in them is a message."""
+    """Return the messages of rules and automata; every hyphenated word in them is a message, except names of options."""
     game = PACKAGE / "games" / "ironwood"
-    rules = [*(game / "rules").glob("*.py"), *(game / "automata").glob("*.py")]
+    rules = [*(game / "rules").glob("*.py"), *(game / "bots").rglob("*.py")]
     found = {message for path in [*rules, *(PACKAGE / "kernel").glob("*.py")] for message in told(path)}
     for path in rules:
+        if path.name in ("part.py", "bot.py"):
+            continue
         found |= {text for text in texts(path) if HYPHENATED.fullmatch(text)}
-    return found
+    return found - {reason.message for reason in REASONS.all}
 
 
 def prompt_ids() -> set[str]:
@@ -74,7 +80,7 @@ def option_ids(game: Game) -> set[str]:
 
 def family_ids(game: Game) -> set[str]:
     """Return the messages whose ids are made from lists in the code: reasons, options, zones, names, commands."""
-    found = {f"why-{reason.message}" for reason in REASONS[1:]} | {f"why-{name}" for name in UNDO}
+    found = {f"why-{reason.message}" for reason in REASONS.all[1:]} | {f"why-{name}" for name in UNDO}
     found |= {"why-not-asked", "why-not-your-turn"}
     found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}

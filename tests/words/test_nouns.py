@@ -3,7 +3,7 @@
 import pytest
 
 from clockwood.api import content
-from clockwood.games.ironwood.actions import DIE_FACE, TARGET
+from clockwood.games.ironwood.verbs import DIE_FACE, TARGET
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.trace import Sieved, Trace

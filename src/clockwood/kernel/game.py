@@ -266,15 +266,18 @@ class Game:
         return [name for part in self.parts for name in part.sketch_parts()] or ["table"]
 
     def sketch(self, match: "Match", seat: i64, part: str = "") -> Sketch:
-        """Draw what the seat may know, whole or in part, with what its open question offers marked."""
+        """Draw what the seat may know, whole or in part, with what its open question offers marked.
+
+        Where no part draws anything, it is the seat's view, listed.
+        """
+        if not any(each.sketch_parts() for each in match.content.parts):
+            return listed(self.view(match, seat))
         lines: Sketch = []
-        drawn = False
         for each in match.content.parts:
             for name in each.sketch_parts():
-                drawn = True
                 if part in ("", name):
                     lines += each.sketch(match, seat, name)
-        return lines if drawn else listed(self.view(match, seat))
+        return lines
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
         """Return the sketches a person needs to see to answer this question."""

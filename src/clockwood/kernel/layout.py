@@ -181,12 +181,23 @@ class Layout:
         return first
 
     def secrets(
-        self, name: str, seats: int, value: str = "", *, at: int | None = None, key: str = "", bits: str = ""
+        self,
+        name: str,
+        seats: int,
+        value: str = "",
+        *,
+        at: int | None = None,
+        key: str = "",
+        bits: str = "",
+        quiet: bool = False,
     ) -> int:
-        """Declare one cell per seat that only this seat knows: a number, a term, or a set of `bits`."""
+        """Declare one cell per seat that only this seat knows: a number, a term, or a set of `bits`.
+
+        `quiet` keeps it out of its own view, too.
+        """
         region = self._region(name, ROW, seats, "seat", value, at)
         region.bits = bits
-        region.key = key or f"{{}}.{dashed(name)}"
+        region.key = "" if quiet else key or f"{{}}.{dashed(name)}"
         region.private = True
         return region.start
 

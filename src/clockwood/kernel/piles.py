@@ -175,6 +175,16 @@ def look(state: vec[i64], at: i64, seat: i64) -> None:
     state[at] |= bit(seat + 16)
 
 
+def show_to(state: vec[i64], at: i64, seat: i64) -> None:
+    """The seat sees the card where it is, and its place there."""
+    state[at] |= bit(seat + 16) | bit(seat + 24)
+
+
+def name_to_all(state: vec[i64], at: i64) -> None:
+    """Everyone knows that the card is in its zone, but learns no place."""
+    state[at] |= EVERY_SEAT << 16
+
+
 def show_to_all(state: vec[i64], at: i64) -> None:
     """Everyone sees the card where it is, and its place there."""
     state[at] |= EVERY_SEAT << 16 | EVERY_SEAT << 24
@@ -183,6 +193,13 @@ def show_to_all(state: vec[i64], at: i64) -> None:
 def forget_places(state: vec[i64], at: i64) -> None:
     """The card has no place in its pile any more, and nobody knows one."""
     state[at] &= 0x00FF00FF
+
+
+def shuffle(state: vec[i64], first: i64, last: i64, zone: i64) -> None:
+    """Shuffle a pile: no card there has a place any more."""
+    for at in range(first, last):
+        if state[at] & 255 == zone:
+            forget_places(state, at)
 
 
 def look_at_top(state: vec[i64], at: i64, seat: i64) -> None:

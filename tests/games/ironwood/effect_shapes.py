@@ -4,8 +4,8 @@ import tomllib
 from pathlib import Path
 
 import clockwood
-from clockwood.games.ironwood.effects import Act, Effect
-from clockwood.games.ironwood.grammar import parse
+from clockwood.games.ironwood.grammar.effects import Act, Effect
+from clockwood.games.ironwood.grammar.parser import parse
 
 PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"
 CARDS = tomllib.loads((PACK / "cards.toml").read_text(encoding="utf-8"))["card"]

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import clockwood
-from clockwood.games.ironwood import effects as e
+from clockwood.games.ironwood.cards.icons import ICONS
+from clockwood.games.ironwood.cards.printed import CARD_IDS
+from clockwood.games.ironwood.cards.tables import ProgramTables
 from clockwood.games.ironwood.content import FILES, IronwoodContent, build
-from clockwood.games.ironwood.content_cards import CARD_IDS, ICONS
-from clockwood.games.ironwood.effects import Act
+from clockwood.games.ironwood.grammar import effects as e
+from clockwood.games.ironwood.grammar.effects import Act
 from clockwood.kernel.content import PackId
 
 PACK = Path(str(clockwood.__file__)).parent / "games" / "ironwood" / "content"
@@ -73,7 +75,7 @@ def card(name: str) -> int:
 
 
 def values(content: IronwoodContent, index: int) -> tuple[int, int, int]:
-    return (content.damage[index], content.defense[index], content.dominance[index])
+    return (content.cards.damage[index], content.cards.defense[index], content.cards.dominance[index])
 
 
 def places(mask: int, names: list[str]) -> set[str]:
@@ -97,13 +99,13 @@ def test_there_are_38_action_cards_a_side_and_ten_visions(house: IronwoodContent
 
 def test_mountains_are_ferrum_then_inner_then_outer(house: IronwoodContent) -> None:  # [IW R8.2]
     assert house.names["mountain"] == ["ferrum", *INNER, *OUTER]
-    assert list(house.ring_of_mountain) == [0] + [1] * 4 + [2] * 6
-    assert house.mountains == 11
+    assert list(house.land.ring_of_mountain) == [0] + [1] * 4 + [2] * 6
+    assert house.land.mountains == 11
 
 
 def test_six_of_sixteen_forests_lie_at_the_edge(house: IronwoodContent) -> None:  # [IW R8.3]
-    assert house.forests == 16
-    assert [name for name, ring in zip(house.names["forest"], house.ring_of_forest, strict=True) if ring == 2] == [
+    assert house.land.forests == 16
+    assert [name for name, ring in zip(house.names["forest"], house.land.ring_of_forest, strict=True) if ring == 2] == [
         "o1",
         "o2",
         "o3",
@@ -141,12 +143,12 @@ def test_special_cards_have_one_of_the_usual_values(house: IronwoodContent) -> N
 
 
 def test_nine_cards_leave_a_persons_deck_in_solo(house: IronwoodContent) -> None:
-    assert {CARD_IDS[index] for index in range(76) if house.solo_removed[index]} == SOLO_REMOVED
+    assert {CARD_IDS[index] for index in range(76) if house.cards.solo_removed[index]} == SOLO_REMOVED
 
 
 def test_only_one_card_has_a_single_icon(house: IronwoodContent) -> None:
-    assert [CARD_IDS[index] for index in range(76) if house.solo_right[index] == 0] == ["IC38"]
-    assert all(house.solo_left[index] for index in range(76))
+    assert [CARD_IDS[index] for index in range(76) if house.cards.solo_right[index] == 0] == ["IC38"]
+    assert all(house.cards.solo_left[index] for index in range(76))
 
 
 def test_icons_are_numbered_by_the_alphabet() -> None:
@@ -168,46 +170,48 @@ def test_base_card_icons(
     house: IronwoodContent, name: str, left: str, left_red: int, right: str, right_red: int
 ) -> None:
     index = card(name)
-    assert (ICONS[house.solo_left[index]], house.solo_left_red[index]) == (left, left_red)
-    assert (ICONS[house.solo_right[index]], house.solo_right_red[index]) == (right, right_red)
+    assert (ICONS[house.cards.solo_left[index]], house.cards.solo_left_red[index]) == (left, left_red)
+    assert (ICONS[house.cards.solo_right[index]], house.cards.solo_right_red[index]) == (right, right_red)
 
 
 def test_ongoing_cards_and_their_markers(house: IronwoodContent) -> None:  # [IW R5.9]
-    assert {CARD_IDS[index]: house.ongoing[index] for index in range(76) if house.ongoing[index]} == ONGOING
+    ongoing = house.program.ongoing
+    assert {CARD_IDS[index]: ongoing[index] for index in range(76) if ongoing[index]} == ONGOING
 
 
 def test_no_base_card_is_ongoing(house: IronwoodContent) -> None:  # [IW R6.1]
-    assert [house.ongoing[seat * 38 + base] for seat in (0, 1) for base in range(3)] == [0] * 6
+    assert [house.program.ongoing[seat * 38 + base] for seat in (0, 1) for base in range(3)] == [0] * 6
 
 
 def test_documented_names_and_effects_say_so(house: IronwoodContent) -> None:
-    named = {house.card_names["en"][index] for index in range(76) if house.card_name_provenance[index] == "rulebook"}
-    told = {house.card_names["en"][index] for index in range(76) if house.card_provenance[index] == "rulebook"}
+    named = {house.cards.names["en"][index] for index in range(76) if house.cards.name_provenance[index] == "rulebook"}
+    told = {house.cards.names["en"][index] for index in range(76) if house.cards.provenance[index] == "rulebook"}
     assert named == DOCUMENTED_NAMES
     assert told == DOCUMENTED_EFFECTS
-    assert {house.card_names["en"][index] for index in range(76) if house.card_documented[index]} == DOCUMENTED_NAMES
+    assert {house.cards.names["en"][index] for index in range(76) if house.cards.documented[index]} == DOCUMENTED_NAMES
 
 
 def test_house_content_is_labelled_house(house: IronwoodContent) -> None:
     assert house.label == "house"
-    assert house.map_provenance == "house"
-    assert set(house.card_provenance[:76]) == {"house", "rulebook"}
-    assert set(house.card_value_provenance) == {"public source"}
+    assert house.land.provenance == "house"
+    assert set(house.cards.provenance[:76]) == {"house", "rulebook"}
+    assert set(house.cards.value_provenance) == {"public source"}
 
 
 @pytest.mark.parametrize(("original", "copy"), TWINS)
 def test_copies_agree_with_their_original(house: IronwoodContent, original: str, copy: str) -> None:
     first, second = card(original), card(copy)
     assert values(house, first) == values(house, second)
-    assert house.card_names["en"][first] == house.card_names["en"][second]
-    assert (house.solo_left[first], house.solo_right[first]) == (house.solo_left[second], house.solo_right[second])
+    assert house.cards.names["en"][first] == house.cards.names["en"][second]
+    assert house.cards.solo_left[first] == house.cards.solo_left[second]
+    assert house.cards.solo_right[first] == house.cards.solo_right[second]
 
 
 def test_every_card_has_a_name_and_a_text_in_both_languages(house: IronwoodContent) -> None:
     for language in ("en", "pl"):
-        assert len(house.card_names[language]) == 86
-        assert all(house.card_names[language])
-        assert all(house.card_texts[language][:76])
+        assert len(house.cards.names[language]) == 86
+        assert all(house.cards.names[language])
+        assert all(house.cards.texts[language][:76])
         assert house.titles[language]
 
 
@@ -222,44 +226,44 @@ def test_solo_removed_cards_are_those_that_need_a_persons_hand_or_choice() -> No
 
 
 def test_each_vision_shows_its_mountain(house: IronwoodContent) -> None:  # [IW R2.3]
-    assert [house.names["mountain"][mountain] for mountain in house.vision_mountain] == INNER + OUTER
+    assert [house.names["mountain"][mountain] for mountain in house.visions.mountain] == INNER + OUTER
 
 
 def test_inner_visions_give_three_crystals_and_outer_none(house: IronwoodContent) -> None:  # [IW R14.3]
-    assert list(house.vision_crystals) == [3] * 4 + [0] * 6
+    assert list(house.visions.crystals) == [3] * 4 + [0] * 6
 
 
 def test_a_vision_has_no_combat_values_and_no_effect(house: IronwoodContent) -> None:  # [IW A32]
     for index in range(76, 86):
         assert values(house, index) == (0, 0, 0)
-        assert house.line_count[index] == 0
-        assert house.burned_node[index] == -1
+        assert house.program.line_count[index] == 0
+        assert house.program.burned_node[index] == -1
 
 
 # Map
 
 
 def test_inner_mountains_are_the_neighbours_of_ferrum(house: IronwoodContent) -> None:  # [IW R8.2]
-    assert places(house.mountain_near[0], house.names["mountain"]) == set(INNER)
+    assert places(house.land.mountain_near[0], house.names["mountain"]) == set(INNER)
 
 
 def test_links_hold_in_both_directions(house: IronwoodContent) -> None:  # [IW R8.4]
-    for one in range(house.mountains):
-        for other in range(house.mountains):
-            assert house.mountain_near[one] >> other & 1 == house.mountain_near[other] >> one & 1
-        for forest in range(house.forests):
-            assert house.touch_forests[one] >> forest & 1 == house.touch_mountains[forest] >> one & 1
-    for one in range(house.forests):
-        for other in range(house.forests):
-            assert house.forest_near[one] >> other & 1 == house.forest_near[other] >> one & 1
+    for one in range(house.land.mountains):
+        for other in range(house.land.mountains):
+            assert house.land.mountain_near[one] >> other & 1 == house.land.mountain_near[other] >> one & 1
+        for forest in range(house.land.forests):
+            assert house.land.touch_forests[one] >> forest & 1 == house.land.touch_mountains[forest] >> one & 1
+    for one in range(house.land.forests):
+        for other in range(house.land.forests):
+            assert house.land.forest_near[one] >> other & 1 == house.land.forest_near[other] >> one & 1
 
 
 def test_rows_and_masks_agree(house: IronwoodContent) -> None:
     for cells, masks in (
-        (house.mountain_neighbours, house.mountain_near),
-        (house.mountain_touching, house.touch_forests),
-        (house.forest_neighbours, house.forest_near),
-        (house.forest_touching, house.touch_mountains),
+        (house.land.mountain_neighbours, house.land.mountain_near),
+        (house.land.mountain_touching, house.land.touch_forests),
+        (house.land.forest_neighbours, house.land.forest_near),
+        (house.land.forest_touching, house.land.touch_mountains),
     ):
         for index, mask in enumerate(masks):
             assert sum(1 << other for other in row(list(cells), index)) == mask
@@ -267,14 +271,14 @@ def test_rows_and_masks_agree(house: IronwoodContent) -> None:
 
 
 def test_twenty_ridges_each_with_a_path(house: IronwoodContent) -> None:
-    links = sum(int(mask).bit_count() for mask in house.mountain_near) // 2
-    paths = sum(int(mask).bit_count() for mask in house.forest_near) // 2
-    assert (len(house.ridges), links, paths) == (20, 20, 20)
+    links = sum(int(mask).bit_count() for mask in house.land.mountain_near) // 2
+    paths = sum(int(mask).bit_count() for mask in house.land.forest_near) // 2
+    assert (len(house.land.ridges), links, paths) == (20, 20, 20)
 
 
 def test_the_map_is_flat(house: IronwoodContent) -> None:
-    inner_forests = list(house.ring_of_forest).count(1)
-    assert house.mountains - len(house.ridges) + inner_forests + 1 == 2
+    inner_forests = list(house.land.ring_of_forest).count(1)
+    assert house.land.mountains - len(house.land.ridges) + inner_forests + 1 == 2
 
 
 @pytest.mark.parametrize(
@@ -283,8 +287,8 @@ def test_the_map_is_flat(house: IronwoodContent) -> None:
 )
 def test_steps_between_mountains(house: IronwoodContent, start: str, end: str, steps: int) -> None:
     names = house.names["mountain"]
-    assert house.mountain_steps[names.index(start) * 16 + names.index(end)] == steps
-    assert house.mountain_steps[names.index(end) * 16 + names.index(start)] == steps
+    assert house.land.mountain_steps[names.index(start) * 16 + names.index(end)] == steps
+    assert house.land.mountain_steps[names.index(end) * 16 + names.index(start)] == steps
 
 
 @pytest.mark.parametrize(
@@ -293,25 +297,25 @@ def test_steps_between_mountains(house: IronwoodContent, start: str, end: str, s
 )
 def test_steps_between_forests(house: IronwoodContent, start: str, end: str, steps: int) -> None:
     names = house.names["forest"]
-    assert house.forest_steps[names.index(start) * 24 + names.index(end)] == steps
+    assert house.land.forest_steps[names.index(start) * 24 + names.index(end)] == steps
 
 
 def test_cells_beyond_the_map_hold_no_steps(house: IronwoodContent) -> None:
-    assert house.mountain_steps[11] == -1
-    assert house.forest_steps[16] == -1
-    assert (len(house.mountain_steps), len(house.forest_steps)) == (256, 576)
+    assert house.land.mountain_steps[11] == -1
+    assert house.land.forest_steps[16] == -1
+    assert (len(house.land.mountain_steps), len(house.land.forest_steps)) == (256, 576)
 
 
 def test_every_mountain_with_a_vision_touches_an_inner_forest(house: IronwoodContent) -> None:  # [IW R14.1]
-    inner = sum(1 << forest for forest in range(house.forests) if house.ring_of_forest[forest] == 1)
-    assert all(house.touch_forests[mountain] & inner for mountain in house.vision_mountain)
+    inner = sum(1 << forest for forest in range(house.land.forests) if house.land.ring_of_forest[forest] == 1)
+    assert all(house.land.touch_forests[mountain] & inner for mountain in house.visions.mountain)
 
 
 def test_places_are_numbered_and_drawn_apart(house: IronwoodContent) -> None:
-    assert sorted(house.mountain_number) == list(range(1, 12))
-    assert sorted(house.forest_number) == list(range(1, 17))
-    points = list(zip(house.mountain_x, house.mountain_y, strict=True))
-    points += list(zip(house.forest_x, house.forest_y, strict=True))
+    assert sorted(house.land.mountain_number) == list(range(1, 12))
+    assert sorted(house.land.forest_number) == list(range(1, 17))
+    points = list(zip(house.land.mountain_x, house.land.mountain_y, strict=True))
+    points += list(zip(house.land.forest_x, house.land.forest_y, strict=True))
     assert len(set(points)) == 27
     assert all((1000 - x, 800 - y) in points for x, y in points)
 
@@ -322,15 +326,15 @@ def test_places_are_numbered_and_drawn_apart(house: IronwoodContent) -> None:
 Shape = tuple[object, ...]
 
 
-def grown(content: IronwoodContent, node: int) -> Shape:
-    first, count = content.kid_first[node], content.kid_count[node]
+def grown(program: ProgramTables, node: int) -> Shape:
+    first, count = program.kid_first[node], program.kid_count[node]
     return (
-        content.op[node],
-        content.n[node],
-        content.a[node],
-        content.b[node],
-        content.c[node],
-        [grown(content, kid) for kid in range(first, first + count)],
+        program.op[node],
+        program.n[node],
+        program.a[node],
+        program.b[node],
+        program.c[node],
+        [grown(program, kid) for kid in range(first, first + count)],
     )
 
 
@@ -338,51 +342,52 @@ def shape(act: Act) -> Shape:
     return (act.op, act.n, act.a, act.b, act.c, [shape(kid) for kid in act.kids])
 
 
-def block(content: IronwoodContent, first: int, count: int) -> list[Shape]:
-    return [grown(content, node) for node in range(first, first + count)]
+def block(program: ProgramTables, first: int, count: int) -> list[Shape]:
+    return [grown(program, node) for node in range(first, first + count)]
 
 
 @pytest.mark.parametrize("index", range(76), ids=CARD_IDS)
 def test_the_nodes_of_a_card_are_its_effect(house: IronwoodContent, index: int) -> None:
-    effect = house.effects[index]
-    assert block(house, house.line_first[index], house.line_count[index]) == [shape(act) for act in effect.lines]
-    assert block(house, house.combat_first[index], house.combat_count[index]) == [
+    effect, program = house.cards.effects[index], house.program
+    assert block(program, program.line_first[index], program.line_count[index]) == [shape(act) for act in effect.lines]
+    assert block(program, program.combat_first[index], program.combat_count[index]) == [
         shape(mod) for mod in effect.each_combat
     ]
     for node, act in (
-        (house.burned_node[index], effect.when_burned),
-        (house.exhausted_node[index], effect.when_exhausted),
-        (house.preparation_node[index], effect.each_preparation),
+        (program.burned_node[index], effect.when_burned),
+        (program.exhausted_node[index], effect.when_exhausted),
+        (program.preparation_node[index], effect.each_preparation),
     ):
         assert (node == -1) == (act is None)
-        assert act is None or grown(house, node) == shape(act)
-    first = house.rule_first[index]
+        assert act is None or grown(program, node) == shape(act)
+    first = program.rule_first[index]
     assert [
-        (house.rule_kind[at], house.rule_n[at], house.rule_while[at])
-        for at in range(first, first + house.rule_count[index])
+        (program.rule_kind[at], program.rule_n[at], program.rule_while[at])
+        for at in range(first, first + program.rule_count[index])
     ] == [(rule.kind, rule.n, e.THIS_ROUND) for rule in effect.this_round] + [
         (rule.kind, rule.n, e.IN_PLAY) for rule in effect.in_play
     ]
-    first = house.when_first[index]
+    first = program.when_first[index]
     assert [
-        (house.when_event[at], grown(house, house.when_node[at]))
-        for at in range(first, first + house.when_count[index])
+        (program.when_event[at], grown(program, program.when_node[at]))
+        for at in range(first, first + program.when_count[index])
     ] == [(event, shape(act)) for event, act in effect.whenever]
 
 
 def test_every_node_knows_its_card(house: IronwoodContent) -> None:
-    assert sorted(house.card_of_node) == list(house.card_of_node)
+    program = house.program
+    assert sorted(program.card_of_node) == list(program.card_of_node)
     for index in range(76):
-        for node in range(house.line_first[index], house.line_first[index] + house.line_count[index]):
-            assert house.card_of_node[node] == index
+        for node in range(program.line_first[index], program.line_first[index] + program.line_count[index]):
+            assert program.card_of_node[node] == index
 
 
 def test_hunters_instinct_as_nodes(house: IronwoodContent) -> None:  # [IW R12.8]
-    index = house.card_names["en"].index("Hunter's Instinct")
+    index = house.cards.names["en"].index("Hunter's Instinct")
     move: Shape = (e.MOVE_FIGHTERS, 4, 0, 0, 0, [])
     bonus: Shape = (e.MOD, 1, e.MOD_DEFENSE, e.IF_ALWAYS, 0, [])
     prize: Shape = (e.VICTORY, 0, 0, 0, 0, [(e.STEAL, 1, 0, 0, 0, [])])
-    assert block(house, house.line_first[index], house.line_count[index]) == [
+    assert block(house.program, house.program.line_first[index], house.program.line_count[index]) == [
         (e.COST_BURN, 1, e.BURN_ANY, 0, 0, [move]),
         (e.ATTACK, 0, 0, 0, 0, [bonus, prize]),
     ]

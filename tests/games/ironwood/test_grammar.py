@@ -2,10 +2,10 @@
 
 import pytest
 
-from clockwood.games.ironwood import effects as e
-from clockwood.games.ironwood.effects import place_code
-from clockwood.games.ironwood.grammar import parse
-from clockwood.games.ironwood.grammar_print import effect_text
+from clockwood.games.ironwood.grammar import effects as e
+from clockwood.games.ironwood.grammar.effects import place_code
+from clockwood.games.ironwood.grammar.parser import parse
+from clockwood.games.ironwood.grammar.writer import effect_text
 from games.ironwood.effect_shapes import EFFECTS, Shape, leaf, lines, maybe_shape, shape, whole
 
 FOREST = place_code(e.WHICH_ANY, e.RING_OUTER, e.AT_FOREST)

@@ -3,12 +3,12 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from clockwood.games.ironwood import effects as e
-from clockwood.games.ironwood import grammar_words
-from clockwood.games.ironwood.effects import Act, Effect, Rule, place_code
-from clockwood.games.ironwood.grammar import parse
-from clockwood.games.ironwood.grammar_check import problems
-from clockwood.games.ironwood.grammar_print import effect_text
+from clockwood.games.ironwood.grammar import effects as e
+from clockwood.games.ironwood.grammar import phrases as grammar_words
+from clockwood.games.ironwood.grammar.check import problems
+from clockwood.games.ironwood.grammar.effects import Act, Effect, Rule, place_code
+from clockwood.games.ironwood.grammar.parser import parse
+from clockwood.games.ironwood.grammar.writer import effect_text
 from clockwood.kernel.errors import BadPack
 from games.ironwood.effect_shapes import EFFECTS, whole
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from clockwood.games.ironwood import effects as e
-from clockwood.games.ironwood.effects import place_code
-from clockwood.games.ironwood.grammar import parse
-from clockwood.games.ironwood.grammar_check import problems
+from clockwood.games.ironwood.grammar import effects as e
+from clockwood.games.ironwood.grammar.check import problems
+from clockwood.games.ironwood.grammar.effects import place_code
+from clockwood.games.ironwood.grammar.parser import parse
 from clockwood.kernel.errors import BadPack
 from games.ironwood.effect_shapes import CARDS
 

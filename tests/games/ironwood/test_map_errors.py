@@ -213,10 +213,10 @@ def test_each_pair_of_neighbours_has_one_ridge() -> None:
 def test_ridges_may_be_left_out() -> None:
     pack = files()
     del pack["map"]["ridge"]
-    assert build(pack, [], {}).ridges == []
+    assert build(pack, [], {}).land.ridges == []
 
 
 def test_a_ridge_may_have_no_path() -> None:
     pack = files()
     del pack["map"]["ridge"][0]["path"]
-    assert build(pack, [], {}).ridges[0] == [0, 1, -1, -1]
+    assert build(pack, [], {}).land.ridges[0] == [0, 1, -1, -1]

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clockwood.games.ironwood.content import FILES, build, merged
+from clockwood.games.ironwood.cards.overlay import merged
+from clockwood.games.ironwood.content import FILES, build
 from clockwood.kernel.errors import BadPack
 from games.ironwood.pack_files import SHIPPED, Files, card, check_refused, files
 
@@ -19,10 +20,10 @@ def test_a_card_is_replaced_field_by_field() -> None:
     pack = merged(files(), over(effect="ongoing 3; discover", provenance="owner"))
     content = build(pack, [], {})
     index = content.names["card"].index("WW07")
-    assert content.ongoing[index] == 3
-    assert content.card_provenance[index] == "owner"
-    assert content.card_names["en"][index] == card(SHIPPED, "WW07")["name_en"]
-    assert content.damage[index] == card(SHIPPED, "WW07")["damage"]
+    assert content.program.ongoing[index] == 3
+    assert content.cards.provenance[index] == "owner"
+    assert content.cards.names["en"][index] == card(SHIPPED, "WW07")["name_en"]
+    assert content.cards.damage[index] == card(SHIPPED, "WW07")["damage"]
     assert len(pack["cards"]["card"]) == 76  # type: ignore[arg-type]
 
 
@@ -31,24 +32,24 @@ def test_what_described_the_old_effect_goes_with_it() -> None:
     laid: Files = {"cards": {"card": [{"id": "WW08", "effect": "gain 1", "provenance": "owner"}]}}
     content = build(merged(files(), laid), [], {})
     index = content.names["card"].index("WW08")
-    assert content.card_texts["en"][index] == ""
-    assert content.card_documented[index] == ""
+    assert content.cards.texts["en"][index] == ""
+    assert content.cards.documented[index] == ""
 
 
 def test_new_values_leave_name_and_effect_alone() -> None:
     content = build(merged(files(), over(damage=9, values_provenance="owner")), [], {})
     index = content.names["card"].index("WW07")
-    assert (content.damage[index], content.defense[index]) == (9, card(SHIPPED, "WW07")["defense"])
-    assert content.card_texts["en"][index] == card(SHIPPED, "WW07")["text_en"]
-    assert content.card_value_provenance[index] == "owner"
+    assert (content.cards.damage[index], content.cards.defense[index]) == (9, card(SHIPPED, "WW07")["defense"])
+    assert content.cards.texts["en"][index] == card(SHIPPED, "WW07")["text_en"]
+    assert content.cards.value_provenance[index] == "owner"
 
 
 def test_a_new_name_stands_in_for_the_other_language() -> None:
     content = build(merged(files(), over(name_en="Sure Steps", name_provenance="owner")), [], {})
     index = content.names["card"].index("WW07")
-    assert content.card_names["en"][index] == "Sure Steps"
-    assert content.card_names["pl"][index] == "Sure Steps"
-    assert content.card_name_provenance[index] == "owner"
+    assert content.cards.names["en"][index] == "Sure Steps"
+    assert content.cards.names["pl"][index] == "Sure Steps"
+    assert content.cards.name_provenance[index] == "owner"
 
 
 def test_the_base_files_stay_as_they_are() -> None:
@@ -107,7 +108,7 @@ def test_a_map_is_replaced_whole() -> None:
     check_refused(merged(files(), laid), "map.toml", "no forest")
     fewer = copy.deepcopy(SHIPPED["map"])
     del fewer["ridge"]
-    assert build(merged(files(), {"map": fewer}), [], {}).ridges == []
+    assert build(merged(files(), {"map": fewer}), [], {}).land.ridges == []
 
 
 # Whatever stands in a file

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clockwood import api
-from clockwood.games.ironwood.actions import PLAY
 from clockwood.games.ironwood.game import GAME
+from clockwood.games.ironwood.verbs import PLAY
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.view import Flat

@@ -7,7 +7,7 @@ t.choice("bot-picks-chased").kept("bot-with-totem") == ["focus m1"]
 
 from typing import Self
 
-from clockwood.games.ironwood.state import TURN
+from clockwood.games.ironwood.turns import cells as turns
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 from clockwood.kernel.trace import Trace
@@ -88,7 +88,7 @@ class BotScene(Scene):
 
     def last_turn(self) -> Self:
         """It is the Ironbot's third turn of the round."""
-        self.open().match.state[TURN] = 5
+        self.open().match.state[turns.TURN] = 5
         return self
 
     def do(self, *steps: Step) -> Self:

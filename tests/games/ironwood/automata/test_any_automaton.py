@@ -3,7 +3,7 @@
 import pytest
 
 import clockwood
-from clockwood.games.ironwood.state import BATTLE
+from clockwood.games.ironwood.battle import cells as battle
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.rng import seeded
@@ -82,7 +82,7 @@ def test_what_if_can_be_asked_at_any_moment(name: str, seed: int) -> None:
         if table.decision is None:
             break
         key = table.match.key()
-        if table.match.lanes or table.match.state[BATTLE]:
+        if table.match.lanes or table.match.state[battle.BATTLE]:
             with pytest.raises(BadInput, match="ask again when"):
                 table.what_if([], person)
         else:

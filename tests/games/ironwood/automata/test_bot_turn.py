@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.ironbot import FollowProcedure
+from clockwood.games.ironwood.bots.ironbot.turn import FollowProcedure
 from clockwood.kernel.trace import Trace
 from games.ironwood.automata.bot import BotScene, bot, bot_turn
 from games.ironwood.builder import IRON, WOOD

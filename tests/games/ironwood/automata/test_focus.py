@@ -2,8 +2,8 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.ironbot_attack import AttackFocus, AttackIfAble
-from clockwood.games.ironwood.automata.ironbot_moves import Chase
+from clockwood.games.ironwood.bots.ironbot.attack import AttackFocus, AttackIfAble
+from clockwood.games.ironwood.bots.ironbot.moves import Chase
 from games.ironwood.automata.bot import BotScene, bot
 
 ATTACKED = "bot-picks-attacked"

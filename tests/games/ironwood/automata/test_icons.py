@@ -2,9 +2,9 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.expending import Compensate
-from clockwood.games.ironwood.automata.ironbot_icons import start_icon
-from clockwood.games.ironwood.content_cards import (
+from clockwood.games.ironwood.bots.common.expending import Compensate
+from clockwood.games.ironwood.bots.ironbot.icons import start_icon
+from clockwood.games.ironwood.cards.icons import (
     BATTLE,
     CARD,
     COMPASS,

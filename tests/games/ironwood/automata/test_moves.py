@@ -2,8 +2,8 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.ironbot_icons import build
-from clockwood.games.ironwood.automata.ironbot_moves import Chase, ChaseTarget, EscortDrill, Expand, Protect
+from clockwood.games.ironwood.bots.ironbot.icons import build
+from clockwood.games.ironwood.bots.ironbot.moves import Chase, ChaseTarget, EscortDrill, Expand, Protect
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.forging import BuildForge
 from games.ironwood.automata.bot import BotScene, bot

@@ -12,11 +12,36 @@ from clockwood.kernel.errors import BadInput
 
 def test_naming_an_automaton_for_a_seat_sets_its_options() -> None:  # [IB 2.1]
     table = clockwood.new("ironwood", seed=1, seats={"woodwalkers": "human", "ironclad": "ironbot"})
-    assert table.match.content.options["automaton"] == "ironbot"
+    assert table.match.content.options["seat.ironclad"] == "ironbot:0"
     assert table.players == {"woodwalkers": "human", "ironclad": "ironbot"}
     table = clockwood.new("ironwood", seed=1, seats={"ironclad": "ironbot:7"}, options={"beginner": 1})
-    assert table.match.content.options["ironbot.level"] == 7
+    assert table.match.content.options["seat.ironclad"] == "ironbot:7"
     assert clockwood.replay(table.record()).match == table.match
+
+
+@pytest.mark.parametrize(
+    ("former", "today"),
+    [
+        ({"automaton": "none", "ironbot.level": 3, "woodenbot.level": 0}, {}),
+        ({"automaton": "ironbot"}, {"seat.ironclad": "ironbot:0"}),
+        ({"automaton": "ironbot", "ironbot.level": "5", "woodenbot.level": 3}, {"seat.ironclad": "ironbot:5"}),
+        ({"automaton": "woodenbot", "woodenbot.level": 12}, {"seat.woodwalkers": "woodenbot:12"}),
+        ({"seat.ironclad": "ironbot", "ironbot.level": 5}, {"seat.ironclad": "ironbot:5"}),
+        ({"seat.ironclad": "person", "automaton": "none"}, {}),
+    ],
+)
+def test_options_of_former_times_mean_what_they_meant(former: dict[str, Value], today: dict[str, Value]) -> None:
+    assert clockwood.api.content("ironwood", options=former).options == (
+        clockwood.api.content("ironwood", options=today).options
+    )
+
+
+def test_a_record_of_former_times_opens_as_before() -> None:
+    table = clockwood.new("ironwood", seed=4, seats={"ironclad": "ironbot:5"})
+    record = table.record()
+    former = record.replace("option seat.ironclad=ironbot:5", "option automaton=ironbot · option ironbot.level=5")
+    assert former != record
+    assert clockwood.replay(former).match == table.match
 
 
 def test_saying_the_same_twice_is_no_contradiction() -> None:
@@ -28,12 +53,16 @@ def test_saying_the_same_twice_is_no_contradiction() -> None:
     ("seats", "options", "said"),
     [
         ({"elves": "human"}, {}, "elves: no such seat; there are woodwalkers, ironclad"),
-        ({"ironclad": "ironbot"}, {"automaton": "none"}, "ironclad=ironbot: contradicts automaton=none"),
-        ({"ironclad": "ironbot:3"}, {"ironbot.level": 4}, "ironclad=ironbot:3: contradicts ironbot.level=4"),
-        ({"woodwalkers": "ironbot"}, {}, "woodwalkers=ironbot: ironbot plays ironclad, not woodwalkers"),
+        ({"ironclad": "ironbot"}, {"automaton": "none"}, "seat.ironclad: 'ironbot' contradicts automaton=none"),
+        ({"ironclad": "ironbot:3"}, {"ironbot.level": 4}, "seat.ironclad: 'ironbot:3' contradicts ironbot.level=4"),
+        ({"woodwalkers": "ironbot"}, {}, "woodwalkers=ironbot: 'ironbot' is not one of person, woodenbot"),
         ({"ironclad": "human"}, {"automaton": "ironbot"}, "ironclad=human: this seat is played by the automaton"),
-        ({"ironclad": "ironbot:99"}, {}, "ironbot.level: 99 is outside 0–15"),
-        ({"ironclad": "ironbot:hard"}, {}, "ironbot.level: 'hard' is not a whole number"),
+        ({"ironclad": "ironbot:99"}, {}, "ironclad=ironbot:99: level 99 is outside 0–15"),
+        ({"ironclad": "ironbot:hard"}, {}, "'hard' is not a level"),
+        ({}, {"automaton": "ironbot", "ironbot.level": 99}, "ironbot.level: 99 is outside 0–15"),
+        ({}, {"automaton": "rival"}, "automaton: 'rival' is not one of none, ironbot, woodenbot"),
+        ({"ironclad": "ironbot", "woodwalkers": "woodenbot"}, {}, "describe a game against one person"),
+        ({"ironclad": "ironbot"}, {"automaton": "woodenbot"}, "seat.ironclad: 'ironbot' contradicts"),
     ],
 )
 def test_contradictions_are_named(seats: dict[str, str], options: dict[str, Value], said: str) -> None:

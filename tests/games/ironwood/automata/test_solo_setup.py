@@ -6,7 +6,7 @@ import clockwood
 from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.discovering import Discover
 from clockwood.kernel.content import Value
@@ -78,7 +78,7 @@ def test_a_level_spreads_over_the_options(level: int) -> None:  # [IB 2.1]
 
 
 def test_what_is_asked_for_wins_over_the_level() -> None:  # [IB 2.1]
-    assert difficulty("ironbot", {"ironbot.level": 15, "ironbot.golem": 0, "ironbot.garrison": 2}) == [1, 0, 1, 1, 2]
+    assert difficulty("ironbot", 15, {"ironbot.golem": 0, "ironbot.garrison": 2}) == [1, 0, 1, 1, 2]
     assert solo(ironbot__level=15, ironbot__golem=0, ironbot__garrison=2).view(0)["ironbot.level"] == 9
 
 

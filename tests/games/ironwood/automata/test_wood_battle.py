@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.woodenbot_attack import (
+from clockwood.games.ironwood.bots.woodenbot.attack import (
     ARROWS_DISRUPTIVE,
     BATTLE_DISRUPTIVE,
     CRYSTALS_DISRUPTIVE,

@@ -1,8 +1,8 @@
 """How the Woodenbot discovers: where the Totem appears, and how its vision deck is rebuilt."""
 
-from clockwood.games.ironwood.automata.aid import EndOfWoodenbotTurn
-from clockwood.games.ironwood.automata.locating import FindTotem
-from clockwood.games.ironwood.automata.woodenbot_icons import DiscoverNearby
+from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
+from clockwood.games.ironwood.bots.woodenbot.icons import DiscoverNearby
+from clockwood.games.ironwood.bots.woodenbot.locating import FindTotem
 from clockwood.games.ironwood.rules.drawing import LookAtVision
 from clockwood.kernel.game import blind
 from clockwood.kernel.rng import seeded

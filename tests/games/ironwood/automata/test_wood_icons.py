@@ -2,10 +2,10 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.aid import EndOfWoodenbotTurn
-from clockwood.games.ironwood.automata.expending import Compensate
-from clockwood.games.ironwood.automata.woodenbot_icons import start_icon
-from clockwood.games.ironwood.content_cards import (
+from clockwood.games.ironwood.bots.common.expending import Compensate
+from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
+from clockwood.games.ironwood.bots.woodenbot.icons import start_icon
+from clockwood.games.ironwood.cards.icons import (
     ARROWS,
     BATTLE,
     CARD,

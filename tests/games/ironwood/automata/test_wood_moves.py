@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.ironwood.automata.woodenbot_moves import ESCORT, INTERFERE, PLUNDER, SECURE, ComeTo, MoveTo
+from clockwood.games.ironwood.bots.woodenbot.moves import ESCORT, INTERFERE, PLUNDER, SECURE, ComeTo, MoveTo
 from games.ironwood.automata.bot import BotScene, Choice, woodenbot
 
 RIM = ["target m1", "target m2", "target m3", "target m4", "target m5", "target m6"]

@@ -6,8 +6,8 @@ import clockwood
 from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.games.ironwood.automata.bot_hand import DrawUnseen
-from clockwood.games.ironwood.automata.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
+from clockwood.games.ironwood.bots.common.hand import DrawUnseen
 from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
@@ -82,8 +82,7 @@ def test_a_level_spreads_over_the_options(level: int) -> None:  # [WB 2.1]
 
 
 def test_what_is_asked_for_wins_over_the_level() -> None:  # [WB 2.1]
-    options: dict[str, Value] = {"woodenbot.level": 15, "woodenbot.spirits": 0, "woodenbot.garrison": 2}
-    assert difficulty("woodenbot", options) == [1, 0, 1, 1, 2]
+    assert difficulty("woodenbot", 15, {"woodenbot.spirits": 0, "woodenbot.garrison": 2}) == [1, 0, 1, 1, 2]
     assert solo(woodenbot__level=15, woodenbot__spirits=0, woodenbot__garrison=2).view(1)["woodenbot.level"] == 9
 
 
@@ -247,7 +246,7 @@ def test_cards_the_woodenbot_cannot_have_or_lacks_are_named() -> None:  # [WB 1.
 def test_more_than_two_tokens_in_the_box_are_refused() -> None:  # [WB 2.4]
     t = woodenbot("WW12")
     t.cells["boxed_tokens"] = 3
-    assert "state.boxed_tokens: two at most" in refusal(t.text())
+    assert "state.boxed_tokens: 3 is above 2 [WB 2.4]" in refusal(t.text())
 
 
 @pytest.mark.parametrize("cell", ['aid = "exalted"', "spirits = 1", "possible_mountains = { auria = 1 }"])

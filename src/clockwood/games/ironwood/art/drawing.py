@@ -6,7 +6,7 @@ from clockwood.games.ironwood.art.pieces import pieces
 from clockwood.games.ironwood.art.relief import relief
 from clockwood.games.ironwood.art.sizes import SIZES
 from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.map.printed import SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.kernel.svg import sheet
 
 
@@ -14,6 +14,6 @@ def draw(content: IronwoodContent) -> dict[str, str]:
     """Return every picture as SVG, layers of a board from the ground up. The same content gives the same bytes."""
     drawn = {"symbols": sheet(0, 0, pieces(), icons())}
     for size in SIZES:
-        drawn[f"map.{size.name}.ground"] = sheet(SHEET_WIDTH, SHEET_HEIGHT, ground(content, size))
-        drawn[f"map.{size.name}.relief"] = sheet(SHEET_WIDTH, SHEET_HEIGHT, relief(content, size))
+        drawn[f"map.{size.name}.ground"] = sheet(SHEET_WIDTH, SHEET_HEIGHT, ground(content.land, size))
+        drawn[f"map.{size.name}.relief"] = sheet(SHEET_WIDTH, SHEET_HEIGHT, relief(content.land, size))
     return drawn

@@ -4,9 +4,7 @@ from math import hypot
 from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import OUTER, SHEET_HEIGHT, SHEET_WIDTH
-from clockwood.games.ironwood.scene_map import (
+from clockwood.games.ironwood.map.geometry import (
     along,
     bend,
     forest_area,
@@ -15,6 +13,8 @@ from clockwood.games.ironwood.scene_map import (
     peak,
     spur,
 )
+from clockwood.games.ironwood.map.printed import OUTER, SHEET_HEIGHT, SHEET_WIDTH
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.svg import XY, group, ink, num, path, points, tag
 
@@ -27,29 +27,29 @@ FOREST_CLEAR: Final[XY] = (66, 50)
 MOUNTAIN_CLEAR: Final[XY] = (82, 72)
 
 
-def ground(content: IronwoodContent, size: Size) -> str:
+def ground(land: Land, size: Size) -> str:
     return group(
         tag("rect", width=SHEET_WIDTH, height=SHEET_HEIGHT, fill=ink("map")),
-        areas(content),
+        areas(land),
         grass(),
-        trees(content, size),
+        trees(land, size),
         id="art:ground",
     )
 
 
-def areas(content: IronwoodContent) -> str:
+def areas(land: Land) -> str:
     """Forests filled by ring: the outer palest, those around the centre deepest."""
     drawn = ""
-    for forest, name in enumerate(content.names["forest"]):
-        d = forest_area(content, forest)
-        drawn += path(d, id=f"art:place:{name}", fill=ink(f"forest-{ring(content, forest)}"))
+    for forest, name in enumerate(land.forest_ids):
+        d = forest_area(land, forest)
+        drawn += path(d, id=f"art:place:{name}", fill=ink(f"forest-{ring(land, forest)}"))
     return drawn
 
 
-def ring(content: IronwoodContent, forest: int) -> str:
-    if content.ring_of_forest[forest] == OUTER:
+def ring(land: Land, forest: int) -> str:
+    if land.ring_of_forest[forest] == OUTER:
         return "outer"
-    return "core" if content.touch_mountains[forest] & 1 else "middle"
+    return "core" if land.touch_mountains[forest] & 1 else "middle"
 
 
 def scattered(rng: Generator) -> XY:
@@ -66,11 +66,11 @@ def grass() -> str:
     return path(d, stroke=ink("grass"), stroke_width=1.1, stroke_linecap="round", opacity=0.5, fill="none")
 
 
-def trees(content: IronwoodContent, size: Size) -> str:
+def trees(land: Land, size: Size) -> str:
     """Trees at a distance from each other, from ridges, and from where pieces and names stand."""
     rng = seeded(SEED + 1)
     standing = Spaced(size.trees)
-    for at in clear_ground(content, rng):
+    for at in clear_ground(land, rng):
         if standing.is_free(at):
             standing.take(at)
     rows = sorted(standing.all(), key=lambda at: (at[1], at[0]))
@@ -104,14 +104,14 @@ class Spaced:
         return [at for held in self.squares.values() for at in held]
 
 
-def clear_ground(content: IronwoodContent, rng: Generator) -> list[XY]:
+def clear_ground(land: Land, rng: Generator) -> list[XY]:
     """Points where a tree hides nothing."""
     ridges = Spaced(RIDGE_CLEAR)
-    for line in ridge_lines(content):
+    for line in ridge_lines(land):
         for at in line:
             ridges.take(at)
-    forests = [grove(content, k) for k in range(int(content.forests))]
-    mountains = [peak(content, k) for k in range(int(content.mountains))]
+    forests = [grove(land, k) for k in range(int(land.forests))]
+    mountains = [peak(land, k) for k in range(int(land.mountains))]
     tried = [scattered(rng) for _ in range(TRIES)]
     return [
         at
@@ -124,14 +124,14 @@ def clear_ground(content: IronwoodContent, rng: Generator) -> list[XY]:
     ]
 
 
-def ridge_lines(content: IronwoodContent) -> list[list[XY]]:
+def ridge_lines(land: Land) -> list[list[XY]]:
     """Points along every ridge and spur."""
     lines: list[list[XY]] = []
-    for each in content.ridges:
-        start, end = peak(content, each[0]), peak(content, each[1])
-        lines.append([along(start, bend(content, each), end, k / 24) for k in range(25)])
-    for mountain in outer_mountains(content):
-        (ax, ay), (bx, by) = peak(content, mountain), spur(content, mountain)
+    for each in land.ridges:
+        start, end = peak(land, each[0]), peak(land, each[1])
+        lines.append([along(start, bend(land, each), end, k / 24) for k in range(25)])
+    for mountain in outer_mountains(land):
+        (ax, ay), (bx, by) = peak(land, mountain), spur(land, mountain)
         lines.append([(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12) for k in range(13)])
     return lines
 

@@ -5,9 +5,9 @@ from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.content_map import OUTER
-from clockwood.games.ironwood.scene_map import along, bend, medallion, outer_mountains, peak, spur
+from clockwood.games.ironwood.map.geometry import along, bend, medallion, outer_mountains, peak, spur
+from clockwood.games.ironwood.map.printed import OUTER
+from clockwood.games.ironwood.map.tables import Land
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, points, tag, text
 
@@ -19,26 +19,26 @@ PATH_CLEAR: Final = 19
 TEETH: Final = 12
 
 
-def relief(content: IronwoodContent, size: Size) -> str:
+def relief(land: Land, size: Size) -> str:
     return group(
-        beds(content),
-        hills(content),
-        paths(content),
-        *(mountain(content, k, size) for k in range(int(content.mountains))),
+        beds(land),
+        hills(land),
+        paths(land),
+        *(mountain(land, k, size) for k in range(int(land.mountains))),
         id="art:relief",
     )
 
 
-def curve(content: IronwoodContent, ridge: list[int]) -> tuple[XY, XY, XY]:
-    return peak(content, ridge[0]), bend(content, ridge), peak(content, ridge[1])
+def curve(land: Land, ridge: list[int]) -> tuple[XY, XY, XY]:
+    return peak(land, ridge[0]), bend(land, ridge), peak(land, ridge[1])
 
 
-def beds(content: IronwoodContent) -> str:
+def beds(land: Land) -> str:
     d = ""
-    for ridge in content.ridges:
-        start, control, end = curve(content, ridge)
+    for ridge in land.ridges:
+        start, control, end = curve(land, ridge)
         d += f"M{points(start)}Q{points(control, end)}"
-    spurs = "".join(f"M{points(peak(content, k))}L{points(spur(content, k))}" for k in outer_mountains(content))
+    spurs = "".join(f"M{points(peak(land, k))}L{points(spur(land, k))}" for k in outer_mountains(land))
     shared = {"stroke": ink("ridge-bed"), "fill": "none", "stroke_linecap": "round"}
     return path(spurs, stroke_width=SPUR_BED, **shared) + path(d, stroke_width=BED, **shared)
 
@@ -46,20 +46,20 @@ def beds(content: IronwoodContent) -> str:
 # -- hills
 
 
-def hills(content: IronwoodContent) -> str:
+def hills(land: Land) -> str:
     """Hills along every ridge and spur, the far ones first; none under a medallion or where a path crosses."""
     rng = seeded(SEED)
     feet: list[XY] = []
-    for ridge in content.ridges:
-        start, control, end = curve(content, ridge)
+    for ridge in land.ridges:
+        start, control, end = curve(land, ridge)
         middle = along(start, control, end, 0.5)
         line = walked(start, control, end)
         feet += [at for at in line if ridge[2] < 0 or hypot(at[0] - middle[0], at[1] - middle[1]) > PATH_CLEAR]
-    for k in outer_mountains(content):
-        start, end = peak(content, k), spur(content, k)
+    for k in outer_mountains(land):
+        start, end = peak(land, k), spur(land, k)
         half = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
         feet += walked(start, half, end)
-    discs = [medallion(content, k) for k in range(int(content.mountains))]
+    discs = [medallion(land, k) for k in range(int(land.mountains))]
     feet = [at for at in feet if all(hypot(at[0] - c[0], at[1] - c[1]) > r - 2 for c, r in discs)]
     feet.sort(key=lambda at: (at[1], at[0]))
     return group(
@@ -134,13 +134,13 @@ HILLS: Final = [
 # -- paths
 
 
-def paths(content: IronwoodContent) -> str:
+def paths(land: Land) -> str:
     """A path crosses a ridge in the middle of its curve: a pale bed with round dots. [IW R8.4]"""
     drawn = ""
-    for ridge in content.ridges:
+    for ridge in land.ridges:
         if ridge[2] < 0:
             continue
-        start, control, end = curve(content, ridge)
+        start, control, end = curve(land, ridge)
         x, y = along(start, control, end, 0.5)
         turn = degrees(atan2(end[1] - start[1], end[0] - start[0])) + 90
         bed = tag("rect", x=-23, y=-7.5, width=46, height=15, rx=7.5, fill=ink("path-bed"))
@@ -152,10 +152,10 @@ def paths(content: IronwoodContent) -> str:
 # -- mountains
 
 
-def mountain(content: IronwoodContent, k: int, size: Size) -> str:
-    name = content.names["mountain"][k]
-    centre, radius = medallion(content, k)
-    outer = content.ring_of_mountain[k] == OUTER
+def mountain(land: Land, k: int, size: Size) -> str:
+    name = land.mountain_ids[k]
+    centre, radius = medallion(land, k)
+    outer = land.ring_of_mountain[k] == OUTER
     parts = [teeth(centre, radius)] if k == 0 else []
     parts.append(circle(centre, radius, fill=ink("medallion"), stroke=ink("hill-ink"), stroke_width=2.6))
     inner = {"stroke_dasharray": "1 5", "stroke_linecap": "round"} if outer else {}
@@ -164,8 +164,8 @@ def mountain(content: IronwoodContent, k: int, size: Size) -> str:
     parts.append(twin_peak(centre, radius))
     if outer:
         parts.append(forge_slot(centre, radius, size))
-    parts.append(coin(centre, radius, int(content.mountain_number[k]), size))
-    shown = content.mountain_names[k][: size.letters]
+    parts.append(coin(centre, radius, int(land.mountain_number[k]), size))
+    shown = land.mountain_names[k][: size.letters]
     parts.append(label((centre[0], centre[1] + radius + size.below), shown, 20.5 * size.names))
     return group(*parts, id=f"art:place:{name}")
 

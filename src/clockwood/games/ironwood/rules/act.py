@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DO, SKIP
-from clockwood.games.ironwood.effects import OPS
-from clockwood.games.ironwood.state import board
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.grammar.effects import OPS
+from clockwood.games.ironwood.verbs import DO, SKIP
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -38,18 +38,18 @@ KEYWORDS: Final = vec[Keyword]([Keyword() for _ in range(OPS)])
 
 
 def could_do(match: Match, seat: i64, node: i64) -> bool:
-    return KEYWORDS[board(match).op[node]].could(match, seat, node)
+    return KEYWORDS[board(match).program.op[node]].could(match, seat, node)
 
 
 def fully_doable(match: Match, seat: i64, node: i64) -> bool:
-    return KEYWORDS[board(match).op[node]].fully(match, seat, node)
+    return KEYWORDS[board(match).program.op[node]].fully(match, seat, node)
 
 
 def start_act(match: Match, seat: i64, node: i64) -> None:
     """Begin an act; where the table wants to be asked about every effect, ask first. [IW H1]"""
     content = board(match)
-    keyword = KEYWORDS[content.op[node]]
-    if content.offer_skips and not keyword.asks() and keyword.could(match, seat, node):
+    keyword = KEYWORDS[content.program.op[node]]
+    if content.agreed.offer_skips and not keyword.asks() and keyword.could(match, seat, node):
         match.push(MaySkip(seat, node))
     else:
         keyword.start(match, seat, node)
@@ -64,9 +64,6 @@ class Do(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         start_act(match, self.seat, self.node)
 
@@ -80,15 +77,12 @@ class MaySkip(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, append(append(vec[i64](capacity=2), DO.code()), SKIP.code()))
 
     def chosen(self, match: Match, action: i64) -> None:
         if action == DO.code():
-            KEYWORDS[board(match).op[self.node]].start(match, self.seat, self.node)
+            KEYWORDS[board(match).program.op[self.node]].start(match, self.seat, self.node)
 
 
 @final
@@ -100,9 +94,6 @@ class InOrder(Step):
         self.seat: Final = seat
         self.node: Final = node
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
 
     def run(self, match: Match) -> None:
         if self.left > 1:

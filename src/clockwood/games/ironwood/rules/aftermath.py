@@ -1,55 +1,32 @@
 """After a battle: wagers, retreat, the Drill, and what victory brings. [IW R12]"""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
-from clockwood.games.ironwood.automata.spirits import take_spoils
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.reasons import NOT_ADJACENT
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain, battle_node, winner
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import is_base
+from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
+from clockwood.games.ironwood.rules.places import NOT_ADJACENT
 from clockwood.games.ironwood.rules.triggers import push_victory
-from clockwood.games.ironwood.state import (
-    ASIDE,
-    BATTLE,
-    BATTLE_FIELDS,
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    CARDS,
-    CARGO,
-    CRYSTALS,
-    DISCARD,
-    DRILL,
-    FERRUM,
-    IRON_FIGHTERS,
-    SEATS,
-    TRACK,
-    WAGER,
-    WAGERED,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    attacker,
-    battle_forest,
-    battle_mountain,
-    battle_node,
-    board,
-    drill,
-    iron_supply,
-    is_base,
-    opponent,
-    units,
-    winner,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, ROW, SEATS, WOODWALKERS, opponent
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import close_frame
+from clockwood.kernel.layout import NONE, close_frame, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 
 @final
@@ -76,7 +53,7 @@ def drill_falls(match: Match) -> bool:
     """The Drill stands beside a Warband that was beaten or wiped out, attacking or defending. [IW R12.5, A33]"""
     state = match.state
     mountain = battle_mountain(state)
-    if board(match).drill_when_defending and attacker(state) != WOODWALKERS:
+    if board(match).agreed.drill_when_defending and attacker(state) != WOODWALKERS:
         return False
     return drill(state) == mountain and (winner(state) == WOODWALKERS or units(state, mountain) == 0)
 
@@ -85,11 +62,11 @@ def put_wagers_away(match: Match) -> None:
     """A staked special card is discarded at once, a base card set aside until Round End. [IW R11.11, A30]"""
     state = match.state
     for seat in range(SEATS):
-        card = state[WAGER + seat] - 1
+        card = term(state, battle.WAGER + seat)
         if card >= 0:
-            move_seen(state, CARDS + card, (ASIDE if is_base(card) else DISCARD) + seat)
-        state[WAGER + seat] = 0
-        state[WAGERED + seat] = 0
+            move_seen(state, cards.CARDS + card, (cards.ASIDE if is_base(card) else cards.DISCARD) + seat)
+        state[battle.WAGER + seat] = 0
+        state[battle.WAGERED + seat] = 0
 
 
 def beaten_left(match: Match) -> i64:
@@ -97,42 +74,37 @@ def beaten_left(match: Match) -> i64:
     state = match.state
     if winner(state) == WOODWALKERS:
         left = units(state, battle_mountain(state))
-        state[BEATEN_MOUNTAIN] = battle_mountain(state) + 1 if left else 0
+        hold(state, battle.BEATEN_MOUNTAIN, battle_mountain(state) if left else NONE)
         return left
-    left = state[WOOD_FIGHTERS + battle_forest(state)]
-    state[BEATEN_FOREST] = battle_forest(state) + 1 if left else 0
+    left = state[woodwalkers.FIGHTERS + battle_forest(state)]
+    hold(state, battle.BEATEN_FOREST, battle_forest(state) if left else NONE)
     return left
 
 
 def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
     """A Warband may be driven into an outer forest, unless the table agreed otherwise. [IW A24]"""
-    return not (content.no_outer_retreat and content.ring_of_forest[forest] == 2)
+    return not (content.agreed.no_outer_retreat and content.land.ring_of_forest[forest] == 2)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Retreat(Step):
+class Retreat(SeatStep):
     """The winner may force the whole beaten Warband to a neighbouring place and picks which. [IW R12.1, A25]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=8)
         if self.seat == WOODWALKERS:
-            row = battle_mountain(match.state) * 16
-            while content.mountain_neighbours[row] >= 0:
-                options = append(options, RETREAT_MOUNTAIN.code1(content.mountain_neighbours[row]))
+            row = battle_mountain(match.state) * ROW
+            while land.mountain_neighbours[row] >= 0:
+                options = append(options, RETREAT_MOUNTAIN.code1(land.mountain_neighbours[row]))
                 row += 1
         else:
-            row = battle_forest(match.state) * 16
-            while content.forest_neighbours[row] >= 0:
-                if retreat_allowed(content, content.forest_neighbours[row]):
-                    options = append(options, RETREAT_FOREST.code1(content.forest_neighbours[row]))
+            row = battle_forest(match.state) * ROW
+            while land.forest_neighbours[row] >= 0:
+                if retreat_allowed(content, land.forest_neighbours[row]):
+                    options = append(options, RETREAT_FOREST.code1(land.forest_neighbours[row]))
                 row += 1
         match.ask(self, self.seat, append(options, STAY.code()))
 
@@ -146,13 +118,13 @@ class Retreat(Step):
         if self.seat == WOODWALKERS:
             target = RETREAT_MOUNTAIN.only(action)
             shift_iron(state, battle_mountain(state), target)
-            state[BEATEN_MOUNTAIN] = target + 1
+            hold(state, battle.BEATEN_MOUNTAIN, target)
             if match.listening:
                 match.tell("retreated-mountain", "IW R12.1", [who(opponent(self.seat)), at_mountain("to", target)])
         else:
             target = RETREAT_FOREST.only(action)
             shift_wood(state, battle_forest(state), target)
-            state[BEATEN_FOREST] = target + 1
+            hold(state, battle.BEATEN_FOREST, target)
             if match.listening:
                 match.tell("retreated-forest", "IW R12.1", [who(opponent(self.seat)), at_forest("to", target)])
 
@@ -165,24 +137,24 @@ class DestroyDrill(Step):
     def run(self, match: Match) -> None:
         state = match.state
         options = append(vec[i64](capacity=2), SKIP.code())
-        if state[CARGO] > 0 and state[WOOD_FIGHTERS + battle_forest(state)] > 0:
+        if state[turns.CARGO] > 0 and state[woodwalkers.FIGHTERS + battle_forest(state)] > 0:
             options = append(append(vec[i64](capacity=2), LOOT.code()), SKIP.code())
         match.ask(self, WOODWALKERS, options)
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         if action == LOOT.code():
-            state[CARGO] -= 1
-            state[CRYSTALS + WOODWALKERS] += 1
+            state[turns.CARGO] -= 1
+            state[turns.CRYSTALS + WOODWALKERS] += 1
             if match.listening:
                 match.tell("looted", "IW R12.7", [who(WOODWALKERS), number("n", 1)])
         if match.listening:
             match.tell(
-                "drill-destroyed", "IW R12.5", [at_mountain("mountain", drill(state)), number("n", state[CARGO])]
+                "drill-destroyed", "IW R12.5", [at_mountain("mountain", drill(state)), number("n", state[turns.CARGO])]
             )
-        state[CARGO] = 0
-        state[TRACK] = 0
-        state[DRILL] = FERRUM + 1
+        state[turns.CARGO] = 0
+        state[turns.TRACK] = 0
+        hold(state, ironclad.DRILL, FERRUM)
 
 
 @final
@@ -196,14 +168,14 @@ class CloseBattle(Step):
         started = battle_node(state) if won == attacker(state) else -1
         mountain = battle_mountain(state)
         raided = won == WOODWALKERS and attacker(state) == WOODWALKERS
-        close_frame(state, BATTLE, BATTLE_FIELDS)
+        close_frame(state, battle.BATTLE, battle.BATTLE_FIELDS)
         if match.listening:
             match.tell("battle-over", "IW R12.8", [])
-        if board(match).ironbot and units(state, FERRUM) == 0 and iron_supply(state):
-            state[IRON_FIGHTERS + FERRUM] += 1
-            if match.listening:
-                match.tell("bot-guarded-ferrum", "IB 7.15", [at_mountain("mountain", FERRUM)])
-        if board(match).woodenbot and raided:
-            take_spoils(match, mountain, started)
+        moments = board(match).moments
+        for part in moments.battle_over:
+            part.battle_over(match)
+        if raided:
+            for part in moments.raided:
+                part.raided(match, mountain, started)
         if won >= 0:
             push_victory(match, won, started)

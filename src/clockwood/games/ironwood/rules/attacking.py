@@ -5,102 +5,95 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
-from clockwood.games.ironwood.content import ROW
-from clockwood.games.ironwood.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
-from clockwood.games.ironwood.reasons import (
-    NO_TARGET,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    ONLY_FERRUM,
-    OUTER_FOREST,
-    SHIELDED_BY_MARK,
-)
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import set_winner
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
+from clockwood.games.ironwood.ironclad.cells import drill, units
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
 from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager, attack_says
-from clockwood.games.ironwood.rules.places import forest_forbidden, mountain_forbidden
-from clockwood.games.ironwood.state import (
-    BATTLE,
-    BATTLE_FIELDS,
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    FERRUM,
-    IRONCLAD,
-    MARKS,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    drill,
-    opponent,
-    set_winner,
-    units,
+from clockwood.games.ironwood.rules.places import (
+    NO_WARBAND,
+    NOT_ADJACENT,
+    OUTER_FOREST,
+    forest_forbidden,
+    mountain_forbidden,
 )
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
-from clockwood.kernel.layout import open_frame
+from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS, opponent
+from clockwood.kernel.layout import hold, open_frame
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_TARGET: Final[i64] = REASONS.add("no-target", "IW R11.2")
+ONLY_FERRUM: Final[i64] = REASONS.add("only-ferrum", "IW R12.4")
+SHIELDED_BY_MARK: Final[i64] = REASONS.add("shielded-by-mark", "IW R16.5")
 
 
 def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
     """Woodwalkers attack from an inner forest: a Warband, the lone Drill, or Ferrum by name. [IW R8.5, R12.4, R12.6]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if not content.touch_mountains[forest] >> mountain & 1:
+    if not land.touch_mountains[forest] >> mountain & 1:
         return NOT_ADJACENT
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return OUTER_FOREST
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_WARBAND
     if ferrum and mountain != FERRUM:
         return ONLY_FERRUM
     if units(state, mountain) == 0 and drill(state) != mountain and not ferrum:
         return NO_TARGET
-    if state[MARKS] == 0:
+    if state[cards.MARKS] == 0:
         return 0
     return SHIELDED_BY_MARK if mountain_forbidden(match, WOODWALKERS, CANNOT_ATTACK, mountain) else ALLOWED
 
 
 def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
     """The Ironclad attack a Warband on an inner forest. [IW R8.5, R11.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if not content.touch_forests[mountain] >> forest & 1:
+    if not land.touch_forests[mountain] >> forest & 1:
         return NOT_ADJACENT
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return OUTER_FOREST
     if units(state, mountain) == 0:
         return NO_WARBAND
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_TARGET
-    if state[MARKS] == 0:
+    if state[cards.MARKS] == 0:
         return 0
     return SHIELDED_BY_MARK if forest_forbidden(match, IRONCLAD, CANNOT_ATTACK, forest) else ALLOWED
 
 
 def attacks(match: Match, seat: i64, ferrum: bool) -> vec[i64]:
     """Every attack the seat may make."""
-    content = board(match)
+    land = board(match).land
     state = match.state
     options = vec[i64](capacity=16)
     if seat == WOODWALKERS:
-        for forest in range(content.forests):
-            if state[WOOD_FIGHTERS + forest] and content.ring_of_forest[forest] == 1:
+        for forest in range(land.forests):
+            if state[woodwalkers.FIGHTERS + forest] and land.ring_of_forest[forest] == 1:
                 row = forest * ROW
-                while content.forest_touching[row] >= 0:
-                    mountain = content.forest_touching[row]
+                while land.forest_touching[row] >= 0:
+                    mountain = land.forest_touching[row]
                     if why_not_attack_mountain(match, forest, mountain, ferrum) == 0:
                         options = append(options, ATTACK_MOUNTAIN.code2(forest, mountain))
                     row += 1
     else:
-        for mountain in range(content.mountains):
+        for mountain in range(land.mountains):
             if units(state, mountain):
                 row = mountain * ROW
-                while content.mountain_touching[row] >= 0:
-                    forest = content.mountain_touching[row]
-                    if state[WOOD_FIGHTERS + forest] and why_not_attack_forest(match, mountain, forest) == 0:
+                while land.mountain_touching[row] >= 0:
+                    forest = land.mountain_touching[row]
+                    if state[woodwalkers.FIGHTERS + forest] and why_not_attack_forest(match, mountain, forest) == 0:
                         options = append(options, ATTACK_FOREST.code2(mountain, forest))
                     row += 1
     return options
@@ -115,27 +108,24 @@ class Attack(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         options = attacks(match, self.seat, self.ferrum(match))
         if len(options):
             match.ask(self, self.seat, append(options, SKIP.code()))
 
     def ferrum(self, match: Match) -> bool:
-        return board(match).a[self.node] == 1
+        return board(match).program.a[self.node] == 1
 
     def why_not(self, match: Match, action: i64) -> i64:
-        content = board(match)
+        land = board(match).land
         if self.seat == WOODWALKERS and ATTACK_MOUNTAIN.has(action):
             forest = ATTACK_MOUNTAIN.first_of_two(action)
-            if forest >= content.forests:
+            if forest >= land.forests:
                 return NOT_ADJACENT
             return why_not_attack_mountain(match, forest, ATTACK_MOUNTAIN.last_of(action), self.ferrum(match))
         if self.seat == IRONCLAD and ATTACK_FOREST.has(action):
             mountain = ATTACK_FOREST.first_of_two(action)
-            if mountain >= content.mountains:
+            if mountain >= land.mountains:
                 return NOT_ADJACENT
             return why_not_attack_forest(match, mountain, ATTACK_FOREST.last_of(action))
         return NOT_ASKED
@@ -153,13 +143,13 @@ class Attack(Step):
 def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64) -> None:
     """The battle opens: wagers, clash and aftermath wait. `node` is the attack's line, -1 for an automaton's."""
     state = match.state
-    start = open_frame(state, BATTLE, BATTLE_FIELDS, 1)
-    state[start] = seat + 1
-    state[start + 1] = forest + 1
-    state[start + 2] = mountain + 1
+    start = open_frame(state, battle.BATTLE, battle.BATTLE_FIELDS, 1)
+    hold(state, start, seat)
+    hold(state, start + 1, forest)
+    hold(state, start + 2, mountain)
     state[start + 3] = node
-    state[BEATEN_FOREST] = 0
-    state[BEATEN_MOUNTAIN] = 0
+    state[battle.BEATEN_FOREST] = 0
+    state[battle.BEATEN_MOUNTAIN] = 0
     if match.listening:
         where = [at_forest("forest", forest), at_mountain("mountain", mountain)]
         match.tell("attacked", "IW R11.1", [who(seat), *where])
@@ -189,4 +179,4 @@ class Attacking(Keyword):
         match.push(Attack(seat, node))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return len(attacks(match, seat, board(match).a[node] == 1)) > 0
+        return len(attacks(match, seat, board(match).program.a[node] == 1)) > 0

@@ -5,37 +5,32 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import BURN, RESOLVE_CARD
-from clockwood.games.ironwood.automata.visions import mark_known
-from clockwood.games.ironwood.effects import BURN_SPECIAL, BURN_VISION
-from clockwood.games.ironwood.reasons import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, WRONG_KIND
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions, is_base, specials_in_hand, zone
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, BURN_VISION
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    BASE_EACH,
-    BURNED,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    DISCARD,
-    FIRST_VISION,
-    HAND,
-    VISION_HAND,
-    WOODWALKERS,
-    board,
-    count_visions,
-    is_base,
-    opponent,
-    specials_in_hand,
-    zone,
+from clockwood.games.ironwood.rules.hands import (
+    BASE_CARD,
+    IN_RISING_ORDER,
+    NOT_IN_HAND,
+    automatic,
+    card_at,
+    local,
+    rising_choices,
 )
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import BURN, RESOLVE_CARD
+from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import add_cards, move_seen, move_unseen
+from clockwood.kernel.piles import move_seen, move_unseen
 from clockwood.kernel.question import SOME
 from clockwood.kernel.step import NOT_ASKED, Step
 from clockwood.kernel.timing import InAnyOrder
+
+WRONG_KIND: Final[i64] = REASONS.add("wrong-kind", "IW R16.2")
 
 
 def burnable(match: Match, seat: i64, kind: i64) -> i64:
@@ -44,42 +39,14 @@ def burnable(match: Match, seat: i64, kind: i64) -> i64:
     if kind != BURN_VISION:
         found += specials_in_hand(match.state, seat)
     if kind != BURN_SPECIAL and seat == WOODWALKERS:
-        found += count_visions(match.state, VISION_HAND)
+        found += count_visions(match.state, cards.VISION_HAND)
     return found
-
-
-def local(seat: i64, card: i64) -> i64:
-    """The card's bit in `CHOSEN`: a seat's own cards from 0, the visions after them."""
-    return card - FIRST_VISION + CARDS_EACH if card >= FIRST_VISION else card - seat * CARDS_EACH
-
-
-def card_at(seat: i64, which: i64) -> i64:
-    return which - CARDS_EACH + FIRST_VISION if which >= CARDS_EACH else which + seat * CARDS_EACH
 
 
 def can_burn(match: Match, seat: i64, kind: i64, card: i64) -> bool:
     if card >= FIRST_VISION:
-        return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == VISION_HAND
-    return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == HAND + seat
-
-
-def rising_choices(match: Match, seat: i64, kind: i64, left: i64) -> vec[i64]:
-    """The cards with which a rising set can go on and still be finished."""
-    lowest: i64 = 0
-    while match.state[CHOSEN + seat] >> lowest:
-        lowest += 1
-    fitting = vec[i64](capacity=16)
-    if kind != BURN_VISION:
-        first, last = CARDS + card_at(seat, max(lowest, BASE_EACH)), CARDS + (seat + 1) * CARDS_EACH
-        fitting = add_cards(fitting, match.state, first, last, HAND + seat, -CARDS)
-    if kind != BURN_SPECIAL and seat == WOODWALKERS:
-        first, last = CARDS + card_at(seat, max(lowest, CARDS_EACH)), CARDS + ALL_CARDS
-        fitting = add_cards(fitting, match.state, first, last, VISION_HAND, -CARDS)
-    usable = i64(len(fitting)) - left + 1
-    choices = vec[i64](capacity=16)
-    for k in range(usable):
-        choices = append(choices, fitting[k])
-    return choices
+        return kind != BURN_SPECIAL and seat == WOODWALKERS and zone(match.state, card) == cards.VISION_HAND
+    return kind != BURN_VISION and not is_base(card) and zone(match.state, card) == cards.HAND + seat
 
 
 @final
@@ -92,11 +59,8 @@ class Burn(Step):
         self.count: Final = count
         self.kind: Final = kind
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count), int(self.kind))
-
     def run(self, match: Match) -> None:
-        left = self.count - bits_in(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[cards.CHOSEN + self.seat])
         if left == 0:
             self.burn_all(match)
             return
@@ -111,54 +75,52 @@ class Burn(Step):
         card = BURN.only(action)
         if card < FIRST_VISION and is_base(card):
             return BASE_CARD
-        if zone(match.state, card) != (VISION_HAND if card >= FIRST_VISION else HAND + self.seat):
+        if zone(match.state, card) != (cards.VISION_HAND if card >= FIRST_VISION else cards.HAND + self.seat):
             return NOT_IN_HAND
         return IN_RISING_ORDER if can_burn(match, self.seat, self.kind, card) else WRONG_KIND
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[CHOSEN + self.seat] |= bit(local(self.seat, BURN.only(action)))
+        match.state[cards.CHOSEN + self.seat] |= bit(local(self.seat, BURN.only(action)))
         match.push(self)
 
     def burn_all(self, match: Match) -> None:
         state = match.state
-        mask = state[CHOSEN + self.seat]
-        state[CHOSEN + self.seat] = 0
+        mask = state[cards.CHOSEN + self.seat]
+        state[cards.CHOSEN + self.seat] = 0
         match.wall()
+        program = board(match).program
         effects: i64 = 0
         for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):
             if mask >> which & 1:
                 card = card_at(self.seat, which)
                 self.burn_one(match, card)
-                if card < FIRST_VISION and board(match).burned_node[card] >= 0 and not automatic(match, self.seat):
+                if card < FIRST_VISION and program.burned_node[card] >= 0 and not automatic(match, self.seat):
                     effects |= bit(which)
         if effects:
             match.push(WhenBurned(self.seat, effects))
 
     def burn_one(self, match: Match, card: i64) -> None:
-        """A special card goes to the open discard pile, a vision card face down. [IW R14.4, A29]
+        """Put a special card on the open discard pile, a vision card face down. [IW R14.4, A29]
 
-        The Ironbot marks the mountain of a burned vision, so that one is open. [IB 4.1]
+        Where a part answers to visions that are shown, a burned one is open. [IB 4.1]
         """
-        if card >= FIRST_VISION and board(match).ironbot:
-            move_seen(match.state, CARDS + card, BURNED)
+        shown = board(match).moments.vision_shown
+        if card >= FIRST_VISION and len(shown):
+            move_seen(match.state, cards.CARDS + card, cards.VISION_BURNED)
             if match.listening:
                 match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)])
-            mark_known(match, card)
+            for part in shown:
+                part.vision_shown(match, card)
             return
         if card >= FIRST_VISION:
-            move_unseen(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, BURNED, bit(self.seat))
+            move_unseen(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_BURNED, bit(self.seat))
             if match.listening:
                 match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)], bit(self.seat))
                 match.tell("burned-vision-hidden", "IW R14.4", [who(self.seat)], ~bit(self.seat))
             return
-        move_seen(match.state, CARDS + card, DISCARD + self.seat)
+        move_seen(match.state, cards.CARDS + card, cards.DISCARD + self.seat)
         if match.listening:
             match.tell("burned", "IW R16.2", [who(self.seat), card_term(card)])
-
-
-def automatic(match: Match, seat: i64) -> bool:
-    """Whether the seat is played by the rules: its cards have icons and combat values, no effects. [IB 11.2]"""
-    return match.content.automata >> seat & 1 == 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -167,9 +129,6 @@ class WhenBurned(InAnyOrder):
 
     def __init__(self, chooser: i64, left: i64) -> None:
         super().__init__(chooser, left)
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left))
 
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(card_at(self.chooser, which))
@@ -181,7 +140,7 @@ class WhenBurned(InAnyOrder):
         card = card_at(self.chooser, which)
         if match.listening:
             match.tell("when-burned", "IW R16.2", [who(self.chooser), card_term(card)])
-        start_act(match, self.chooser, board(match).burned_node[card])
+        start_act(match, self.chooser, board(match).program.burned_node[card])
 
     def with_left(self, left: i64) -> InAnyOrder:
         return WhenBurned(self.chooser, left)
@@ -192,7 +151,7 @@ class OpponentBurn(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         other = opponent(seat)
-        count = min(board(match).n[node], burnable(match, other, 0))
+        count = min(board(match).program.n[node], burnable(match, other, 0))
         if count:
             match.push(Burn(other, count, 0))
 
@@ -200,7 +159,7 @@ class OpponentBurn(Keyword):
         return burnable(match, opponent(seat), 0) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return burnable(match, opponent(seat), 0) >= board(match).n[node]
+        return burnable(match, opponent(seat), 0) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False

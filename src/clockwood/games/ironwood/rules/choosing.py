@@ -5,25 +5,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base
+from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL
+from clockwood.games.ironwood.rules.hands import BASE_CARD, IN_RISING_ORDER, NOT_IN_HAND, local, rising_choices
+from clockwood.games.ironwood.verbs import (
     DISCARD_CARD,
     RETURN,
 )
-from clockwood.games.ironwood.effects import BURN_SPECIAL
-from clockwood.games.ironwood.reasons import (
-    BASE_CARD,
-    IN_RISING_ORDER,
-    NOT_IN_HAND,
-)
-from clockwood.games.ironwood.rules.burning import local, rising_choices
-from clockwood.games.ironwood.state import (
-    CHOSEN,
-    FIRST_VISION,
-    IRONCLAD,
-    WOODWALKERS,
-    in_hand,
-    is_base,
-)
+from clockwood.games.ironwood.words import FIRST_VISION, IRONCLAD, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import SOME
@@ -44,11 +34,8 @@ class ChooseCards(Step):
         self.count: Final = count
         self.discarding: Final = discarding
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.count), int(self.discarding))
-
     def run(self, match: Match) -> None:
-        left = self.count - bits_in(match.state[CHOSEN + self.seat])
+        left = self.count - bits_in(match.state[cards.CHOSEN + self.seat])
         if left == 0:
             return
         options = vec[i64](capacity=16)
@@ -69,5 +56,5 @@ class ChooseCards(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DISCARD_CARD.only(action) if self.discarding else RETURN.only(action)
-        match.state[CHOSEN + self.seat] |= bit(local(self.seat, card))
+        match.state[cards.CHOSEN + self.seat] |= bit(local(self.seat, card))
         match.push(self)

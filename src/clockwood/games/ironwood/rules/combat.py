@@ -5,10 +5,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import HIT, NO_WAGER, WAGER_CARD
-from clockwood.games.ironwood.automata.spirits import SpiritsTire, spirits_bonus
-from clockwood.games.ironwood.content import LIST, IronwoodContent
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.battle.cells import (
+    attacker,
+    battle_forest,
+    battle_mountain,
+    battle_node,
+    hits_dealt,
+    set_hits,
+    set_winner,
+)
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base
+from clockwood.games.ironwood.cards.tables import CardTables
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import (
     IF_ALWAYS,
     IF_ATTACKING,
     IF_DEFENDING,
@@ -22,77 +34,64 @@ from clockwood.games.ironwood.effects import (
     MOD_NO_SPECIAL_WAGER,
     MOD_PEEK_WAGER,
 )
-from clockwood.games.ironwood.reasons import NOT_IN_HAND, ONLY_BASE_WAGER, WRONG_SPLIT
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood
 from clockwood.games.ironwood.rules.places import forest_marked, mountain_marked
-from clockwood.games.ironwood.state import (
-    AGGRESSIVE,
+from clockwood.games.ironwood.verbs import HIT, NO_WAGER, WAGER_CARD
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import (
     BASE_EACH,
-    CARDS,
     CARDS_EACH,
-    DEFENSIVE,
-    EXPANSIVE,
-    FADING_TOTEMS,
     FIRST_VISION,
     FORGE_SIDE,
-    FORGES,
-    GOLEMS,
-    HAND,
-    IRON_FIGHTERS,
     IRONCLAD,
-    MARKERS,
+    LIST,
     SEATS,
-    STANCE,
-    TOTEMS,
-    WAGER,
-    WAGERED,
-    WOOD_FIGHTERS,
     WOODWALKERS,
-    attacker,
-    battle_forest,
-    battle_mountain,
-    battle_node,
-    board,
-    hits_dealt,
-    in_hand,
-    is_base,
     opponent,
-    set_hits,
-    set_winner,
-    units,
 )
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import add_cards
+from clockwood.kernel.piles import add_cards, show_to, show_to_all
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+ONLY_BASE_WAGER: Final[i64] = REASONS.add("only-base-wager", "IW R12.8")
+WRONG_SPLIT: Final[i64] = REASONS.add("wrong-split", "IW R11.7")
 
 HELD_BACK: Final[i64] = 1
 STAKED: Final[i64] = 2
 
+AS_WAGER: Final[i64] = WAGER_CARD.base - cards.CARDS
+"""From a card's cell to the action that stakes it."""
+
 
 def attack_mod(match: Match, seat: i64, which: i64) -> i64:
     """The sum of a `this combat` line of the attack; it is its owner's alone. [IW R12.8]"""
-    content = board(match)
+    program = board(match).program
     node = battle_node(match.state)
     if seat != attacker(match.state) or node < 0:
         return 0
     total: i64 = 0
-    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
-        if content.op[kid] == MOD and content.a[kid] == which and holds(match, seat, kid):
-            total += content.n[kid]
+    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
+        if program.op[kid] == MOD and program.a[kid] == which and holds(match, seat, kid):
+            total += program.n[kid]
     return total
 
 
 def attack_says(match: Match, seat: i64, which: i64) -> bool:
     """Whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
-    content = board(match)
+    program = board(match).program
     node = battle_node(match.state)
     if seat != attacker(match.state) or node < 0:
         return False
-    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
-        if content.op[kid] == MOD and content.a[kid] == which:
+    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
+        if program.op[kid] == MOD and program.a[kid] == which:
             return True
     return False
 
@@ -100,35 +99,28 @@ def attack_says(match: Match, seat: i64, which: i64) -> bool:
 def mods(match: Match, seat: i64, which: i64) -> i64:
     """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
+    program = content.program
     total = attack_mod(match, seat, which)
     if content.automata >> seat & 1:
-        return total + (spirits_bonus(match, which) if content.woodenbot else stance_bonus(match, which))
+        for part in content.moments.battle_bonus:
+            total += part.battle_bonus(match, seat, which)
+        return total
     row = seat * LIST
-    while content.ongoing_cards[row] >= 0:
-        card = content.ongoing_cards[row]
+    while program.ongoing_cards[row] >= 0:
+        card = program.ongoing_cards[row]
         row += 1
-        if match.state[MARKERS + card] > 0:
-            first = content.combat_first[card]
-            for node in range(first, first + content.combat_count[card]):
-                if content.a[node] == which and holds(match, seat, node):
-                    total += content.n[node]
+        if match.state[cards.MARKERS + card] > 0:
+            first = program.combat_first[card]
+            for node in range(first, first + program.combat_count[card]):
+                if program.a[node] == which and holds(match, seat, node):
+                    total += program.n[node]
     return total
-
-
-def stance_bonus(match: Match, which: i64) -> i64:
-    """The Ironbot's stance adds one to its damage, Dominance or defense. [IB 7.13]"""
-    stance = match.state[STANCE]
-    if which == MOD_DAMAGE:
-        return 1 if stance == EXPANSIVE else 0
-    if which == MOD_DOMINANCE:
-        return 1 if stance == AGGRESSIVE else 0
-    return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
 
 def holds(match: Match, seat: i64, node: i64) -> bool:
     """Whether a bonus's condition is met by the seat's side of this battle."""
     state = match.state
-    condition = board(match).b[node]
+    condition = board(match).program.b[node]
     if condition == IF_ALWAYS:
         return True
     if condition == IF_ATTACKING:
@@ -137,12 +129,12 @@ def holds(match: Match, seat: i64, node: i64) -> bool:
         return attacker(state) != seat
     forest, mountain = battle_forest(state), battle_mountain(state)
     if condition == IF_GOLEM:
-        return seat == IRONCLAD and state[GOLEMS + mountain] > 0
+        return seat == IRONCLAD and state[ironclad.GOLEMS + mountain] > 0
     if condition == IF_FORGE:
-        return seat == IRONCLAD and state[FORGES + mountain] == FORGE_SIDE
+        return seat == IRONCLAD and state[ironclad.FORGES + mountain] == FORGE_SIDE
     if condition == IF_TOTEM:
-        return seat == WOODWALKERS and state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
-    card = board(match).card_of_node[node]
+        return seat == WOODWALKERS and totems_at(state, forest) > 0
+    card = board(match).program.card_of_node[node]
     return forest_marked(state, card, forest) or mountain_marked(state, card, mountain)
 
 
@@ -158,15 +150,12 @@ class Wager(Step):
         self.seat: Final = seat
         self.second: Final = second
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.second))
-
     def run(self, match: Match) -> None:
         state = match.state
         options = append(vec[i64](capacity=16), NO_WAGER.code())
-        first = CARDS + self.seat * CARDS_EACH
+        first = cards.CARDS + self.seat * CARDS_EACH
         last = first + (BASE_EACH if self.only_base(match) else CARDS_EACH)
-        options = add_cards(options, state, first, last, HAND + self.seat, WAGER_CARD.base - CARDS)
+        options = add_cards(options, state, first, last, cards.HAND + self.seat, AS_WAGER)
         if len(options) == 1:
             match.ask(self, self.seat, options)
         else:
@@ -190,12 +179,12 @@ class Wager(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         if action == NO_WAGER.code():
-            state[WAGERED + self.seat] = HELD_BACK
+            state[battle.WAGERED + self.seat] = HELD_BACK
         else:
-            state[WAGERED + self.seat] = STAKED
-            state[WAGER + self.seat] = WAGER_CARD.only(action) + 1
+            state[battle.WAGERED + self.seat] = STAKED
+            hold(state, battle.WAGER + self.seat, WAGER_CARD.only(action))
         if match.listening:
-            message = "wagered" if state[WAGERED + self.seat] == STAKED else "did-not-wager"
+            message = "wagered" if state[battle.WAGERED + self.seat] == STAKED else "did-not-wager"
             match.tell(message, "IW R11.3", [who(self.seat)])
         if not self.second and attack_says(match, opponent(self.seat), MOD_PEEK_WAGER):
             self.be_seen(match)
@@ -203,9 +192,9 @@ class Wager(Step):
     def be_seen(self, match: Match) -> None:
         """The attacker's card shows it this wager before deciding on its own."""
         eye = opponent(self.seat)
-        card = match.state[WAGER + self.seat] - 1
+        card = term(match.state, battle.WAGER + self.seat)
         if card >= 0:
-            match.state[CARDS + card] |= bit(eye + 16) | bit(eye + 24)
+            show_to(match.state, cards.CARDS + card, eye)
             match.wall()
             if match.listening:
                 match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], bit(eye))
@@ -220,26 +209,26 @@ class Reveal(Step):
     def run(self, match: Match) -> None:
         state = match.state
         for seat in range(SEATS):
-            card = state[WAGER + seat] - 1
+            card = term(state, battle.WAGER + seat)
             if card >= 0:
-                state[CARDS + card] |= 255 << 16 | 255 << 24
+                show_to_all(state, cards.CARDS + card)
                 match.wall()
                 if match.listening:
                     match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])
 
 
-def wagered_value(content: IronwoodContent, state: vec[i64], seat: i64, which: i64) -> i64:
+def wagered_value(printed: CardTables, state: vec[i64], seat: i64, which: i64) -> i64:
     """The staked card's damage, defense or Dominance; no wager counts 0. [IW R11.4]"""
-    card = state[WAGER + seat] - 1
+    card = term(state, battle.WAGER + seat)
     if card < 0:
         return 0
     if which == MOD_DAMAGE:
-        return content.damage[card]
-    return content.defense[card] if which == MOD_DEFENSE else content.dominance[card]
+        return printed.damage[card]
+    return printed.defense[card] if which == MOD_DEFENSE else printed.dominance[card]
 
 
 def side_value(match: Match, seat: i64, which: i64) -> i64:
-    return wagered_value(board(match), match.state, seat, which) + mods(match, seat, which)
+    return wagered_value(board(match).cards, match.state, seat, which) + mods(match, seat, which)
 
 
 def damage_dealt(match: Match, seat: i64) -> i64:
@@ -248,8 +237,8 @@ def damage_dealt(match: Match, seat: i64) -> i64:
     mountain = battle_mountain(state)
     dealt = side_value(match, seat, MOD_DAMAGE)
     if seat == IRONCLAD:
-        dealt += state[GOLEMS + mountain]
-        if state[FORGES + mountain] == FORGE_SIDE:
+        dealt += state[ironclad.GOLEMS + mountain]
+        if state[ironclad.FORGES + mountain] == FORGE_SIDE:
             dealt += 1
     return max(dealt - side_value(match, opponent(seat), MOD_DEFENSE), 0)
 
@@ -265,8 +254,8 @@ class Clash(Step):
             set_hits(state, seat, damage_dealt(match, seat))
             if match.listening:
                 match.tell("dealt", "IW R11.5", [who(seat), number("n", hits_dealt(state, seat))])
-        if board(match).woodenbot:
-            match.push(SpiritsTire())
+        for part in board(match).moments.clashed:
+            part.clashed(match)
         match.push(Decide())
         match.push(LoseFighters())
         match.push(SplitHits())
@@ -280,8 +269,8 @@ class SplitHits(Step):
     def run(self, match: Match) -> None:
         state = match.state
         mountain = battle_mountain(state)
-        options = splits(hits_dealt(state, WOODWALKERS), state[IRON_FIGHTERS + mountain], state[GOLEMS + mountain])
-        match.ask(self, WOODWALKERS, options)
+        fighters, golems = state[ironclad.FIGHTERS + mountain], state[ironclad.GOLEMS + mountain]
+        match.ask(self, WOODWALKERS, splits(hits_dealt(state, WOODWALKERS), fighters, golems))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return WRONG_SPLIT if HIT.has(action) else NOT_ASKED
@@ -314,7 +303,7 @@ class LoseFighters(Step):
     def run(self, match: Match) -> None:
         state = match.state
         forest = battle_forest(state)
-        fallen = min(hits_dealt(state, IRONCLAD), state[WOOD_FIGHTERS + forest])
+        fallen = min(hits_dealt(state, IRONCLAD), state[woodwalkers.FIGHTERS + forest])
         lose_wood(state, forest, fallen)
         if match.listening and fallen:
             match.tell("lost-units", "IW R11.7", [who(WOODWALKERS), number("n", fallen), number("golems", 0)])
@@ -323,7 +312,10 @@ class LoseFighters(Step):
 def dominance(match: Match, seat: i64) -> i64:
     """Remaining combat units, the card's Dominance and effects. [IW R11.10]"""
     state = match.state
-    here = state[WOOD_FIGHTERS + battle_forest(state)] if seat == WOODWALKERS else units(state, battle_mountain(state))
+    if seat == WOODWALKERS:
+        here = state[woodwalkers.FIGHTERS + battle_forest(state)]
+    else:
+        here = units(state, battle_mountain(state))
     return here + side_value(match, seat, MOD_DOMINANCE)
 
 
@@ -334,7 +326,7 @@ class Decide(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        fighters = state[WOOD_FIGHTERS + battle_forest(state)]
+        fighters = state[woodwalkers.FIGHTERS + battle_forest(state)]
         soldiers = units(state, battle_mountain(state))
         if fighters == 0 or soldiers == 0:
             if fighters + soldiers == 0:

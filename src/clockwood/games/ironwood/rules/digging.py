@@ -5,35 +5,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DIG, DONE
-from clockwood.games.ironwood.automata.bot_hand import BOTTOM, DrawUnseen
-from clockwood.games.ironwood.automata.visions import LoseVision
-from clockwood.games.ironwood.effects import CANNOT_MOVE, DRILL_UNLOADS
-from clockwood.games.ironwood.reasons import DRILL_MOVED_ALREADY, HELD_BY_MARK, NOT_ADJACENT
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE, DRILL_UNLOADS
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
+from clockwood.games.ironwood.rules.hands import automatic
 from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
-from clockwood.games.ironwood.rules.places import mountain_forbidden
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    CARGO,
-    CRYSTALS,
-    DRILL,
-    DRILL_MOVED,
-    FORGE_SIDE,
-    FORGES,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    TRACK,
-    board,
-    drill,
-    iron_supply,
-)
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import DIG, DONE
+from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD, ROW
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+DRILL_MOVED_ALREADY: Final[i64] = REASONS.add("drill-moved-already", "IW R9.2")
 
 LAST_STEP: Final[i64] = 3
 
@@ -50,22 +43,19 @@ class MoveDrill(Step):
         self.left: Final = left
         self.under_way: Final = under_way
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.under_way))
-
     def run(self, match: Match) -> None:
         if self.held(match):
             return
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=8)
-        row = drill(match.state) * 16
-        while content.mountain_neighbours[row] >= 0:
-            options = append(options, DIG.code1(content.mountain_neighbours[row]))
+        row = drill(match.state) * ROW
+        while land.mountain_neighbours[row] >= 0:
+            options = append(options, DIG.code1(land.mountain_neighbours[row]))
             row += 1
         match.ask(self, IRONCLAD, append(options, DONE.code()))
 
     def held(self, match: Match) -> i64:
-        if match.state[DRILL_MOVED] and not self.under_way:
+        if match.state[ironclad.DRILL_MOVED] and not self.under_way:
             return DRILL_MOVED_ALREADY
         return HELD_BY_MARK if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, drill(match.state)) else ALLOWED
 
@@ -77,8 +67,8 @@ class MoveDrill(Step):
             return
         source = drill(match.state)
         target = DIG.only(action)
-        match.state[DRILL] = target + 1
-        match.state[DRILL_MOVED] = 1
+        hold(match.state, ironclad.DRILL, target)
+        match.state[ironclad.DRILL_MOVED] = 1
         if match.listening:
             match.tell("drill-moved", "IW R10.1", [at_mountain("from", source), at_mountain("to", target)])
         if self.left > 1:
@@ -89,29 +79,47 @@ class MoveDrill(Step):
 def arrive(match: Match, source: i64) -> None:
     """Without a Forge the track advances and rewards; at a Forge the cargo is unloaded. [IW R10.1–R10.6]"""
     state = match.state
-    if state[FORGES + drill(state)] == FORGE_SIDE:
+    if state[ironclad.FORGES + drill(state)] == FORGE_SIDE:
         unload(match)
         return
-    state[TRACK] = min(state[TRACK] + 1, LAST_STEP)
-    step = state[TRACK]
+    state[turns.TRACK] = min(state[turns.TRACK] + 1, LAST_STEP)
+    step = state[turns.TRACK]
     load_cargo(match, 2 if step == 1 else 1)
     if step == 2:
         if iron_supply(state) > 0:
-            state[IRON_FIGHTERS + source] += 1
+            state[ironclad.FIGHTERS + source] += 1
             if match.listening:
                 match.tell("recruited-mountain", "IW R10.3", [who(IRONCLAD), at_mountain("mountain", source)])
-        match.push(LoseVision() if board(match).ironbot else LookAtVision(IRONCLAD))
+        learn_of_vision(match)
     elif step == LAST_STEP:
-        match.push(DrawUnseen(IRONCLAD, BOTTOM) if board(match).ironbot else DrawCards(IRONCLAD, 1))
+        draw_reward(match)
+
+
+def learn_of_vision(match: Match) -> None:
+    """The Ironclad look at the top vision; an automaton learns of it in its own way. [IW R10.3] [IB 8.14]"""
+    if not automatic(match, IRONCLAD):
+        match.push(LookAtVision(IRONCLAD))
+        return
+    for part in board(match).moments.vision_taken:
+        part.vision_taken(match, IRONCLAD)
+
+
+def draw_reward(match: Match) -> None:
+    """The Ironclad draw a card; an automaton draws it in its own way. [IW R10.4] [IB 3.6]"""
+    if not automatic(match, IRONCLAD):
+        match.push(DrawCards(IRONCLAD, 1))
+        return
+    for part in board(match).moments.card_taken:
+        part.card_taken(match, IRONCLAD)
 
 
 def unload(match: Match) -> None:
     """Cargo becomes available crystals and the track starts anew. [IW R10.6, R10.7]"""
     state = match.state
-    cargo = state[CARGO]
-    state[CRYSTALS + IRONCLAD] += cargo
-    state[CARGO] = 0
-    state[TRACK] = 0
+    cargo = state[turns.CARGO]
+    state[turns.CRYSTALS + IRONCLAD] += cargo
+    state[turns.CARGO] = 0
+    state[turns.TRACK] = 0
     if match.listening:
         match.tell("unloaded", "IW R10.6", [at_mountain("mountain", drill(state)), number("n", cargo)])
     if cargo > 0:
@@ -123,7 +131,7 @@ class MovingDrill(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveDrill(board(match).n[node], 0))
+        match.push(MoveDrill(board(match).program.n[node], 0))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return MoveDrill(1, 1 if board(match).moves_per_effect else 0).held(match) == 0
+        return MoveDrill(1, 1 if board(match).agreed.moves_per_effect else 0).held(match) == 0

@@ -1,70 +1,63 @@
 """Visions and discovery. [IW R14]"""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DISCOVER_AT, SKIP
-from clockwood.games.ironwood.automata.visions import mark_known
-from clockwood.games.ironwood.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
-from clockwood.games.ironwood.reasons import (
-    MOUNTAIN_CONTROLLED,
-    NO_VISION,
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_visions, zone
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.grammar.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
+from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import gain
+from clockwood.games.ironwood.rules.places import (
     NO_WARBAND,
     NOT_ADJACENT,
     OUTER_FOREST,
-    WATCHED_BY_MARK,
+    mountain_forbidden,
+    wood_contact,
 )
-from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.pieces import gain
-from clockwood.games.ironwood.rules.places import mountain_forbidden, wood_contact
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    CARDS,
-    FIRST_VISION,
-    IRONCLAD,
-    SHOWN,
-    TOTEMS,
-    VISION_HAND,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    count_visions,
-    totem_supply,
-    units,
-    zone,
-)
-from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
+from clockwood.games.ironwood.verbs import DISCOVER_AT, SKIP
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totem_supply
+from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, ROW, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
+NO_VISION: Final[i64] = REASONS.add("no-vision", "IW R14.1")
+MOUNTAIN_CONTROLLED: Final[i64] = REASONS.add("mountain-controlled", "IW R14.1")
+WATCHED_BY_MARK: Final[i64] = REASONS.add("watched-by-mark", "IW R16.5")
+
 
 def vision_of(match: Match, mountain: i64) -> i64:
     """The vision card of a mountain, -1 for Ferrum, which has none."""
-    content = board(match)
+    visions = board(match).visions
     for card in range(FIRST_VISION, ALL_CARDS):
-        if content.vision_mountain[card - FIRST_VISION] == mountain:
+        if visions.mountain[card - FIRST_VISION] == mountain:
             return card
     return -1
 
 
 def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
     """A vision in hand, a Warband on a touching inner forest, a mountain the Ironclad do not control. [IW R14.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if forest >= content.forests or not content.touch_mountains[forest] >> mountain & 1:
+    if forest >= land.forests or not land.touch_mountains[forest] >> mountain & 1:
         return NOT_ADJACENT
     card = vision_of(match, mountain)
-    if card < 0 or zone(state, card) != VISION_HAND:
+    if card < 0 or zone(state, card) != cards.VISION_HAND:
         return NO_VISION
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return OUTER_FOREST
-    if state[WOOD_FIGHTERS + forest] == 0:
+    if state[woodwalkers.FIGHTERS + forest] == 0:
         return NO_WARBAND
     if units(state, mountain):
         return MOUNTAIN_CONTROLLED
@@ -76,17 +69,18 @@ def open_to_all(match: Match, mountain: i64) -> bool:
     state = match.state
     return (
         units(state, mountain) == 0
-        and wood_contact(board(match), state, mountain)
+        and wood_contact(board(match).land, state, mountain)
         and not mountain_forbidden(match, WOODWALKERS, CANNOT_DISCOVER, mountain)
     )
 
 
 def maybe_discoverable(match: Match) -> bool:
     """Whether everyone must allow that the Woodwalkers could discover something now."""
-    if count_visions(match.state, VISION_HAND) == 0:
+    if count_visions(match.state, cards.VISION_HAND) == 0:
         return False
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(match.state, card) != SHOWN and open_to_all(match, board(match).vision_mountain[card - FIRST_VISION]):
+        mountain = board(match).visions.mountain[card - FIRST_VISION]
+        if zone(match.state, card) != cards.VISION_SHOWN and open_to_all(match, mountain):
             return True
     return False
 
@@ -94,13 +88,15 @@ def maybe_discoverable(match: Match) -> bool:
 def discoveries(match: Match) -> vec[i64]:
     """Every discovery the Woodwalkers can really make."""
     content = board(match)
+    land = content.land
+    visions = content.visions
     options = vec[i64](capacity=16)
     for card in range(FIRST_VISION, ALL_CARDS):
-        if zone(match.state, card) == VISION_HAND:
-            mountain = content.vision_mountain[card - FIRST_VISION]
-            row = mountain * 16
-            while content.mountain_touching[row] >= 0:
-                forest = content.mountain_touching[row]
+        if zone(match.state, card) == cards.VISION_HAND:
+            mountain = visions.mountain[card - FIRST_VISION]
+            row = mountain * ROW
+            while land.mountain_touching[row] >= 0:
+                forest = land.mountain_touching[row]
                 if why_not_discover(match, mountain, forest) == 0:
                     options = append(options, DISCOVER_AT.code2(mountain, forest))
                 row += 1
@@ -130,16 +126,16 @@ class Discover(Step):
         state = match.state
         mountain, forest = DISCOVER_AT.first_of_two(action), DISCOVER_AT.last_of(action)
         card = vision_of(match, mountain)
-        move_seen(state, CARDS + card, SHOWN)
+        move_seen(state, cards.CARDS + card, cards.VISION_SHOWN)
         match.wall()
         if match.listening:
             where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
             match.tell("discovered", "IW R14.2", [who(WOODWALKERS), card_term(card), *where])
-        if board(match).ironbot:
-            mark_known(match, card)
+        for part in board(match).moments.vision_shown:
+            part.vision_shown(match, card)
         if totem_supply(state) > 0:
-            state[TOTEMS + forest] += 1
-        gain(match, WOODWALKERS, board(match).vision_crystals[card - FIRST_VISION], "IW R14.3")
+            state[woodwalkers.TOTEMS + forest] += 1
+        gain(match, WOODWALKERS, board(match).visions.crystals[card - FIRST_VISION], "IW R14.3")
         push_triggers(match, TOTEM_DISCOVERED, IRONCLAD)
         push_triggers(match, TOTEM_DISCOVERED, WOODWALKERS)
 

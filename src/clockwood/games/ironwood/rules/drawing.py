@@ -5,47 +5,47 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DONE, DRAW, RECOVER
-from clockwood.games.ironwood.effects import PEEK_HAND, PEEK_VISION_HAND
-from clockwood.games.ironwood.reasons import NOT_IN_DISCARD
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, count_visions
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import PEEK_HAND, PEEK_VISION_HAND
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.state import (
-    ALL_CARDS,
-    BASE_EACH,
-    CARDS,
-    CARDS_EACH,
-    DECK,
-    DISCARD,
-    FIRST_VISION,
-    HAND,
-    VISION_DECK,
-    VISION_HAND,
-    WOODWALKERS,
-    board,
-    count_cards,
-    count_visions,
-    opponent,
-)
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import DONE, DRAW, RECOVER
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, add_cards, draw, look, look_at_top, move_seen, shuffle_in
+from clockwood.kernel.piles import (
+    EVERY_SEAT,
+    add_cards,
+    draw,
+    lies_in,
+    look,
+    look_at_top,
+    move_seen,
+    places_of,
+    shuffle_in,
+)
 from clockwood.kernel.question import SOME
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
-AS_DRAW: Final[i64] = DRAW.base - CARDS
-"""From a card's cell to the action that draws it."""
+NOT_IN_DISCARD: Final[i64] = REASONS.add("not-in-discard", "IW R16.3")
+
+AS_DRAW: Final[i64] = DRAW.base - cards.CARDS
+AS_RECOVER: Final[i64] = RECOVER.base - cards.CARDS
+"""From a card's cell to the action that draws it, or takes it back."""
 
 
 def first_special(seat: i64) -> i64:
     """The cell of the seat's first special card: base cards are never drawn. [IW R4.2]"""
-    return CARDS + seat * CARDS_EACH + BASE_EACH
+    return cards.CARDS + seat * CARDS_EACH + BASE_EACH
 
 
-def last_special(seat: i64) -> i64:
-    """The cell behind the seat's last card."""
-    return CARDS + (seat + 1) * CARDS_EACH
+def end_of_cards(seat: i64) -> i64:
+    """Return the cell behind the seat's last card."""
+    return cards.CARDS + (seat + 1) * CARDS_EACH
 
 
 @final
@@ -57,24 +57,22 @@ class DrawCards(Step):
         self.seat: Final = seat
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
-
     def run(self, match: Match) -> None:
         state = match.state
-        first, last = first_special(self.seat), last_special(self.seat)
-        if match.ask_pile(self, first, last, DECK + self.seat, AS_DRAW):
+        first, last = first_special(self.seat), end_of_cards(self.seat)
+        if match.ask_pile(self, first, last, cards.DECK + self.seat, AS_DRAW):
             return
-        if count_cards(state, self.seat, DISCARD + self.seat) == 0:
+        if count_cards(state, self.seat, cards.DISCARD + self.seat) == 0:
             return
-        shuffle_in(state, first, last, DISCARD + self.seat, DECK + self.seat, EVERY_SEAT)
+        shuffle_in(state, first, last, cards.DISCARD + self.seat, cards.DECK + self.seat, EVERY_SEAT)
         if match.listening:
             match.tell("deck-rebuilt", "IW R4.4", [who(self.seat)])
         match.push(self)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        draw(match.state, first_special(self.seat), last_special(self.seat), CARDS + card, HAND + self.seat, self.seat)
+        first, end = first_special(self.seat), end_of_cards(self.seat)
+        draw(match.state, first, end, cards.CARDS + card, cards.HAND + self.seat, self.seat)
         if match.listening:
             match.tell("drew", "IW R16.3", [who(self.seat), card_term(card)], bit(self.seat))
             match.tell("drew-hidden", "IW R16.3", [who(self.seat)], ~bit(self.seat))
@@ -90,40 +88,31 @@ class DrawVisions(Step):
     def __init__(self, left: i64) -> None:
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left),)
-
     def run(self, match: Match) -> None:
-        match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
+        match.ask_pile(self, cards.VISIONS, cards.END, cards.VISION_DECK, AS_DRAW)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        knew = match.state[CARDS + card] >> 24 & 2
-        draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
+        seers = bit(WOODWALKERS) | places_of(match.state[cards.CARDS + card]) & bit(IRONCLAD)
+        draw(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_HAND, WOODWALKERS)
         if match.listening:
-            match.tell("drew-vision", "IW R16.3", [who(WOODWALKERS), card_term(card)], 1 | knew)
-            match.tell("drew-vision-hidden", "IW R16.3", [who(WOODWALKERS)], ~(1 | knew))
+            match.tell("drew-vision", "IW R16.3", [who(WOODWALKERS), card_term(card)], seers)
+            match.tell("drew-vision-hidden", "IW R16.3", [who(WOODWALKERS)], ~seers)
         if self.left > 1:
             match.push(DrawVisions(self.left - 1))
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LookAtVision(Step):
+class LookAtVision(SeatStep):
     """The seat looks at the top vision card in secret and puts it back. [IW R10.3, R18.3]"""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
     def run(self, match: Match) -> None:
-        match.ask_pile(self, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_DECK, AS_DRAW)
+        match.ask_pile(self, cards.VISIONS, cards.END, cards.VISION_DECK, AS_DRAW)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        look_at_top(match.state, CARDS + card, self.seat)
+        look_at_top(match.state, cards.CARDS + card, self.seat)
         if match.listening:
             match.tell("looked-at-vision", "IW R18.3", [who(self.seat), card_term(card)], bit(self.seat))
             match.tell("looked-at-vision-hidden", "IW R18.3", [who(self.seat)], ~bit(self.seat))
@@ -139,13 +128,10 @@ class RecoverCards(Step):
         self.left: Final = left
         self.after: Final = after
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left), int(self.after))
-
     def run(self, match: Match) -> None:
-        first, last = CARDS + self.after + 1, CARDS + (self.seat + 1) * CARDS_EACH
+        first, last = cards.CARDS + self.after + 1, cards.CARDS + (self.seat + 1) * CARDS_EACH
         options = vec[i64](capacity=40)
-        options = add_cards(options, match.state, first, last, DISCARD + self.seat, RECOVER.base - CARDS)
+        options = add_cards(options, match.state, first, last, cards.DISCARD + self.seat, AS_RECOVER)
         if len(options):
             match.ask(self, self.seat, append(options, DONE.code()), SOME, 0, self.left)
 
@@ -156,7 +142,7 @@ class RecoverCards(Step):
         if action == DONE.code():
             return
         card = RECOVER.only(action)
-        move_seen(match.state, CARDS + card, HAND + self.seat)
+        move_seen(match.state, cards.CARDS + card, cards.HAND + self.seat)
         if match.listening:
             match.tell("recovered", "IW R16.3", [who(self.seat), card_term(card)])
         if self.left > 1:
@@ -167,33 +153,33 @@ class Draw(Keyword):
     """Draw: from the special deck. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(DrawCards(seat, board(match).n[node]))
+        match.push(DrawCards(seat, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return left_to_draw(match, seat) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return left_to_draw(match, seat) >= board(match).n[node]
+        return left_to_draw(match, seat) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False
 
 
 def left_to_draw(match: Match, seat: i64) -> i64:
-    return count_cards(match.state, seat, DECK + seat) + count_cards(match.state, seat, DISCARD + seat)
+    return count_cards(match.state, seat, cards.DECK + seat) + count_cards(match.state, seat, cards.DISCARD + seat)
 
 
 class DrawVision(Keyword):
     """Draw a vision card: from the vision deck. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(DrawVisions(board(match).n[node]))
+        match.push(DrawVisions(board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_visions(match.state, VISION_DECK) > 0
+        return count_visions(match.state, cards.VISION_DECK) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_visions(match.state, VISION_DECK) >= board(match).n[node]
+        return count_visions(match.state, cards.VISION_DECK) >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False
@@ -203,25 +189,25 @@ class Recover(Keyword):
     """Recover: special cards from one's own discard pile into the hand. [IW R16.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(RecoverCards(seat, board(match).n[node], seat * CARDS_EACH + BASE_EACH - 1))
+        match.push(RecoverCards(seat, board(match).program.n[node], seat * CARDS_EACH + BASE_EACH - 1))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_cards(match.state, seat, DISCARD + seat) > 0
+        return count_cards(match.state, seat, cards.DISCARD + seat) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return count_cards(match.state, seat, DISCARD + seat) >= board(match).n[node]
+        return count_cards(match.state, seat, cards.DISCARD + seat) >= board(match).program.n[node]
 
 
 class Peek(Keyword):
     """Look at hidden cards; the opponent knows that it happened, not more. [IW R18.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        what = board(match).a[node]
+        what = board(match).program.a[node]
         if what == PEEK_HAND:
-            first = CARDS + opponent(seat) * CARDS_EACH
-            self.look_through(match, seat, first, first + CARDS_EACH, HAND + opponent(seat), "looked-at-hand")
+            first = cards.CARDS + opponent(seat) * CARDS_EACH
+            self.look_through(match, seat, first, first + CARDS_EACH, cards.HAND + opponent(seat), "looked-at-hand")
         elif what == PEEK_VISION_HAND:
-            self.look_through(match, seat, CARDS + FIRST_VISION, CARDS + ALL_CARDS, VISION_HAND, "looked-at-visions")
+            self.look_through(match, seat, cards.VISIONS, cards.END, cards.VISION_HAND, "looked-at-visions")
         else:
             match.push(LookAtVision(seat))
 
@@ -230,11 +216,11 @@ class Peek(Keyword):
         seen: i64 = 0
         match.wall()
         for at in range(first, last):
-            if state[at] & 255 == where:
+            if lies_in(state, at, where):
                 look(state, at, seat)
                 seen += 1
                 if match.listening:
-                    match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - CARDS)], bit(seat))
+                    match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - cards.CARDS)], bit(seat))
         if match.listening:
             match.tell(message, "IW R18.3", [who(seat), number("n", seen)])
 

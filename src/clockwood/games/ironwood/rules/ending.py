@@ -5,54 +5,34 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import count_cards, is_base, zone
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.grammar.effects import COST_RECRUIT
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
+from clockwood.games.ironwood.rules.hands import automatic, card_at
+from clockwood.games.ironwood.rules.pieces import fighter_supply, spend
+from clockwood.games.ironwood.rules.places import WRONG_PLACE, is_outer_forest, price
+from clockwood.games.ironwood.rules.recruiting import NO_FIGHTERS_IN_SUPPLY, enlist
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import (
     DONE,
     RECRUIT_FOREST,
     RECRUIT_MOUNTAIN,
 )
-from clockwood.games.ironwood.effects import COST_RECRUIT
-from clockwood.games.ironwood.reasons import (
-    NO_FIGHTERS_IN_SUPPLY,
-    NOT_ENOUGH_CRYSTALS,
-    WRONG_PLACE,
-)
-from clockwood.games.ironwood.rules.burning import automatic, card_at
-from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
-from clockwood.games.ironwood.rules.pieces import spend
-from clockwood.games.ironwood.rules.places import is_outer_forest, price
-from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.state import (
-    ASIDE,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    CRYSTALS,
-    DISCARD,
-    FADING_TOTEMS,
-    FORGE_SIDE,
-    FORGES,
-    HAND,
-    IN_PLAY_ZONE,
-    IRONCLAD,
-    MARKERS,
-    SEATS,
-    SLOT,
-    SLOT_MARKERS,
-    TOTEMS,
-    WOODWALKERS,
-    board,
-    count_cards,
-    fighter_supply,
-    is_base,
-    zone,
-)
-from clockwood.games.ironwood.telling import card_term, who
-from clockwood.games.ironwood.telling import forest as at_forest
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD, SEATS, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 from clockwood.kernel.timing import Together
+
+NOT_ENOUGH_CRYSTALS: Final[i64] = REASONS.add("not-enough-crystals", "IW R5.5")
 
 HAND_LIMIT: Final[i64] = 8
 FIGHTER_PRICE: Final[i64] = 2
@@ -78,14 +58,15 @@ def clear_slots(match: Match) -> None:
     for seat in range(SEATS):
         for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
             where = zone(state, card)
-            if where == ASIDE + seat:
-                move_seen(state, CARDS + card, HAND + seat)
-            elif SLOT <= where < IN_PLAY_ZONE:
+            if where == cards.ASIDE + seat:
+                move_seen(state, cards.CARDS + card, cards.HAND + seat)
+            elif cards.SLOT <= where < cards.ONGOING:
                 if is_base(card):
-                    move_seen(state, CARDS + card, HAND + seat)
+                    move_seen(state, cards.CARDS + card, cards.HAND + seat)
                 else:
-                    move_seen(state, CARDS + card, (IN_PLAY_ZONE if state[MARKERS + card] else DISCARD) + seat)
-        state[SLOT_MARKERS + seat] = 0
+                    pile = cards.ONGOING if state[cards.MARKERS + card] else cards.DISCARD
+                    move_seen(state, cards.CARDS + card, pile + seat)
+        state[cards.SLOT_MARKERS + seat] = 0
     if match.listening:
         match.tell("slots-cleared", "IW R6.3", [])
 
@@ -98,7 +79,7 @@ class HandLimit(Together):
         return both_seats()
 
     def lane(self, match: Match, seat: i64) -> Step | None:
-        over = count_cards(match.state, seat, HAND + seat) - HAND_LIMIT
+        over = count_cards(match.state, seat, cards.HAND + seat) - HAND_LIMIT
         return ChooseCards(seat, over, 1) if over > 0 and not automatic(match, seat) else None
 
 
@@ -110,17 +91,17 @@ class DiscardChosen(Step):
     def run(self, match: Match) -> None:
         state = match.state
         for seat in range(SEATS):
-            mask = state[CHOSEN + seat]
+            mask = state[cards.CHOSEN + seat]
             if mask == 0:
                 continue
             for which in range(CARDS_EACH):
                 if mask >> which & 1:
                     card = card_at(seat, which)
-                    move_seen(state, CARDS + card, DISCARD + seat)
+                    move_seen(state, cards.CARDS + card, cards.DISCARD + seat)
                     match.wall()
                     if match.listening:
                         match.tell("discarded", "IW R6.4", [who(seat), card_term(card)])
-            state[CHOSEN + seat] = 0
+            state[cards.CHOSEN + seat] = 0
 
 
 @final
@@ -130,14 +111,14 @@ class FadeTotems(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if match.listening:
-                if state[FADING_TOTEMS + forest]:
+                if state[woodwalkers.FADING_TOTEMS + forest]:
                     match.tell("totem-gone", "IW R6.5", [at_forest("forest", forest)])
-                if state[TOTEMS + forest]:
+                if state[woodwalkers.TOTEMS + forest]:
                     match.tell("totem-faded", "IW R6.5", [at_forest("forest", forest)])
-            state[FADING_TOTEMS + forest] = state[TOTEMS + forest]
-            state[TOTEMS + forest] = 0
+            state[woodwalkers.FADING_TOTEMS + forest] = state[woodwalkers.TOTEMS + forest]
+            state[woodwalkers.TOTEMS + forest] = 0
 
 
 @final
@@ -152,27 +133,24 @@ class BuyFighters(Step):
         self.seat: Final = seat
         self.price: Final = price
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.price))
-
     def run(self, match: Match) -> None:
         if self.unable(match):
             return
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=12)
         if self.seat == WOODWALKERS:
-            for forest in range(content.forests):
-                if is_outer_forest(content, forest):
+            for forest in range(land.forests):
+                if is_outer_forest(land, forest):
                     options = append(options, RECRUIT_FOREST.code1(forest))
         else:
-            for mountain in range(content.mountains):
-                if match.state[FORGES + mountain] == FORGE_SIDE:
+            for mountain in range(land.mountains):
+                if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                     options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
         most = fighter_supply(match.state, self.seat)
         match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, most)
 
     def unable(self, match: Match) -> i64:
-        if match.state[CRYSTALS + self.seat] < self.price:
+        if match.state[turns.CRYSTALS + self.seat] < self.price:
             return NOT_ENOUGH_CRYSTALS
         return ALLOWED if fighter_supply(match.state, self.seat) > 0 else NO_FIGHTERS_IN_SUPPLY
 

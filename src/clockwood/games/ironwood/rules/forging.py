@@ -5,45 +5,38 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import BUILD_AT, FOUND, SKIP
-from clockwood.games.ironwood.automata.spirits import call_spirits
-from clockwood.games.ironwood.effects import FOUNDATION_PLACED
-from clockwood.games.ironwood.reasons import (
-    HAS_FORGE,
-    HAS_TOKEN,
-    NO_FOUNDATION,
-    NO_TOKENS,
-    NOT_CONTROLLED,
-    NOT_OUTER,
-)
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import FOUNDATION_PLACED
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import drill, token_supply, units
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.digging import unload
 from clockwood.games.ironwood.rules.pieces import maybe_forges_win
 from clockwood.games.ironwood.rules.places import is_outer_mountain
 from clockwood.games.ironwood.rules.triggers import push_triggers
-from clockwood.games.ironwood.state import (
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    IRONCLAD,
-    board,
-    drill,
-    token_supply,
-    units,
-)
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.verbs import BUILD_AT, FOUND, SKIP
+from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, IRONCLAD
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NOT_CONTROLLED: Final[i64] = REASONS.add("not-controlled", "IW R8.6")
+NOT_OUTER: Final[i64] = REASONS.add("not-outer", "IW R13.1")
+HAS_TOKEN: Final[i64] = REASONS.add("has-token", "IW R13.1")
+NO_FOUNDATION: Final[i64] = REASONS.add("no-foundation", "IW R13.2")
+HAS_FORGE: Final[i64] = REASONS.add("has-forge", "IW R13.2")
+NO_TOKENS: Final[i64] = REASONS.add("no-tokens", "IW R1.5")
 
 
 def why_not_found(match: Match, mountain: i64) -> i64:
     """A Foundation goes on a controlled outer mountain with neither Foundation nor Forge. [IW R13.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+    if mountain >= land.mountains or not is_outer_mountain(land, mountain):
         return NOT_OUTER
-    if state[FORGES + mountain]:
+    if state[ironclad.FORGES + mountain]:
         return HAS_TOKEN
     if units(state, mountain) == 0:
         return NOT_CONTROLLED
@@ -52,11 +45,11 @@ def why_not_found(match: Match, mountain: i64) -> i64:
 
 def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
     """A Forge is a flipped Foundation on a controlled mountain; `directly` needs no Foundation. [IW R13.2, R16.1]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    if mountain >= content.mountains or not is_outer_mountain(content, mountain):
+    if mountain >= land.mountains or not is_outer_mountain(land, mountain):
         return NOT_OUTER
-    side = state[FORGES + mountain]
+    side = state[ironclad.FORGES + mountain]
     if side == FORGE_SIDE:
         return HAS_FORGE
     if side == 0:
@@ -74,7 +67,7 @@ class PlaceFoundation(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_found(match, mountain) == 0:
                 options = append(options, FOUND.code1(mountain))
         if len(options):
@@ -87,11 +80,11 @@ class PlaceFoundation(Step):
         if action == SKIP.code():
             return
         mountain = FOUND.only(action)
-        match.state[FORGES + mountain] = FOUNDATION_SIDE
+        match.state[ironclad.FORGES + mountain] = FOUNDATION_SIDE
         if match.listening:
             match.tell("founded", "IW R13.1", [who(IRONCLAD), at_mountain("mountain", mountain)])
-        if board(match).woodenbot:
-            call_spirits(match, 1, "WB 7.12")
+        for part in board(match).moments.founded:
+            part.founded(match, mountain)
         push_triggers(match, FOUNDATION_PLACED, IRONCLAD)
 
 
@@ -103,12 +96,9 @@ class BuildForge(Step):
     def __init__(self, directly: i64) -> None:
         self.directly: Final = directly
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.directly),)
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_build(match, mountain, self.directly) == 0:
                 options = append(options, BUILD_AT.code1(mountain))
         if len(options):
@@ -121,7 +111,7 @@ class BuildForge(Step):
         if action == SKIP.code():
             return
         mountain = BUILD_AT.only(action)
-        match.state[FORGES + mountain] = FORGE_SIDE
+        match.state[ironclad.FORGES + mountain] = FORGE_SIDE
         if match.listening:
             match.tell("built", "IW R13.2", [who(IRONCLAD), at_mountain("mountain", mountain)])
         if drill(match.state) == mountain:
@@ -136,7 +126,7 @@ class Founding(Keyword):
         match.push(PlaceFoundation())
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             if why_not_found(match, mountain) == 0:
                 return True
         return False
@@ -146,10 +136,10 @@ class Building(Keyword):
     """Build: flip a Foundation to a Forge. [IW R16.1]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(BuildForge(board(match).a[node]))
+        match.push(BuildForge(board(match).program.a[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        for mountain in range(board(match).mountains):
-            if why_not_build(match, mountain, board(match).a[node]) == 0:
+        for mountain in range(board(match).land.mountains):
+            if why_not_build(match, mountain, board(match).program.a[node]) == 0:
                 return True
         return False

@@ -5,30 +5,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import BRING, DONE, LURE, TAKE
-from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    HELD_BY_MARK,
-    NO_TOTEM,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    OUTER_FOREST,
-    TOO_MANY,
-)
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.marching import parties
-from clockwood.games.ironwood.rules.movement import has_totem
+from clockwood.games.ironwood.rules.marching import TOO_MANY, parties
+from clockwood.games.ironwood.rules.movement import NO_TOTEM, has_totem
 from clockwood.games.ironwood.rules.pieces import move_totem
-from clockwood.games.ironwood.rules.places import forest_forbidden
-from clockwood.games.ironwood.state import (
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    WOOD_MOVED,
-    WOODWALKERS,
-    board,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, OUTER_FOREST, forest_forbidden
+from clockwood.games.ironwood.verbs import BRING, DONE, LURE, TAKE
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD, ROW, WOODWALKERS
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -40,22 +28,22 @@ class LureWarband(Step):
     """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=32)
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if self.leaving(match, forest) == 0:
-                row = forest * 16
-                while content.forest_neighbours[row] >= 0:
-                    options = append(options, LURE.code2(forest, content.forest_neighbours[row]))
+                row = forest * ROW
+                while land.forest_neighbours[row] >= 0:
+                    options = append(options, LURE.code2(forest, land.forest_neighbours[row]))
                     row += 1
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 
     def leaving(self, match: Match, forest: i64) -> i64:
         """What a mark holds, the Ironclad cannot lure away either. [IW R16.5]"""
-        if match.state[WOOD_FIGHTERS + forest] == 0:
+        if match.state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_WARBAND
-        if board(match).ring_of_forest[forest] != 1:
+        if board(match).land.ring_of_forest[forest] != 1:
             return OUTER_FOREST
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
@@ -63,8 +51,8 @@ class LureWarband(Step):
         if not LURE.has(action):
             return NOT_ASKED
         source, target = LURE.first_of_two(action), LURE.last_of(action)
-        content = board(match)
-        if source >= content.forests or not content.forest_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.forests or not land.forest_near[source] >> target & 1:
             return NOT_ADJACENT
         return self.leaving(match, source)
 
@@ -78,15 +66,12 @@ class LureWarband(Step):
 class Lured(Step):
     """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
 
-    def __init__(self, source: i64, target: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target))
+    def __init__(self, from_forest: i64, to_forest: i64) -> None:
+        self.from_forest: Final = from_forest
+        self.to_forest: Final = to_forest
 
     def run(self, match: Match) -> None:
-        match.ask(self, IRONCLAD, parties(match.state[WOOD_FIGHTERS + self.source], 0))
+        match.ask(self, IRONCLAD, parties(match.state[woodwalkers.FIGHTERS + self.from_forest], 0))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
@@ -94,16 +79,16 @@ class Lured(Step):
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
         count = TAKE.first_of_two(action)
-        staying = state[WOOD_FIGHTERS + self.source] - count
-        moved = max(state[WOOD_MOVED + self.source] - staying, 0)
-        state[WOOD_FIGHTERS + self.source] = staying
-        state[WOOD_MOVED + self.source] -= moved
-        state[WOOD_FIGHTERS + self.target] += count
-        state[WOOD_MOVED + self.target] += moved
+        staying = state[woodwalkers.FIGHTERS + self.from_forest] - count
+        moved = max(state[woodwalkers.MOVED + self.from_forest] - staying, 0)
+        state[woodwalkers.FIGHTERS + self.from_forest] = staying
+        state[woodwalkers.MOVED + self.from_forest] -= moved
+        state[woodwalkers.FIGHTERS + self.to_forest] += count
+        state[woodwalkers.MOVED + self.to_forest] += moved
         if match.listening:
-            where = [at_forest("from", self.source), at_forest("to", self.target)]
+            where = [at_forest("from", self.from_forest), at_forest("to", self.to_forest)]
             match.tell("lured", "IW R9.8", [who(IRONCLAD), *where, number("n", count)])
-        match.push(BringTotem(self.source, self.target, count))
+        match.push(BringTotem(self.from_forest, self.to_forest, count))
 
 
 @final
@@ -111,18 +96,15 @@ class Lured(Step):
 class BringTotem(Step):
     """The Woodwalkers decide whether a Totem goes along, one for each Fighter at most. [IW A34]"""
 
-    def __init__(self, source: i64, target: i64, left: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
+    def __init__(self, from_forest: i64, to_forest: i64, left: i64) -> None:
+        self.from_forest: Final = from_forest
+        self.to_forest: Final = to_forest
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target), int(self.left))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=4)
         for side in range(2):
-            if has_totem(match.state, self.source, side):
+            if has_totem(match.state, self.from_forest, side):
                 options = append(options, BRING.code1(side))
         if len(options) and self.left:
             match.ask(self, WOODWALKERS, append(options, DONE.code()))
@@ -133,10 +115,12 @@ class BringTotem(Step):
     def chosen(self, match: Match, action: i64) -> None:
         if action == DONE.code():
             return
-        match.push(BringTotem(self.source, self.target, self.left - 1))
+        match.push(BringTotem(self.from_forest, self.to_forest, self.left - 1))
         if match.listening:
-            match.tell("brought-totem", "IW A34", [at_forest("from", self.source), at_forest("to", self.target)])
-        move_totem(match, BRING.only(action), self.source, self.target)
+            match.tell(
+                "brought-totem", "IW A34", [at_forest("from", self.from_forest), at_forest("to", self.to_forest)]
+            )
+        move_totem(match, BRING.only(action), self.from_forest, self.to_forest)
 
 
 class MovingEnemy(Keyword):
@@ -147,7 +131,7 @@ class MovingEnemy(Keyword):
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         lure = LureWarband()
-        for forest in range(board(match).forests):
+        for forest in range(board(match).land.forests):
             if lure.leaving(match, forest) == 0:
                 return True
         return False

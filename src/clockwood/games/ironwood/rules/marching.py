@@ -5,34 +5,26 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DONE, MARCH, TAKE
-from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    ALL_MOVED,
-    HELD_BY_MARK,
-    NO_WARBAND,
-    NOT_ADJACENT,
-    SAME_WARBAND,
-    TOO_MANY,
-)
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.movement import ALL_MOVED
 from clockwood.games.ironwood.rules.pieces import move_anew
-from clockwood.games.ironwood.rules.places import mountain_forbidden
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    GOLEMS_MOVED,
-    IRON_FIGHTERS,
-    IRON_MOVED,
-    IRONCLAD,
-    board,
-    units,
-)
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, mountain_forbidden
+from clockwood.games.ironwood.verbs import DONE, MARCH, TAKE
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+SAME_WARBAND: Final[i64] = REASONS.add("same-warband", "IW R9.4")
+TOO_MANY: Final[i64] = REASONS.add("too-many", "IW R9.3")
 
 
 @final
@@ -47,16 +39,13 @@ class MoveWarbands(Step):
         self.left: Final = left
         self.used: Final = used
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.used))
-
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         state = match.state
         options = vec[i64](capacity=32)
-        for mountain in range(content.mountains):
+        for mountain in range(land.mountains):
             if units(state, mountain) and self.leaving(match, mountain) == 0:
-                options = extend(options, content.marches[mountain])
+                options = extend(options, land.marches[mountain])
         if len(options):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 
@@ -69,14 +58,15 @@ class MoveWarbands(Step):
             return SAME_WARBAND
         if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
             return HELD_BY_MARK
-        return ALL_MOVED if state[IRON_MOVED + mountain] + state[GOLEMS_MOVED + mountain] == here else ALLOWED
+        moved = state[ironclad.MOVED + mountain] + state[ironclad.GOLEMS_MOVED + mountain]
+        return ALL_MOVED if moved == here else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not MARCH.has(action):
             return NOT_ASKED
         source, target = MARCH.first_of_two(action), MARCH.last_of(action)
-        content = board(match)
-        if source >= content.mountains or not content.mountain_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.mountains or not land.mountain_near[source] >> target & 1:
             return NOT_ADJACENT
         return self.leaving(match, source)
 
@@ -94,35 +84,32 @@ class MoveWarbands(Step):
 class March(Step):
     """All or part of the chosen Warband goes together; Golems only so. [IW R9.4, R9.6]"""
 
-    def __init__(self, source: i64, target: i64) -> None:
-        self.source: Final = source
-        self.target: Final = target
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.source), int(self.target))
+    def __init__(self, from_mountain: i64, to_mountain: i64) -> None:
+        self.from_mountain: Final = from_mountain
+        self.to_mountain: Final = to_mountain
 
     def run(self, match: Match) -> None:
         state = match.state
-        golems = state[GOLEMS + self.source] - state[GOLEMS_MOVED + self.source]
-        fighters = state[IRON_FIGHTERS + self.source] - state[IRON_MOVED + self.source]
+        golems = state[ironclad.GOLEMS + self.from_mountain] - state[ironclad.GOLEMS_MOVED + self.from_mountain]
+        fighters = state[ironclad.FIGHTERS + self.from_mountain] - state[ironclad.MOVED + self.from_mountain]
         match.ask(self, IRONCLAD, parties(fighters, golems))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_MANY if TAKE.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        march_units(match, self.source, self.target, TAKE.first_of_two(action), TAKE.last_of(action))
+        march_units(match, self.from_mountain, self.to_mountain, TAKE.first_of_two(action), TAKE.last_of(action))
 
 
 def march_units(match: Match, source: i64, target: i64, fighters: i64, golems: i64) -> None:
     """Units that have not moved yet go to the neighbouring mountain."""
     state = match.state
-    state[IRON_FIGHTERS + source] -= fighters
-    state[IRON_FIGHTERS + target] += fighters
-    state[IRON_MOVED + target] += fighters
-    state[GOLEMS + source] -= golems
-    state[GOLEMS + target] += golems
-    state[GOLEMS_MOVED + target] += golems
+    state[ironclad.FIGHTERS + source] -= fighters
+    state[ironclad.FIGHTERS + target] += fighters
+    state[ironclad.MOVED + target] += fighters
+    state[ironclad.GOLEMS + source] -= golems
+    state[ironclad.GOLEMS + target] += golems
+    state[ironclad.GOLEMS_MOVED + target] += golems
     if match.listening:
         where = [at_mountain("from", source), at_mountain("to", target)]
         match.tell("marched", "IW R9.4", [who(IRONCLAD), *where, number("n", fighters), number("golems", golems)])
@@ -143,14 +130,14 @@ class MovingWarbands(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveWarbands(board(match).n[node], 0))
+        match.push(MoveWarbands(board(match).program.n[node], 0))
 
     def movable(self, match: Match) -> i64:
         move = MoveWarbands(1, 0)
         found: i64 = 0
-        for mountain in range(board(match).mountains):
+        for mountain in range(board(match).land.mountains):
             reason = move.leaving(match, mountain)
-            if reason == 0 or (reason == ALL_MOVED and board(match).moves_per_effect):
+            if reason == 0 or (reason == ALL_MOVED and board(match).agreed.moves_per_effect):
                 found += 1
         return found
 
@@ -158,4 +145,4 @@ class MovingWarbands(Keyword):
         return self.movable(match) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) >= board(match).n[node]
+        return self.movable(match) >= board(match).program.n[node]

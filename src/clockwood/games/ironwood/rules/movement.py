@@ -5,50 +5,40 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.effects import CANNOT_MOVE
-from clockwood.games.ironwood.reasons import (
-    ALL_MOVED,
-    HELD_BY_MARK,
-    NO_FIGHTER,
-    NO_FIRST_STEP,
-    NO_TOTEM,
-    NONE_LEFT_TO_MOVE,
-    NOT_ADJACENT,
-)
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
+from clockwood.games.ironwood.map.tables import Land
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
-from clockwood.games.ironwood.rules.places import forest_forbidden
-from clockwood.games.ironwood.state import (
-    FADING,
-    FADING_TOTEMS,
-    FULL,
-    MARKS,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    WOOD_MOVED,
-    WOOD_ONCE,
-    WOODWALKERS,
-    board,
-    unmoved_fighters,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, forest_forbidden
+from clockwood.games.ironwood.verbs import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import unmoved_fighters
+from clockwood.games.ironwood.words import FADING, FULL, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
+NO_FIGHTER: Final[i64] = REASONS.add("no-fighter", "IW R9.5")
+ALL_MOVED: Final[i64] = REASONS.add("all-moved", "IW R9.2")
+NO_TOTEM: Final[i64] = REASONS.add("no-totem", "IW R15.1")
+NONE_LEFT_TO_MOVE: Final[i64] = REASONS.add("none-left-to-move", "IW R9.3")
+NO_FIRST_STEP: Final[i64] = REASONS.add("no-first-step", "IW R9.2")
+
 
 def has_totem(state: vec[i64], forest: i64, side: i64) -> bool:
-    return state[(FADING_TOTEMS if side == FADING else TOTEMS) + forest] > 0
+    return state[(woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS) + forest] > 0
 
 
-def add_steps(options: vec[i64], content: IronwoodContent, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
+def add_steps(options: vec[i64], land: Land, state: vec[i64], forest: i64, again: bool) -> vec[i64]:
     """Add every step a Fighter can take from the forest, without a Totem and with each it could carry. [IW R15.1]"""
-    steps = content.second_steps[forest] if again else content.first_steps[forest]
-    full = state[TOTEMS + forest] > 0
-    fading = state[FADING_TOTEMS + forest] > 0
+    steps = land.second_steps[forest] if again else land.first_steps[forest]
+    full = state[woodwalkers.TOTEMS + forest] > 0
+    fading = state[woodwalkers.FADING_TOTEMS + forest] > 0
     if not (full or fading):
         return extend(options, steps)
     carried = CARRY_AGAIN if again else CARRY
@@ -74,22 +64,19 @@ class MoveFighters(Step):
         self.left: Final = left
         self.twice: Final = twice
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.left), int(self.twice))
-
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         state = match.state
         most = self.left
         options = vec[i64](capacity=64)
-        for forest in range(content.forests):
-            if state[WOOD_FIGHTERS + forest] == 0:
+        for forest in range(land.forests):
+            if state[woodwalkers.FIGHTERS + forest] == 0:
                 continue
             if self.leaving(match, forest, again=False) == 0:
-                options = add_steps(options, content, state, forest, again=False)
+                options = add_steps(options, land, state, forest, again=False)
             if self.twice and self.leaving(match, forest, again=True) == 0:
-                options = add_steps(options, content, state, forest, again=True)
-                most = max(most, state[WOOD_ONCE + forest])
+                options = add_steps(options, land, state, forest, again=True)
+                most = max(most, state[woodwalkers.FIRST_STEP + forest])
         if len(options) == 0:
             self.end(match)
             return
@@ -98,16 +85,16 @@ class MoveFighters(Step):
     def leaving(self, match: Match, forest: i64, again: bool) -> i64:
         """Why no Fighter may leave the forest, 0 where one may."""
         state = match.state
-        if state[WOOD_FIGHTERS + forest] == 0:
+        if state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_FIGHTER
         if again:
-            if not self.twice or state[WOOD_ONCE + forest] == 0:
+            if not self.twice or state[woodwalkers.FIRST_STEP + forest] == 0:
                 return NO_FIRST_STEP
         elif self.left == 0:
             return NONE_LEFT_TO_MOVE
         elif unmoved_fighters(state, forest) == 0:
             return ALL_MOVED
-        if state[MARKS] == 0:
+        if state[cards.MARKS] == 0:
             return 0
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 
@@ -118,8 +105,8 @@ class MoveFighters(Step):
         verb = match.game.vocabulary.verb_of(action)
         source = verb.arguments(action)[0]
         target = verb.arguments(action)[1]
-        content = board(match)
-        if source >= content.forests or not content.forest_near[source] >> target & 1:
+        land = board(match).land
+        if source >= land.forests or not land.forest_near[source] >> target & 1:
             return NOT_ADJACENT
         reason = self.leaving(match, source, AGAIN.has(action) or CARRY_AGAIN.has(action))
         if reason == 0 and carries and not has_totem(match.state, source, verb.last_of(action)):
@@ -142,10 +129,10 @@ class MoveFighters(Step):
         """One Fighter goes, with a Totem where `totem` names its side. [IW R15.1, R15.2]"""
         state = match.state
         if again:
-            state[WOOD_MOVED + source] -= 1
-            state[WOOD_ONCE + source] -= 1
+            state[woodwalkers.MOVED + source] -= 1
+            state[woodwalkers.FIRST_STEP + source] -= 1
         elif self.twice:
-            state[WOOD_ONCE + target] += 1
+            state[woodwalkers.FIRST_STEP + target] += 1
         step_fighter(match, source, target, totem >= 0)
         match.push(MoveFighters(self.left if again else self.left - 1, self.twice))
         if totem >= 0:
@@ -154,16 +141,16 @@ class MoveFighters(Step):
     def end(self, match: Match) -> None:
         """No first step is left open."""
         if self.twice:
-            for forest in range(board(match).forests):
-                match.state[WOOD_ONCE + forest] = 0
+            for forest in range(board(match).land.forests):
+                match.state[woodwalkers.FIRST_STEP + forest] = 0
 
 
 def step_fighter(match: Match, source: i64, target: i64, carrying: bool) -> None:
     """One Fighter goes to the neighbouring forest and has moved. [IW R9.5]"""
     state = match.state
-    state[WOOD_FIGHTERS + source] -= 1
-    state[WOOD_FIGHTERS + target] += 1
-    state[WOOD_MOVED + target] += 1
+    state[woodwalkers.FIGHTERS + source] -= 1
+    state[woodwalkers.FIGHTERS + target] += 1
+    state[woodwalkers.MOVED + target] += 1
     if match.listening:
         message = "carried-totem" if carrying else "moved-fighter"
         match.tell(message, "IW R9.5", [who(WOODWALKERS), at_forest("from", source), at_forest("to", target)])
@@ -174,20 +161,22 @@ class MovingFighters(Keyword):
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         move_anew(match)
-        match.push(MoveFighters(board(match).n[node], board(match).a[node]))
+        match.push(MoveFighters(board(match).program.n[node], board(match).program.a[node]))
 
     def movable(self, match: Match) -> i64:
         content = board(match)
+        agreed = content.agreed
+        land = content.land
         state = match.state
         found: i64 = 0
-        for forest in range(content.forests):
+        for forest in range(land.forests):
             if not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
-                anew = content.moves_per_effect
-                found += state[WOOD_FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
+                anew = agreed.moves_per_effect
+                found += state[woodwalkers.FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return self.movable(match) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) >= board(match).n[node]
+        return self.movable(match) >= board(match).program.n[node]

@@ -4,50 +4,36 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import RESOLVE_CARD
-from clockwood.games.ironwood.content import LIST
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import seat_of_card
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.act import Do
-from clockwood.games.ironwood.state import (
-    CARDS,
-    CARDS_EACH,
-    DISCARD,
-    MARK_CARD,
-    MARK_FOREST,
-    MARK_MOUNTAIN,
-    MARKERS,
-    MARKS,
-    board,
-    seat_of_card,
-)
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import RESOLVE_CARD
+from clockwood.games.ironwood.words import CARDS_EACH, LIST
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 from clockwood.kernel.timing import InAnyOrder
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RemoveMarkers(Step):
+class RemoveMarkers(SeatStep):
     """A marker leaves each ongoing card, in the order its owner likes; then those on the map. [IW R4.5, R4.6, R4.8]"""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
     def run(self, match: Match) -> None:
-        content = board(match)
+        program = board(match).program
         left: i64 = 0
         acting = False
         row = self.seat * LIST
-        while content.ongoing_cards[row] >= 0:
-            card = content.ongoing_cards[row]
+        while program.ongoing_cards[row] >= 0:
+            card = program.ongoing_cards[row]
             row += 1
-            if match.state[MARKERS + card] > 0:
+            if match.state[cards.MARKERS + card] > 0:
                 left |= bit(card - self.seat * CARDS_EACH)
                 acting = acting or self.acts(match, card)
         match.push(ClearMap(self.seat))
@@ -62,26 +48,26 @@ class RemoveMarkers(Step):
 
     def acts(self, match: Match, card: i64) -> bool:
         """Whether anything happens when a marker leaves the card now; where nothing does, no order matters."""
-        content = board(match)
-        if content.preparation_node[card] >= 0:
+        program = board(match).program
+        if program.preparation_node[card] >= 0:
             return True
-        return match.state[MARKERS + card] == 1 and content.exhausted_node[card] >= 0
+        return match.state[cards.MARKERS + card] == 1 and program.exhausted_node[card] >= 0
 
 
 def lose_marker(match: Match, card: i64) -> None:
     """A marker leaves the card; its lines follow, and the last one exhausts it. [IW R4.7]"""
-    content = board(match)
+    program = board(match).program
     seat = seat_of_card(card)
-    match.state[MARKERS + card] -= 1
-    left = match.state[MARKERS + card]
+    match.state[cards.MARKERS + card] -= 1
+    left = match.state[cards.MARKERS + card]
     if match.listening:
         match.tell("marker-left", "IW R4.5", [who(seat), card_term(card), number("n", left)])
     if left == 0:
         match.push(Exhaust(card))
-        if content.exhausted_node[card] >= 0:
-            match.push(Do(seat, content.exhausted_node[card]))
-    if content.preparation_node[card] >= 0:
-        match.push(Do(seat, content.preparation_node[card]))
+        if program.exhausted_node[card] >= 0:
+            match.push(Do(seat, program.exhausted_node[card]))
+    if program.preparation_node[card] >= 0:
+        match.push(Do(seat, program.preparation_node[card]))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -90,9 +76,6 @@ class LosesMarker(InAnyOrder):
 
     def __init__(self, chooser: i64, left: i64) -> None:
         super().__init__(chooser, left)
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left))
 
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
@@ -115,12 +98,9 @@ class Exhaust(Step):
     def __init__(self, card: i64) -> None:
         self.card: Final = card
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card),)
-
     def run(self, match: Match) -> None:
         seat = seat_of_card(self.card)
-        move_seen(match.state, CARDS + self.card, DISCARD + seat)
+        move_seen(match.state, cards.CARDS + self.card, cards.DISCARD + seat)
         lift_marks(match, self.card)
         if match.listening:
             match.tell("exhausted", "IW R4.7", [who(seat), card_term(self.card)])
@@ -128,21 +108,15 @@ class Exhaust(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ClearMap(Step):
+class ClearMap(SeatStep):
     """The seat takes up its markers on the map, but for those of ongoing cards still in play. [IW R4.8, A7]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
         spent: i64 = 0
-        for k in range(state[MARKS]):
-            card = state[MARK_CARD + k] - 1
-            if seat_of_card(card) == self.seat and state[MARKERS + card] == 0:
+        for k in range(state[cards.MARKS]):
+            card = term(state, cards.MARK_CARD + k)
+            if seat_of_card(card) == self.seat and state[cards.MARKERS + card] == 0:
                 spent |= bit(card - self.seat * CARDS_EACH)
         if spent:
             for which in range(CARDS_EACH):
@@ -154,17 +128,17 @@ def lift_marks(match: Match, card: i64) -> None:
     """The card's markers leave the map."""
     state = match.state
     kept: i64 = 0
-    for k in range(state[MARKS]):
-        if state[MARK_CARD + k] != card + 1:
-            state[MARK_CARD + kept] = state[MARK_CARD + k]
-            state[MARK_FOREST + kept] = state[MARK_FOREST + k]
-            state[MARK_MOUNTAIN + kept] = state[MARK_MOUNTAIN + k]
+    for k in range(state[cards.MARKS]):
+        if term(state, cards.MARK_CARD + k) != card:
+            state[cards.MARK_CARD + kept] = state[cards.MARK_CARD + k]
+            state[cards.MARK_FOREST + kept] = state[cards.MARK_FOREST + k]
+            state[cards.MARK_MOUNTAIN + kept] = state[cards.MARK_MOUNTAIN + k]
             kept += 1
-    lifted = state[MARKS] - kept
-    for k in range(kept, state[MARKS]):
-        state[MARK_CARD + k] = 0
-        state[MARK_FOREST + k] = 0
-        state[MARK_MOUNTAIN + k] = 0
-    state[MARKS] = kept
+    lifted = state[cards.MARKS] - kept
+    for k in range(kept, state[cards.MARKS]):
+        state[cards.MARK_CARD + k] = 0
+        state[cards.MARK_FOREST + k] = 0
+        state[cards.MARK_MOUNTAIN + k] = 0
+    state[cards.MARKS] = kept
     if match.listening and lifted:
         match.tell("marks-lifted", "IW R4.8", [who(seat_of_card(card)), card_term(card), number("n", lifted)])

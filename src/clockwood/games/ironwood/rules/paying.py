@@ -5,77 +5,74 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
-from clockwood.games.ironwood.content import IronwoodContent
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.cards.tables import ProgramTables
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import (
     BUILD,
     COST_BUILD,
     COST_BURN,
     COST_SPEND,
     DISCOVER,
 )
-from clockwood.games.ironwood.reasons import (
-    NOTHING_THERE,
-    NOTHING_TO_BUY,
-)
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
 from clockwood.games.ironwood.rules.places import price
-from clockwood.games.ironwood.state import (
-    CRYSTALS,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    THERE_FOREST,
-    THERE_MOUNTAIN,
-    WOOD_FIGHTERS,
-    board,
-    golem_supply,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.rules.removing import NOTHING_THERE
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NOTHING_TO_BUY: Final[i64] = REASONS.add("nothing-to-buy", "IW R5.5")
 
 
 def crystals_asked(match: Match, seat: i64, node: i64) -> i64:
     """What `spend` asks for; a card in play may set another price for building. [IW R13.2]"""
-    content = board(match)
-    if content.op[content.kid_first[node]] == BUILD:
-        return price(match, seat, COST_BUILD, content.n[node])
-    return content.n[node]
+    program = board(match).program
+    if program.op[program.kid_first[node]] == BUILD:
+        return price(match, seat, COST_BUILD, program.n[node])
+    return program.n[node]
 
 
 def own_fighters(match: Match, seat: i64) -> i64:
-    content = board(match)
+    land = board(match).land
     found: i64 = 0
     if seat == IRONCLAD:
-        for mountain in range(content.mountains):
-            found += match.state[IRON_FIGHTERS + mountain]
+        for mountain in range(land.mountains):
+            found += match.state[ironclad.FIGHTERS + mountain]
     else:
-        for forest in range(content.forests):
-            found += match.state[WOOD_FIGHTERS + forest]
+        for forest in range(land.forests):
+            found += match.state[woodwalkers.FIGHTERS + forest]
     return found
 
 
 def affordable(match: Match, seat: i64, node: i64) -> bool:
     """Whether the price can be paid in full. [IW R5.5]"""
-    content = board(match)
-    op = content.op[node]
+    program = board(match).program
+    op = program.op[node]
     if op == COST_SPEND:
-        return match.state[CRYSTALS + seat] >= crystals_asked(match, seat, node)
+        return match.state[turns.CRYSTALS + seat] >= crystals_asked(match, seat, node)
     if op == COST_BURN:
-        return burnable(match, seat, content.a[node]) >= content.n[node]
-    return own_fighters(match, seat) >= content.n[node]
+        return burnable(match, seat, program.a[node]) >= program.n[node]
+    return own_fighters(match, seat) >= program.n[node]
 
 
-def hinges_on_visions(content: IronwoodContent, node: i64) -> bool:
+def hinges_on_visions(program: ProgramTables, node: i64) -> bool:
     """Whether only the Woodwalkers can tell if the act would do anything: then they are asked in any case."""
-    if content.op[node] == DISCOVER:
+    if program.op[node] == DISCOVER:
         return True
-    for kid in range(content.kid_first[node], content.kid_first[node] + content.kid_count[node]):
-        if hinges_on_visions(content, kid):
+    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
+        if hinges_on_visions(program, kid):
             return True
     return False
 
@@ -89,24 +86,21 @@ class Cost(Step):
         self.seat: Final = seat
         self.node: Final = node
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node))
-
     def run(self, match: Match) -> None:
         if not affordable(match, self.seat, self.node):
             return
         options = vec[i64](capacity=2)
         if self.worth_it(match):
             options = append(options, PAY.code())
-        elif not hinges_on_visions(board(match), board(match).kid_first[self.node]):
+        elif not hinges_on_visions(board(match).program, board(match).program.kid_first[self.node]):
             return
         match.ask_secretly(self, self.seat, append(options, SKIP.code()))
 
     def worth_it(self, match: Match) -> bool:
         """A price is payable only if the act could do something now."""
-        content = board(match)
-        kid = content.kid_first[self.node]
-        if content.op[self.node] in (COST_SPEND, COST_BURN):
+        program = board(match).program
+        kid = program.kid_first[self.node]
+        if program.op[self.node] in (COST_SPEND, COST_BURN):
             return could_do(match, self.seat, kid)
         return golem_supply(match.state) > 0 or could_do(match, self.seat, kid)
 
@@ -116,16 +110,16 @@ class Cost(Step):
     def chosen(self, match: Match, action: i64) -> None:
         if action == SKIP.code():
             return
-        content = board(match)
-        op = content.op[self.node]
-        kid = content.kid_first[self.node]
+        program = board(match).program
+        op = program.op[self.node]
+        kid = program.kid_first[self.node]
         match.push(InOrder(self.seat, kid, 1))
         if op == COST_SPEND:
             spend(match, self.seat, crystals_asked(match, self.seat, self.node), "IW R16.10")
         elif op == COST_BURN:
-            match.push(Burn(self.seat, content.n[self.node], content.a[self.node]))
+            match.push(Burn(self.seat, program.n[self.node], program.a[self.node]))
         else:
-            match.push(GiveUpFighters(self.seat, content.n[self.node]))
+            match.push(GiveUpFighters(self.seat, program.n[self.node]))
 
 
 @final
@@ -137,19 +131,16 @@ class GiveUpFighters(Step):
         self.seat: Final = seat
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
-
     def run(self, match: Match) -> None:
-        content = board(match)
+        land = board(match).land
         options = vec[i64](capacity=16)
         if self.seat == IRONCLAD:
-            for mountain in range(content.mountains):
-                if match.state[IRON_FIGHTERS + mountain] > 0:
+            for mountain in range(land.mountains):
+                if match.state[ironclad.FIGHTERS + mountain] > 0:
                     options = append(options, GIVE_MOUNTAIN.code1(mountain))
         else:
-            for forest in range(content.forests):
-                if match.state[WOOD_FIGHTERS + forest] > 0:
+            for forest in range(land.forests):
+                if match.state[woodwalkers.FIGHTERS + forest] > 0:
                     options = append(options, GIVE_FOREST.code1(forest))
         match.ask(self, self.seat, options)
 
@@ -161,13 +152,13 @@ class GiveUpFighters(Step):
         if GIVE_MOUNTAIN.has(action):
             mountain = GIVE_MOUNTAIN.only(action)
             lose_iron(state, mountain, 1, 0)
-            state[THERE_MOUNTAIN] = mountain + 1
+            hold(state, turns.THERE_MOUNTAIN, mountain)
             if match.listening:
                 match.tell("gave-up-mountain", "IW R16.8", [who(self.seat), at_mountain("mountain", mountain)])
         else:
             forest = GIVE_FOREST.only(action)
             lose_wood(state, forest, 1)
-            state[THERE_FOREST] = forest + 1
+            hold(state, turns.THERE_FOREST, forest)
             if match.listening:
                 match.tell("gave-up-forest", "IW R16.8", [who(self.seat), at_forest("forest", forest)])
         if self.left > 1:
@@ -181,4 +172,4 @@ class Price(Keyword):
         match.push(Cost(seat, node))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return affordable(match, seat, node) and could_do(match, seat, board(match).kid_first[node])
+        return affordable(match, seat, node) and could_do(match, seat, board(match).program.kid_first[node])

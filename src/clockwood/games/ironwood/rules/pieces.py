@@ -3,64 +3,54 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.state import (
-    CARGO,
-    CRYSTALS,
-    DRILL_MOVED,
-    FADING,
-    FADING_TOTEMS,
-    FORGE_SIDE,
-    GOLEMS,
-    GOLEMS_MOVED,
-    IRON_FIGHTERS,
-    IRON_MOVED,
-    IRONCLAD,
-    SECURED,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    WOOD_MOVED,
-    WOOD_ONCE,
-    WOODWALKERS,
-    board,
-    crystal_supply,
-    opponent,
-    tokens_of,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import iron_supply, tokens_of
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import wood_supply
+from clockwood.games.ironwood.words import FADING, FORGE_SIDE, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 
 
+def fighter_supply(state: vec[i64], seat: i64) -> i64:
+    return wood_supply(state) if seat == WOODWALKERS else iron_supply(state)
+
+
 def lose_wood(state: vec[i64], forest: i64, count: i64) -> None:
     """Fighters leave the map; those that have moved go first, which is what their owner would want."""
-    left = state[WOOD_FIGHTERS + forest] - count
-    state[WOOD_FIGHTERS + forest] = left
-    state[WOOD_MOVED + forest] = min(max(state[WOOD_MOVED + forest] - count, 0), left)
-    state[WOOD_ONCE + forest] = min(state[WOOD_ONCE + forest], state[WOOD_MOVED + forest])
+    left = state[woodwalkers.FIGHTERS + forest] - count
+    state[woodwalkers.FIGHTERS + forest] = left
+    moved = min(max(state[woodwalkers.MOVED + forest] - count, 0), left)
+    state[woodwalkers.MOVED + forest] = moved
+    state[woodwalkers.FIRST_STEP + forest] = min(state[woodwalkers.FIRST_STEP + forest], moved)
 
 
 def lose_iron(state: vec[i64], mountain: i64, fighters: i64, golems: i64) -> None:
     """Fighters and Golems leave the map; those that have moved go first."""
-    left = state[IRON_FIGHTERS + mountain] - fighters
-    state[IRON_FIGHTERS + mountain] = left
-    state[IRON_MOVED + mountain] = min(max(state[IRON_MOVED + mountain] - fighters, 0), left)
-    left = state[GOLEMS + mountain] - golems
-    state[GOLEMS + mountain] = left
-    state[GOLEMS_MOVED + mountain] = min(max(state[GOLEMS_MOVED + mountain] - golems, 0), left)
+    left = state[ironclad.FIGHTERS + mountain] - fighters
+    state[ironclad.FIGHTERS + mountain] = left
+    state[ironclad.MOVED + mountain] = min(max(state[ironclad.MOVED + mountain] - fighters, 0), left)
+    left = state[ironclad.GOLEMS + mountain] - golems
+    state[ironclad.GOLEMS + mountain] = left
+    state[ironclad.GOLEMS_MOVED + mountain] = min(max(state[ironclad.GOLEMS_MOVED + mountain] - golems, 0), left)
 
 
 def shift_wood(state: vec[i64], source: i64, target: i64) -> None:
     """A whole Warband goes to another forest, its moves with it; Totems stay. [IW R12.3]"""
-    for row in (WOOD_FIGHTERS, WOOD_MOVED, WOOD_ONCE):
+    for row in (woodwalkers.FIGHTERS, woodwalkers.MOVED, woodwalkers.FIRST_STEP):
         state[row + target] += state[row + source]
         state[row + source] = 0
 
 
 def shift_iron(state: vec[i64], source: i64, target: i64) -> None:
     """A whole Warband goes to another mountain, its moves with it; the Drill stays."""
-    for row in (IRON_FIGHTERS, IRON_MOVED, GOLEMS, GOLEMS_MOVED):
+    for row in (ironclad.FIGHTERS, ironclad.MOVED, ironclad.GOLEMS, ironclad.GOLEMS_MOVED):
         state[row + target] += state[row + source]
         state[row + source] = 0
 
@@ -68,19 +58,20 @@ def shift_iron(state: vec[i64], source: i64, target: i64) -> None:
 def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
     """Every unit may move again: a new turn began, or a card says so. [IW R9.2]"""
     for forest in range(forests):
-        state[WOOD_MOVED + forest] = 0
-        state[WOOD_ONCE + forest] = 0
+        state[woodwalkers.MOVED + forest] = 0
+        state[woodwalkers.FIRST_STEP + forest] = 0
     for mountain in range(mountains):
-        state[IRON_MOVED + mountain] = 0
-        state[GOLEMS_MOVED + mountain] = 0
-    state[DRILL_MOVED] = 0
+        state[ironclad.MOVED + mountain] = 0
+        state[ironclad.GOLEMS_MOVED + mountain] = 0
+    state[ironclad.DRILL_MOVED] = 0
 
 
 def move_anew(match: Match) -> None:
     """Where the table counts moves by effect and not by turn, nobody has moved yet. [IW A2]"""
     content = board(match)
-    if content.moves_per_effect:
-        forget_moves(match.state, content.forests, content.mountains)
+    land = content.land
+    if content.agreed.moves_per_effect:
+        forget_moves(match.state, land.forests, land.mountains)
         if match.listening:
             match.tell("may-move-again", "IW A2", [])
 
@@ -92,9 +83,9 @@ def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
     """The seat takes crystals from the supply, as many as are there; or all or none, if so agreed. [IW A22]"""
     state = match.state
     taken = min(count, crystal_supply(state))
-    if taken < count and board(match).whole_gains:
+    if taken < count and board(match).agreed.whole_gains:
         taken = 0
-    state[CRYSTALS + seat] += taken
+    state[turns.CRYSTALS + seat] += taken
     if match.listening and count:
         message = "gained" if taken else "gained-nothing"
         match.tell(message, cite, [who(seat), number("n", taken)] if taken else [who(seat)])
@@ -104,16 +95,16 @@ def steal(match: Match, seat: i64, count: i64, cite: str = "IW R16.11") -> None:
     """The seat takes the opponent's available crystals, never cargo. [IW R16.11]"""
     state = match.state
     victim = opponent(seat)
-    taken = min(count, state[CRYSTALS + victim])
-    state[CRYSTALS + victim] -= taken
-    state[CRYSTALS + seat] += taken
+    taken = min(count, state[turns.CRYSTALS + victim])
+    state[turns.CRYSTALS + victim] -= taken
+    state[turns.CRYSTALS + seat] += taken
     if match.listening and taken:
         match.tell("stolen", cite, [who(seat), number("n", taken)])
 
 
 def spend(match: Match, seat: i64, count: i64, cite: str) -> None:
     """Available crystals go to the supply; cargo pays for nothing. [IW R16.10, R10.5]"""
-    match.state[CRYSTALS + seat] -= count
+    match.state[turns.CRYSTALS + seat] -= count
     if match.listening and count:
         match.tell("spent", cite, [who(seat), number("n", count)])
 
@@ -122,7 +113,7 @@ def load_cargo(match: Match, count: i64) -> None:
     """The Drill takes crystals aboard, as many as the supply has. [IW R10.2]"""
     state = match.state
     taken = min(count, crystal_supply(state))
-    state[CARGO] += taken
+    state[turns.CARGO] += taken
     if match.listening:
         match.tell("loaded", "IW R10.1", [number("n", taken)])
 
@@ -133,15 +124,15 @@ def load_cargo(match: Match, count: i64) -> None:
 def move_totem(match: Match, side: i64, source: i64, target: i64) -> None:
     """A Totem is carried; in an outer forest it is secured at once, and the third one wins. [IW R15.3, R15.4]"""
     state = match.state
-    row = FADING_TOTEMS if side == FADING else TOTEMS
+    row = woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS
     state[row + source] -= 1
-    if board(match).ring_of_forest[target] != 2:
+    if board(match).land.ring_of_forest[target] != 2:
         state[row + target] += 1
         return
-    state[SECURED] += 1
+    state[woodwalkers.SECURED] += 1
     if match.listening:
-        match.tell("totem-secured", "IW R15.3", [at_forest("forest", target), number("n", state[SECURED])])
-    if state[SECURED] >= 3:
+        match.tell("totem-secured", "IW R15.3", [at_forest("forest", target), number("n", state[woodwalkers.SECURED])])
+    if state[woodwalkers.SECURED] >= 3:
         match.finish(outcome(state, WOODWALKERS, "won-by-totems", "IW R15.4"))
 
 
@@ -153,4 +144,4 @@ def maybe_forges_win(match: Match) -> None:
 
 def outcome(state: vec[i64], seat: i64, reason: str, cite: str) -> Outcome:
     """The seat has won. Scores are Totems secured and Forges built."""
-    return Outcome((int(seat),), reason, cite, (int(state[SECURED]), int(tokens_of(state, FORGE_SIDE))))
+    return Outcome((int(seat),), reason, cite, (int(state[woodwalkers.SECURED]), int(tokens_of(state, FORGE_SIDE))))

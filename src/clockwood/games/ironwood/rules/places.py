@@ -1,10 +1,15 @@
 """The map and who holds what: control, contact, places a card names, and what markers forbid. [IW R8]"""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import LIST, IronwoodContent
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.battle import cells as battle
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import on_slot, seat_of_card
+from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.grammar.effects import (
     AT_BEATEN,
     AT_DRILL,
     AT_FERRUM,
@@ -24,58 +29,50 @@ from clockwood.games.ironwood.effects import (
     place_where,
     place_which,
 )
-from clockwood.games.ironwood.state import (
-    BEATEN_FOREST,
-    BEATEN_MOUNTAIN,
-    DRILL,
-    FADING_TOTEMS,
-    FERRUM,
-    FORGE_SIDE,
-    FORGES,
-    FOUNDATION_SIDE,
-    MARK_CARD,
-    MARK_FOREST,
-    MARK_MOUNTAIN,
-    MARKERS,
-    MARKS,
-    THERE_FOREST,
-    THERE_MOUNTAIN,
-    TOTEMS,
-    WOOD_FIGHTERS,
-    board,
-    on_slot,
-    seat_of_card,
-    units,
-)
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.map.tables import Land
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.woodwalkers.cells import totems_at
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, LIST, ROW
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 
-
-def is_outer_forest(content: IronwoodContent, forest: i64) -> bool:
-    return content.ring_of_forest[forest] == 2
-
-
-def is_outer_mountain(content: IronwoodContent, mountain: i64) -> bool:
-    return content.ring_of_mountain[mountain] == 2
+NOT_ADJACENT: Final[i64] = REASONS.add("not-adjacent", "IW R9.1")
+HELD_BY_MARK: Final[i64] = REASONS.add("held-by-mark", "IW R16.5")
+NO_WARBAND: Final[i64] = REASONS.add("no-warband", "IW R7.4")
+OUTER_FOREST: Final[i64] = REASONS.add("outer-forest", "IW R8.5")
+WRONG_PLACE: Final[i64] = REASONS.add("wrong-place", "IW R16.7")
 
 
-def wood_contact(content: IronwoodContent, state: vec[i64], mountain: i64) -> bool:
+def is_outer_forest(land: Land, forest: i64) -> bool:
+    return land.ring_of_forest[forest] == 2
+
+
+def is_outer_mountain(land: Land, mountain: i64) -> bool:
+    return land.ring_of_mountain[mountain] == 2
+
+
+def wood_contact(land: Land, state: vec[i64], mountain: i64) -> bool:
     """Whether a Woodwalker Warband on an inner forest touches the mountain. [IW R8.5]"""
-    row = mountain * 16
-    while content.mountain_touching[row] >= 0:
-        forest = content.mountain_touching[row]
-        if state[WOOD_FIGHTERS + forest] > 0 and content.ring_of_forest[forest] == 1:
+    row = mountain * ROW
+    while land.mountain_touching[row] >= 0:
+        forest = land.mountain_touching[row]
+        if state[woodwalkers.FIGHTERS + forest] > 0 and land.ring_of_forest[forest] == 1:
             return True
         row += 1
     return False
 
 
-def iron_contact(content: IronwoodContent, state: vec[i64], forest: i64) -> bool:
+def iron_contact(land: Land, state: vec[i64], forest: i64) -> bool:
     """Whether an Ironclad Warband touches the inner forest. [IW R8.5]"""
-    if content.ring_of_forest[forest] != 1:
+    if land.ring_of_forest[forest] != 1:
         return False
-    row = forest * 16
-    while content.forest_touching[row] >= 0:
-        if units(state, content.forest_touching[row]) > 0:
+    row = forest * ROW
+    while land.forest_touching[row] >= 0:
+        if units(state, land.forest_touching[row]) > 0:
             return True
         row += 1
     return False
@@ -89,14 +86,14 @@ def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
     if not forest_named(match.state, place_where(code), forest):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and board(match).ring_of_forest[forest] != ring:
+    if ring != RING_ANY and board(match).land.ring_of_forest[forest] != ring:
         return False
     which = place_which(code)
     if which == WHICH_ADJACENT:
-        return iron_contact(board(match), match.state, forest)
+        return iron_contact(board(match).land, match.state, forest)
     if which == WHICH_MARKED:
         return forest_marked(match.state, card, forest)
-    return held_as_asked(which, match.state[WOOD_FIGHTERS + forest])
+    return held_as_asked(which, match.state[woodwalkers.FIGHTERS + forest])
 
 
 def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
@@ -104,10 +101,10 @@ def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
     if where == AT_FOREST:
         return True
     if where == AT_TOTEM:
-        return state[TOTEMS + forest] + state[FADING_TOTEMS + forest] > 0
+        return totems_at(state, forest) > 0
     if where == AT_THERE:
-        return state[THERE_FOREST] == forest + 1
-    return where == AT_BEATEN and state[BEATEN_FOREST] == forest + 1
+        return term(state, turns.THERE_FOREST) == forest
+    return where == AT_BEATEN and term(state, battle.BEATEN_FOREST) == forest
 
 
 def held_as_asked(which: i64, here: i64) -> bool:
@@ -122,11 +119,11 @@ def mountain_fits(match: Match, code: i64, card: i64, mountain: i64) -> bool:
     if not mountain_named(match.state, place_where(code), mountain):
         return False
     ring = place_ring(code)
-    if ring != RING_ANY and board(match).ring_of_mountain[mountain] != ring:
+    if ring != RING_ANY and board(match).land.ring_of_mountain[mountain] != ring:
         return False
     which = place_which(code)
     if which == WHICH_ADJACENT:
-        return wood_contact(board(match), match.state, mountain)
+        return wood_contact(board(match).land, match.state, mountain)
     if which == WHICH_MARKED:
         return mountain_marked(match.state, card, mountain)
     return held_as_asked(which, units(match.state, mountain))
@@ -137,34 +134,34 @@ def mountain_named(state: vec[i64], where: i64, mountain: i64) -> bool:
     if where == AT_MOUNTAIN or (where == AT_FERRUM and mountain == FERRUM):
         return True
     if where == AT_FORGE:
-        return state[FORGES + mountain] == FORGE_SIDE
+        return state[ironclad.FORGES + mountain] == FORGE_SIDE
     if where == AT_FOUNDATION:
-        return state[FORGES + mountain] == FOUNDATION_SIDE
+        return state[ironclad.FORGES + mountain] == FOUNDATION_SIDE
     if where == AT_DRILL:
-        return state[DRILL] == mountain + 1
+        return term(state, ironclad.DRILL) == mountain
     return standing_named(state, where, mountain)
 
 
 def standing_named(state: vec[i64], where: i64, mountain: i64) -> bool:
     """Whether the mountain is where a price was paid, or where the beaten Warband is."""
     if where == AT_THERE:
-        return state[THERE_MOUNTAIN] == mountain + 1
-    return where == AT_BEATEN and state[BEATEN_MOUNTAIN] == mountain + 1
+        return term(state, turns.THERE_MOUNTAIN) == mountain
+    return where == AT_BEATEN and term(state, battle.BEATEN_MOUNTAIN) == mountain
 
 
 # -- markers on the map, and the rules of cards
 
 
 def forest_marked(state: vec[i64], card: i64, forest: i64) -> bool:
-    for k in range(state[MARKS]):
-        if state[MARK_CARD + k] == card + 1 and state[MARK_FOREST + k] == forest + 1:
+    for k in range(state[cards.MARKS]):
+        if term(state, cards.MARK_CARD + k) == card and term(state, cards.MARK_FOREST + k) == forest:
             return True
     return False
 
 
 def mountain_marked(state: vec[i64], card: i64, mountain: i64) -> bool:
-    for k in range(state[MARKS]):
-        if state[MARK_CARD + k] == card + 1 and state[MARK_MOUNTAIN + k] == mountain + 1:
+    for k in range(state[cards.MARKS]):
+        if term(state, cards.MARK_CARD + k) == card and term(state, cards.MARK_MOUNTAIN + k) == mountain:
             return True
     return False
 
@@ -177,12 +174,13 @@ def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64)
     """
     if content.automata >> seat_of_card(card) & 1:
         return -1
-    first = content.rule_first[card]
-    for k in range(first, first + content.rule_count[card]):
-        if content.rule_kind[k] == kind:
-            holds = state[MARKERS + card] > 0 if content.rule_while[k] == IN_PLAY else on_slot(state, card)
-            if holds:
-                return content.rule_n[k]
+    program = content.program
+    first = program.rule_first[card]
+    for k in range(first, first + program.rule_count[card]):
+        if program.rule_kind[k] == kind:
+            in_play = program.rule_while[k] == IN_PLAY
+            if state[cards.MARKERS + card] > 0 if in_play else on_slot(state, card):
+                return program.rule_n[k]
     return -1
 
 
@@ -194,9 +192,9 @@ def binds(match: Match, card: i64, bound: i64, kind: i64) -> bool:
 def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
-    for k in range(state[MARKS]):
-        card = state[MARK_CARD + k] - 1
-        if state[MARK_FOREST + k] == forest + 1 and binds(match, card, bound, kind):
+    for k in range(state[cards.MARKS]):
+        card = term(state, cards.MARK_CARD + k)
+        if term(state, cards.MARK_FOREST + k) == forest and binds(match, card, bound, kind):
             return True
     return False
 
@@ -204,9 +202,9 @@ def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
 def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bool:
     """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
-    for k in range(state[MARKS]):
-        card = state[MARK_CARD + k] - 1
-        if state[MARK_MOUNTAIN + k] == mountain + 1 and binds(match, card, bound, kind):
+    for k in range(state[cards.MARKS]):
+        card = term(state, cards.MARK_CARD + k)
+        if term(state, cards.MARK_MOUNTAIN + k) == mountain and binds(match, card, bound, kind):
             return True
     return False
 
@@ -214,10 +212,11 @@ def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bo
 def price(match: Match, seat: i64, kind: i64, usual: i64) -> i64:
     """What something costs the seat now: the lowest price its cards set, else the usual one."""
     content = board(match)
+    program = content.program
     lowest = usual
     row = seat * LIST
-    while content.pricing_cards[row] >= 0:
-        amount = rule_amount(content, match.state, content.pricing_cards[row], kind)
+    while program.pricing_cards[row] >= 0:
+        amount = rule_amount(content, match.state, program.pricing_cards[row], kind)
         if 0 <= amount < lowest:
             lowest = amount
         row += 1

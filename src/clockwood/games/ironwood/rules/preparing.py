@@ -1,40 +1,30 @@
 """The Preparation Phase: crystals, cards, markers. [IW R4]"""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
-    DRAW_FOUR,
-    DRAW_TWO,
-)
-from clockwood.games.ironwood.automata.bot_hand import ShuffleHand
-from clockwood.games.ironwood.rules.burning import automatic, card_at
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.hands import automatic, card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.rules.turn import new_turn
-from clockwood.games.ironwood.state import (
-    BASE_EACH,
-    CARDS,
-    CARDS_EACH,
-    CHOSEN,
-    DECK,
-    FIRST_DRAW,
-    IRONCLAD,
-    ROUND,
-    SEATS,
-    WOODWALKERS,
-    board,
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import (
+    DRAW_FOUR,
+    DRAW_TWO,
 )
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, SEATS, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_unseen
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import SeatStep, Step
 from clockwood.kernel.timing import Together
 
 
@@ -47,7 +37,7 @@ class Preparation(Step):
         new_turn(match)
         match.push(RemoveMarkers(IRONCLAD))
         match.push(RemoveMarkers(WOODWALKERS))
-        if match.state[ROUND] == 1 and board(match).draw_four:
+        if match.state[turns.ROUND] == 1 and board(match).agreed.draw_four:
             match.push(FirstDraws())
             match.push(HowManyFirst())
         else:
@@ -58,12 +48,15 @@ class Preparation(Step):
 
 
 def draw_usual(match: Match, seat: i64) -> None:
-    """Two cards; an automaton shuffles them in, and may begin with four. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
+    """Two cards; an automaton may begin with more, and goes on in its own way. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
     count: i64 = 2
     if automatic(match, seat):
-        match.push(ShuffleHand(seat))
-        if match.state[ROUND] == 1 and board(match).four_cards:
-            count = 4
+        moments = board(match).moments
+        for part in moments.prepared:
+            part.prepared(match, seat)
+        if match.state[turns.ROUND] == 1:
+            for part in moments.first_cards:
+                count += part.first_cards(match, seat)
     match.push(DrawCards(seat, count))
 
 
@@ -80,20 +73,14 @@ class HowManyFirst(Together):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TwoOrFour(Step):
+class TwoOrFour(SeatStep):
     """Two cards, or four of which two go back. [IW R4.3, R17.4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         match.ask(self, self.seat, append(append(vec[i64](capacity=2), DRAW_FOUR.code()), DRAW_TWO.code()))
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.state[FIRST_DRAW + self.seat] = 4 if action == DRAW_FOUR.code() else 2
+        match.state[cards.FIRST_DRAW + self.seat] = 4 if action == DRAW_FOUR.code() else 2
 
 
 @final
@@ -109,7 +96,7 @@ class FirstDraws(Step):
             if automatic(match, seat):
                 draw_usual(match, seat)
                 continue
-            count = match.state[FIRST_DRAW + seat]
+            count = match.state[cards.FIRST_DRAW + seat]
             match.push(DrawCards(seat, count))
             if match.listening:
                 match.tell("first-draw", "IW R4.3", [who(seat), number("n", count)])
@@ -123,7 +110,7 @@ class ChooseReturns(Together):
         return both_seats()
 
     def lane(self, match: Match, seat: i64) -> Step | None:
-        return ChooseCards(seat, 2, 0) if match.state[FIRST_DRAW + seat] == 4 else None
+        return ChooseCards(seat, 2, 0) if match.state[cards.FIRST_DRAW + seat] == 4 else None
 
 
 @final
@@ -134,13 +121,13 @@ class ReturnCards(Step):
     def run(self, match: Match) -> None:
         state = match.state
         for seat in range(SEATS):
-            mask = state[CHOSEN + seat]
-            first = CARDS + seat * CARDS_EACH
+            mask = state[cards.CHOSEN + seat]
+            first = cards.CARDS + seat * CARDS_EACH
             for which in range(CARDS_EACH):
                 if mask >> which & 1:
-                    at = CARDS + card_at(seat, which)
-                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, DECK + seat, bit(seat))
+                    at = cards.CARDS + card_at(seat, which)
+                    move_unseen(state, first + BASE_EACH, first + CARDS_EACH, at, cards.DECK + seat, bit(seat))
             if mask and match.listening:
                 match.tell("returned", "IW R4.3", [who(seat), number("n", bits_in(mask))])
-            state[CHOSEN + seat] = 0
-            state[FIRST_DRAW + seat] = 0
+            state[cards.CHOSEN + seat] = 0
+            state[cards.FIRST_DRAW + seat] = 0

@@ -5,47 +5,43 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import GOLEM
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import golem_supply
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import fighter_supply
+from clockwood.games.ironwood.rules.places import WRONG_PLACE, forest_fits, mountain_fits
+from clockwood.games.ironwood.verbs import (
     DONE,
     RECRUIT_FOREST,
     RECRUIT_GOLEM,
     RECRUIT_MOUNTAIN,
 )
-from clockwood.games.ironwood.effects import GOLEM
-from clockwood.games.ironwood.reasons import (
-    NO_FIGHTERS_IN_SUPPLY,
-    NO_GOLEMS_IN_SUPPLY,
-    WRONG_PLACE,
-)
-from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.places import forest_fits, mountain_fits
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    IRON_FIGHTERS,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    fighter_supply,
-    golem_supply,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_FIGHTERS_IN_SUPPLY: Final[i64] = REASONS.add("no-fighters-in-supply", "IW R1.5")
+NO_GOLEMS_IN_SUPPLY: Final[i64] = REASONS.add("no-golems-in-supply", "IW R1.5")
 
 
 def why_not_recruit(match: Match, seat: i64, node: i64, place: i64) -> i64:
     """Units come from the supply to a place the card names. [IW R1.5, R16.7]"""
     if supply(match, seat, node) == 0:
-        return NO_GOLEMS_IN_SUPPLY if board(match).a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
+        return NO_GOLEMS_IN_SUPPLY if board(match).program.a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
     return ALLOWED if place_fits(match, seat, node, place) else WRONG_PLACE
 
 
 def supply(match: Match, seat: i64, node: i64) -> i64:
     """How many units of the kind that the act recruits are left."""
-    golems = board(match).a[node] == GOLEM
+    golems = board(match).program.a[node] == GOLEM
     return golem_supply(match.state) if golems else fighter_supply(match.state, seat)
 
 
@@ -62,15 +58,17 @@ def places_to_recruit(match: Match, seat: i64, node: i64) -> vec[i64]:
 def place_fits(match: Match, seat: i64, node: i64, place: i64) -> bool:
     """Whether a place of the seat's own kind is one the act names."""
     content = board(match)
-    code, card = content.b[node], content.card_of_node[node]
+    land = content.land
+    program = content.program
+    code, card = program.b[node], program.card_of_node[node]
     if seat == WOODWALKERS:
-        return place < content.forests and forest_fits(match, code, card, place)
-    return place < content.mountains and mountain_fits(match, code, card, place)
+        return place < land.forests and forest_fits(match, code, card, place)
+    return place < land.mountains and mountain_fits(match, code, card, place)
 
 
 def places_of(match: Match, seat: i64) -> i64:
     """How many places of the seat's own kind there are."""
-    return board(match).forests if seat == WOODWALKERS else board(match).mountains
+    return board(match).land.forests if seat == WOODWALKERS else board(match).land.mountains
 
 
 @final
@@ -83,9 +81,6 @@ class Recruit(Step):
         self.node: Final = node
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
         for place in places_to_recruit(match, self.seat, self.node):
@@ -94,7 +89,7 @@ class Recruit(Step):
             match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.left)
 
     def coded(self, match: Match, place: i64) -> i64:
-        if board(match).a[self.node] == GOLEM:
+        if board(match).program.a[self.node] == GOLEM:
             return RECRUIT_GOLEM.code1(place)
         return RECRUIT_FOREST.code1(place) if self.seat == WOODWALKERS else RECRUIT_MOUNTAIN.code1(place)
 
@@ -117,17 +112,17 @@ def enlist(match: Match, seat: i64, action: i64, cite: str) -> None:
     state = match.state
     if RECRUIT_FOREST.has(action):
         forest = RECRUIT_FOREST.only(action)
-        state[WOOD_FIGHTERS + forest] += 1
+        state[woodwalkers.FIGHTERS + forest] += 1
         if match.listening:
             match.tell("recruited-forest", cite, [who(seat), at_forest("forest", forest)])
     elif RECRUIT_MOUNTAIN.has(action):
         mountain = RECRUIT_MOUNTAIN.only(action)
-        state[IRON_FIGHTERS + mountain] += 1
+        state[ironclad.FIGHTERS + mountain] += 1
         if match.listening:
             match.tell("recruited-mountain", cite, [who(seat), at_mountain("mountain", mountain)])
     else:
         mountain = RECRUIT_GOLEM.only(action)
-        state[GOLEMS + mountain] += 1
+        state[ironclad.GOLEMS + mountain] += 1
         if match.listening:
             match.tell("recruited-golem", cite, [who(seat), at_mountain("mountain", mountain)])
 
@@ -136,10 +131,10 @@ class Recruiting(Keyword):
     """Recruit: place Fighters, or Golems if said. [IW R16.7]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(Recruit(seat, node, board(match).n[node]))
+        match.push(Recruit(seat, node, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
         return len(places_to_recruit(match, seat, node)) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return supply(match, seat, node) >= board(match).n[node] and self.could(match, seat, node)
+        return supply(match, seat, node) >= board(match).program.n[node] and self.could(match, seat, node)

@@ -5,7 +5,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import (
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import forest as at_forest
+from clockwood.games.ironwood.events import mountain as at_mountain
+from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.grammar.effects import GOLEM
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.aftermath import retreat_allowed
+from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
+from clockwood.games.ironwood.rules.places import NOT_ADJACENT, WRONG_PLACE
+from clockwood.games.ironwood.rules.recruiting import place_fits, places_of
+from clockwood.games.ironwood.verbs import (
     DONE,
     PUSH_FOREST,
     PUSH_MOUNTAIN,
@@ -13,33 +26,14 @@ from clockwood.games.ironwood.actions import (
     REMOVE_GOLEM,
     REMOVE_MOUNTAIN,
 )
-from clockwood.games.ironwood.effects import GOLEM
-from clockwood.games.ironwood.reasons import (
-    NOT_ADJACENT,
-    NOTHING_THERE,
-    WRONG_PLACE,
-)
-from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.aftermath import retreat_allowed
-from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, shift_iron, shift_wood
-from clockwood.games.ironwood.rules.recruiting import place_fits, places_of
-from clockwood.games.ironwood.state import (
-    GOLEMS,
-    IRON_FIGHTERS,
-    IRONCLAD,
-    WOOD_FIGHTERS,
-    WOODWALKERS,
-    board,
-    opponent,
-    units,
-)
-from clockwood.games.ironwood.telling import forest as at_forest
-from clockwood.games.ironwood.telling import mountain as at_mountain
-from clockwood.games.ironwood.telling import who
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import IRONCLAD, ROW, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import NOT_ASKED, Step
+
+NOTHING_THERE: Final[i64] = REASONS.add("nothing-there", "IW R16.8")
 
 
 def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
@@ -48,8 +42,8 @@ def enemies(match: Match, seat: i64, node: i64, place: i64) -> i64:
     if not place_fits(match, other, node, place):
         return 0
     if other == WOODWALKERS:
-        return match.state[WOOD_FIGHTERS + place]
-    return match.state[(GOLEMS if board(match).a[node] == GOLEM else IRON_FIGHTERS) + place]
+        return match.state[woodwalkers.FIGHTERS + place]
+    return match.state[(ironclad.GOLEMS if board(match).program.a[node] == GOLEM else ironclad.FIGHTERS) + place]
 
 
 @final
@@ -62,9 +56,6 @@ class RemoveUnits(Step):
         self.node: Final = node
         self.left: Final = left
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left))
-
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
         for place in range(places_of(match, opponent(self.seat))):
@@ -76,7 +67,7 @@ class RemoveUnits(Step):
     def coded(self, match: Match, place: i64) -> i64:
         if self.seat == IRONCLAD:
             return REMOVE_FOREST.code1(place)
-        return REMOVE_GOLEM.code1(place) if board(match).a[self.node] == GOLEM else REMOVE_MOUNTAIN.code1(place)
+        return REMOVE_GOLEM.code1(place) if board(match).program.a[self.node] == GOLEM else REMOVE_MOUNTAIN.code1(place)
 
     def why_not(self, match: Match, action: i64) -> i64:
         verb = match.game.vocabulary.verb_of(action)
@@ -111,7 +102,7 @@ class RemoveUnits(Step):
 
 def has_enemy_warband(match: Match, seat: i64, node: i64, place: i64) -> bool:
     other = opponent(seat)
-    here = match.state[WOOD_FIGHTERS + place] if other == WOODWALKERS else units(match.state, place)
+    here = match.state[woodwalkers.FIGHTERS + place] if other == WOODWALKERS else units(match.state, place)
     return here > 0 and place_fits(match, other, node, place)
 
 
@@ -129,16 +120,14 @@ class PushBack(Step):
         self.left: Final = left
         self.used: Final = used
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left), int(self.used))
-
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=16)
-        near = content.forest_neighbours if self.seat == IRONCLAD else content.mountain_neighbours
+        near = land.forest_neighbours if self.seat == IRONCLAD else land.mountain_neighbours
         for place in range(places_of(match, opponent(self.seat))):
             if has_enemy_warband(match, self.seat, self.node, place) and not self.used >> place & 1:
-                row = place * 16
+                row = place * ROW
                 while near[row] >= 0:
                     if self.seat == WOODWALKERS or retreat_allowed(content, near[row]):
                         options = append(options, self.coded(place, near[row]))
@@ -180,7 +169,7 @@ class Removing(Keyword):
     """Remove: enemy combat units back to the supply. [IW R16.8]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(RemoveUnits(seat, node, board(match).n[node]))
+        match.push(RemoveUnits(seat, node, board(match).program.n[node]))
 
     def there(self, match: Match, seat: i64, node: i64) -> i64:
         found: i64 = 0
@@ -192,14 +181,14 @@ class Removing(Keyword):
         return self.there(match, seat, node) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
+        return self.there(match, seat, node) >= board(match).program.n[node]
 
 
 class Pushing(Keyword):
     """Retreat: whole enemy Warbands go to a neighbouring place. [IW R12.1, R12.2]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(PushBack(seat, node, board(match).n[node], 0))
+        match.push(PushBack(seat, node, board(match).program.n[node], 0))
 
     def there(self, match: Match, seat: i64, node: i64) -> i64:
         found: i64 = 0
@@ -212,4 +201,4 @@ class Pushing(Keyword):
         return self.there(match, seat, node) > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.there(match, seat, node) >= board(match).n[node]
+        return self.there(match, seat, node) >= board(match).program.n[node]

@@ -5,36 +5,29 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import OPTION, SKIP
-from clockwood.games.ironwood.effects import (
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.grammar.effects import (
     EXTRA_SPECIAL,
     PER_FORGE,
     PER_FOUNDATION,
     PER_GOLEM,
     PER_NOTHING,
 )
-from clockwood.games.ironwood.reasons import (
-    ONLY_WHEN_NONE_FITS,
-    PICKED_ALREADY,
-)
+from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully_doable, start_act
 from clockwood.games.ironwood.rules.pieces import gain, steal
-from clockwood.games.ironwood.state import (
-    CRYSTALS,
-    EXTRA_CARDS,
-    FORGE_SIDE,
-    FOUNDATION_SIDE,
-    GOLEMS_IN_ALL,
-    board,
-    crystal_supply,
-    golem_supply,
-    opponent,
-    tokens_of,
-    totems_on_map,
-)
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.games.ironwood.verbs import OPTION, SKIP
+from clockwood.games.ironwood.woodwalkers.cells import totems_on_map
+from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, GOLEMS_IN_ALL, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
+
+ONLY_WHEN_NONE_FITS: Final[i64] = REASONS.add("only-when-none-fits", "IW R16.9")
+PICKED_ALREADY: Final[i64] = REASONS.add("picked-already", "IW R16.9")
 
 
 @final
@@ -51,16 +44,13 @@ class Resolve(Step):
         self.left: Final = left
         self.taken: Final = taken
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.node), int(self.left), int(self.taken))
-
     def forced(self, match: Match) -> bool:
-        return board(match).a[self.node] == 1
+        return board(match).program.a[self.node] == 1
 
     def run(self, match: Match) -> None:
-        content = board(match)
+        program = board(match).program
         options = vec[i64](capacity=8)
-        for k in range(content.kid_count[self.node]):
+        for k in range(program.kid_count[self.node]):
             if self.judge(match, k) == 0:
                 options = append(options, OPTION.code1(k))
         if self.forced(match):
@@ -74,17 +64,17 @@ class Resolve(Step):
             return PICKED_ALREADY
         if not self.forced(match):
             return 0
-        content = board(match)
-        kid = content.kid_first[self.node]
+        program = board(match).program
+        kid = program.kid_first[self.node]
         if fully_doable(match, self.seat, kid + which):
             return 0
-        for other in range(content.kid_count[self.node]):
+        for other in range(program.kid_count[self.node]):
             if not self.taken >> other & 1 and fully_doable(match, self.seat, kid + other):
                 return ONLY_WHEN_NONE_FITS
         return 0
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if OPTION.has(action) and OPTION.only(action) < board(match).kid_count[self.node]:
+        if OPTION.has(action) and OPTION.only(action) < board(match).program.kid_count[self.node]:
             return self.judge(match, OPTION.only(action))
         return NOT_ASKED
 
@@ -94,27 +84,27 @@ class Resolve(Step):
         which = OPTION.only(action)
         if self.left > 1:
             match.push(Resolve(self.seat, self.node, self.left - 1, self.taken | bit(which)))
-        match.push(InOrder(self.seat, board(match).kid_first[self.node] + which, 1))
+        match.push(InOrder(self.seat, board(match).program.kid_first[self.node] + which, 1))
 
 
 class Sequence(Keyword):
     """Acts in parentheses, one after the other. [IW R5.4]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        content = board(match)
-        match.push(InOrder(seat, content.kid_first[node], content.kid_count[node]))
+        program = board(match).program
+        match.push(InOrder(seat, program.kid_first[node], program.kid_count[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        content = board(match)
-        for k in range(content.kid_count[node]):
-            if could_do(match, seat, content.kid_first[node] + k):
+        program = board(match).program
+        for k in range(program.kid_count[node]):
+            if could_do(match, seat, program.kid_first[node] + k):
                 return True
         return False
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        content = board(match)
-        for k in range(content.kid_count[node]):
-            if not fully_doable(match, seat, content.kid_first[node] + k):
+        program = board(match).program
+        for k in range(program.kid_count[node]):
+            if not fully_doable(match, seat, program.kid_first[node] + k):
                 return False
         return True
 
@@ -123,12 +113,12 @@ class Choice(Keyword):
     """Resolve N of a list. [IW R16.9]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        match.push(Resolve(seat, node, board(match).n[node], 0))
+        match.push(Resolve(seat, node, board(match).program.n[node], 0))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        content = board(match)
-        for k in range(content.kid_count[node]):
-            if could_do(match, seat, content.kid_first[node] + k):
+        program = board(match).program
+        for k in range(program.kid_count[node]):
+            if could_do(match, seat, program.kid_first[node] + k):
                 return True
         return False
 
@@ -137,17 +127,17 @@ class Gain(Keyword):
     """Gain: crystals from the supply. [IW R16.4]"""
 
     def amount(self, match: Match, node: i64) -> i64:
-        content = board(match)
-        per = content.a[node]
+        program = board(match).program
+        per = program.a[node]
         if per == PER_NOTHING:
-            return content.n[node]
+            return program.n[node]
         if per == PER_FORGE:
-            return content.n[node] * (1 + tokens_of(match.state, FORGE_SIDE))
+            return program.n[node] * (1 + tokens_of(match.state, FORGE_SIDE))
         if per == PER_FOUNDATION:
-            return content.n[node] * tokens_of(match.state, FOUNDATION_SIDE)
+            return program.n[node] * tokens_of(match.state, FOUNDATION_SIDE)
         if per == PER_GOLEM:
-            return content.n[node] * (GOLEMS_IN_ALL - golem_supply(match.state))
-        return content.n[node] * totems_on_map(match.state)
+            return program.n[node] * (GOLEMS_IN_ALL - golem_supply(match.state))
+        return program.n[node] * totems_on_map(match.state)
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         gain(match, seat, self.amount(match, node), "IW R16.4")
@@ -166,13 +156,13 @@ class Steal(Keyword):
     """Steal: the opponent's available crystals. [IW R16.11]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        steal(match, seat, board(match).n[node])
+        steal(match, seat, board(match).program.n[node])
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return match.state[CRYSTALS + opponent(seat)] > 0
+        return match.state[turns.CRYSTALS + opponent(seat)] > 0
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        return match.state[CRYSTALS + opponent(seat)] >= board(match).n[node]
+        return match.state[turns.CRYSTALS + opponent(seat)] >= board(match).program.n[node]
 
     def asks(self) -> bool:
         return False
@@ -185,9 +175,9 @@ class Extra(Keyword):
     """
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        content = board(match)
-        kind: i64 = 2 if content.a[node] == EXTRA_SPECIAL else content.b[node]
-        match.state[EXTRA_CARDS + kind] += 1
+        program = board(match).program
+        kind: i64 = 2 if program.a[node] == EXTRA_SPECIAL else program.b[node]
+        match.state[turns.EXTRA_CARDS + kind] += 1
 
     def asks(self) -> bool:
         return False
@@ -197,4 +187,4 @@ class Untold(Keyword):
     """A line that lives inside another act and is never begun by itself."""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        start_act(match, seat, board(match).kid_first[node])
+        start_act(match, seat, board(match).program.kid_first[node])

@@ -5,40 +5,37 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
-from clockwood.games.ironwood.reasons import WRONG_PLACE
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.ironclad import cells as ironclad
+from clockwood.games.ironwood.rules.hands import automatic
+from clockwood.games.ironwood.rules.phases import Round
+from clockwood.games.ironwood.rules.places import WRONG_PLACE
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.rules.round import Round
-from clockwood.games.ironwood.rules.setup_solo import IRON_START, WOOD_START, set_up_bot, starting_places
-from clockwood.games.ironwood.state import (
+from clockwood.games.ironwood.verbs import DRAW, RECRUIT_FOREST, RECRUIT_MOUNTAIN
+from clockwood.games.ironwood.visions import cells as visions
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import (
     ALL_CARDS,
     BASE_EACH,
-    CARDS,
     CARDS_EACH,
-    DECK,
-    DRILL,
     FERRUM,
     FIRST_VISION,
     FORGE_SIDE,
-    FORGES,
-    HAND,
-    IRON_FIGHTERS,
     IRONCLAD,
-    REMOVED,
     SEATS,
-    STARTING_VISION,
-    VISION_DECK,
-    VISION_HAND,
-    WOOD_FIGHTERS,
     WOODWALKERS,
-    board,
 )
-from clockwood.games.ironwood.telling import card_term, who
 from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, Step
+
+WOOD_START: Final[i64] = 2
+IRON_START: Final[i64] = 3
 
 
 def set_up(match: Match) -> None:
@@ -46,12 +43,12 @@ def set_up(match: Match) -> None:
     deal_cards(match)
     place_pieces(match)
     match.push(Round())
-    if board(match).automata:
-        set_up_bot(match)
+    for part in board(match).moments.table_laid:
+        part.table_laid(match)
     for seat in (IRONCLAD, WOODWALKERS):
-        if board(match).handicap[seat]:
-            match.push(Handicap(seat, board(match).handicap[seat]))
-    if not board(match).woodenbot:
+        if board(match).agreed.handicap[seat]:
+            match.push(Handicap(seat, board(match).agreed.handicap[seat]))
+    if not automatic(match, WOODWALKERS):
         match.push(FirstVision())
 
 
@@ -60,39 +57,39 @@ def deal_cards(match: Match) -> None:
     state = match.state
     for seat in range(SEATS):
         for k in range(CARDS_EACH):
-            at = CARDS + seat * CARDS_EACH + k
+            at = cards.CARDS + seat * CARDS_EACH + k
             if k < BASE_EACH:
-                move_seen(state, at, HAND + seat)
+                move_seen(state, at, cards.HAND + seat)
             elif leaves_the_game(match, seat, k):
-                move_seen(state, at, REMOVED + seat)
-            elif board(match).beginner:
-                state[at] = card_cell(DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
+                move_seen(state, at, cards.REMOVED + seat)
+            elif board(match).agreed.beginner:
+                state[at] = card_cell(cards.DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
             else:
-                state[at] = DECK + seat
+                state[at] = cards.DECK + seat
     for card in range(FIRST_VISION, ALL_CARDS):
-        state[CARDS + card] = VISION_DECK
+        state[cards.CARDS + card] = cards.VISION_DECK
 
 
 def leaves_the_game(match: Match, seat: i64, which: i64) -> bool:
     """Against an automaton some cards of the person's deck stay in the box. [IB 1.3] [WB 1.3]"""
     content = board(match)
     alone = content.automata != 0 and not content.automata >> seat & 1
-    return alone and content.solo_removed[seat * CARDS_EACH + which] == 1
+    return alone and content.cards.solo_removed[seat * CARDS_EACH + which] == 1
 
 
 def place_pieces(match: Match) -> None:
     """Two Fighters on every outer forest; the Drill, its guard and the four inner garrisons. [IW R2.4, R2.5]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    for forest in range(content.forests):
-        if content.ring_of_forest[forest] == 2:
-            state[WOOD_FIGHTERS + forest] = WOOD_START
-    for mountain in range(content.mountains):
-        if content.ring_of_mountain[mountain] == 1:
-            state[IRON_FIGHTERS + mountain] = IRON_START
-    state[IRON_FIGHTERS + FERRUM] = 1
-    state[FORGES + FERRUM] = FORGE_SIDE
-    state[DRILL] = FERRUM + 1
+    for forest in range(land.forests):
+        if land.ring_of_forest[forest] == 2:
+            state[woodwalkers.FIGHTERS + forest] = WOOD_START
+    for mountain in range(land.mountains):
+        if land.ring_of_mountain[mountain] == 1:
+            state[ironclad.FIGHTERS + mountain] = IRON_START
+    state[ironclad.FIGHTERS + FERRUM] = 1
+    state[ironclad.FORGES + FERRUM] = FORGE_SIDE
+    hold(state, ironclad.DRILL, FERRUM)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,16 +98,17 @@ class FirstVision(Step):
 
     def run(self, match: Match) -> None:
         content = board(match)
+        land = content.land
         options = vec[i64](capacity=8)
         for card in range(FIRST_VISION, ALL_CARDS):
-            if content.ring_of_mountain[content.vision_mountain[card - FIRST_VISION]] == 1:
+            if land.ring_of_mountain[content.visions.mountain[card - FIRST_VISION]] == 1:
                 options = append(options, DRAW.code1(card))
         match.ask(self, CHANCE, options)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DRAW.only(action)
-        draw(match.state, CARDS + FIRST_VISION, CARDS + ALL_CARDS, CARDS + card, VISION_HAND, WOODWALKERS)
-        match.state[STARTING_VISION + WOODWALKERS] = card + 1
+        draw(match.state, cards.VISIONS, cards.END, cards.CARDS + card, cards.VISION_HAND, WOODWALKERS)
+        hold(match.state, visions.STARTING_VISION + WOODWALKERS, card)
         if match.listening:
             match.tell("drew-vision", "IW R2.3", [who(WOODWALKERS), card_term(card)], bit(WOODWALKERS))
             match.tell("drew-vision-hidden", "IW R2.3", [who(WOODWALKERS)], ~bit(WOODWALKERS))
@@ -123,9 +121,6 @@ class Handicap(Step):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.left))
 
     def run(self, match: Match) -> None:
         options = starting_places(match, self.seat)
@@ -143,3 +138,19 @@ class Handicap(Step):
         enlist(match, self.seat, action, "IW R17.3")
         if self.left > 1:
             match.push(Handicap(self.seat, self.left - 1))
+
+
+def starting_places(match: Match, seat: i64) -> vec[i64]:
+    """Inner mountains or outer forests that hold no more than they start with."""
+    land = board(match).land
+    state = match.state
+    options = vec[i64](capacity=8)
+    if seat == WOODWALKERS:
+        for forest in range(land.forests):
+            if land.ring_of_forest[forest] == 2 and state[woodwalkers.FIGHTERS + forest] == WOOD_START:
+                options = append(options, RECRUIT_FOREST.code1(forest))
+    else:
+        for mountain in range(land.mountains):
+            if land.ring_of_mountain[mountain] == 1 and state[ironclad.FIGHTERS + mountain] == IRON_START:
+                options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
+    return options

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import RESOLVE_CARD, VICTORY_OF
-from clockwood.games.ironwood.content import LIST
-from clockwood.games.ironwood.effects import BATTLE_WON, VICTORY
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.grammar.effects import BATTLE_WON, VICTORY
 from clockwood.games.ironwood.rules.act import Do
-from clockwood.games.ironwood.state import CARDS_EACH, MARKERS, board
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.verbs import RESOLVE_CARD, VICTORY_OF
+from clockwood.games.ironwood.words import CARDS_EACH, LIST
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import InAnyOrder
@@ -19,16 +20,16 @@ VICTORY_BIT: Final[i64] = 38
 
 def waiting(match: Match, event: i64, seat: i64) -> i64:
     """A bit for each of the seat's cards in play that answers to the event."""
-    content = board(match)
+    program = board(match).program
     found: i64 = 0
     row = seat * LIST
-    while content.ongoing_cards[row] >= 0:
-        card = content.ongoing_cards[row]
+    while program.ongoing_cards[row] >= 0:
+        card = program.ongoing_cards[row]
         row += 1
-        if match.state[MARKERS + card] > 0:
-            first = content.when_first[card]
-            for line in range(first, first + content.when_count[card]):
-                if content.when_event[line] == event:
+        if match.state[cards.MARKERS + card] > 0:
+            first = program.when_first[card]
+            for line in range(first, first + program.when_count[card]):
+                if program.when_event[line] == event:
                     found |= bit(card - seat * CARDS_EACH)
     return found
 
@@ -42,10 +43,10 @@ def push_triggers(match: Match, event: i64, seat: i64) -> None:
 
 def victory_node(match: Match, attack: i64) -> i64:
     """The act of an attack's victory line, -1 where it has none. [IW R12.8]"""
-    content = board(match)
-    last = content.kid_first[attack] + content.kid_count[attack] - 1
-    if content.kid_count[attack] and content.op[last] == VICTORY:
-        return content.kid_first[last]
+    program = board(match).program
+    last = program.kid_first[attack] + program.kid_count[attack] - 1
+    if program.kid_count[attack] and program.op[last] == VICTORY:
+        return program.kid_first[last]
     return -1
 
 
@@ -70,12 +71,9 @@ class Whenever(InAnyOrder):
         self.event: Final = event
         self.attack: Final = attack
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.chooser), int(self.left), int(self.event), int(self.attack))
-
     def option(self, match: Match, which: i64) -> i64:
         if which == VICTORY_BIT:
-            return VICTORY_OF.code1(board(match).card_of_node[self.attack - 1])
+            return VICTORY_OF.code1(board(match).program.card_of_node[self.attack - 1])
         return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
 
     def effect(self, match: Match, action: i64) -> i64:
@@ -84,17 +82,17 @@ class Whenever(InAnyOrder):
         return RESOLVE_CARD.only(action) - self.chooser * CARDS_EACH
 
     def resolve(self, match: Match, which: i64) -> None:
-        content = board(match)
+        program = board(match).program
         if which == VICTORY_BIT:
             match.push(Do(self.chooser, victory_node(match, self.attack - 1)))
             return
         card = self.chooser * CARDS_EACH + which
         if match.listening:
             match.tell("whenever", "IW R5.6", [who(self.chooser), card_term(card)])
-        first = content.when_first[card]
-        for line in range(first + content.when_count[card] - 1, first - 1, -1):
-            if content.when_event[line] == self.event:
-                match.push(Do(self.chooser, content.when_node[line]))
+        first = program.when_first[card]
+        for line in range(first + program.when_count[card] - 1, first - 1, -1):
+            if program.when_event[line] == self.event:
+                match.push(Do(self.chooser, program.when_node[line]))
 
     def with_left(self, left: i64) -> InAnyOrder:
         return Whenever(self.chooser, left, self.event, self.attack)

@@ -5,36 +5,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.actions import PASS, PLAY, SKIP
-from clockwood.games.ironwood.reasons import NOT_A_BASE_CARD, NOT_IN_HAND
+from clockwood.games.ironwood.cards import cells as cards
+from clockwood.games.ironwood.cards.cells import in_hand, is_base, marker_supply, slot_zone
+from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.events import card_term, who
+from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
 from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import forget_moves
-from clockwood.games.ironwood.state import (
-    CARDS,
-    CARDS_EACH,
-    EXTRA_CARDS,
-    FIRST_VISION,
-    HAND,
-    MARKERS,
-    SLOT_MARKERS,
-    THERE_FOREST,
-    THERE_MOUNTAIN,
-    TURN,
-    board,
-    in_hand,
-    is_base,
-    marker_supply,
-    slot_zone,
-)
-from clockwood.games.ironwood.telling import card_term, who
+from clockwood.games.ironwood.turns import cells as turns
+from clockwood.games.ironwood.verbs import PASS, PLAY, SKIP
+from clockwood.games.ironwood.words import CARDS_EACH, FIRST_VISION
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, move_seen
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
-TURNS_EACH: Final[i64] = 3
+NOT_A_BASE_CARD: Final[i64] = REASONS.add("not-a-base-card", "IW R5.7")
+
+AS_PLAY: Final[i64] = PLAY.base - cards.CARDS
+"""From a card's cell to the action that plays it."""
 
 EXTRA_ANY_BASE: Final[i64] = 0
 EXTRA_FRESH_BASE: Final[i64] = 1
@@ -44,43 +36,37 @@ EXTRA_KINDS: Final[i64] = 3
 
 def new_turn(match: Match) -> None:
     """Every unit may move once more, and nothing is left of the turn before. [IW R9.2]"""
-    content = board(match)
+    land = board(match).land
     state = match.state
-    forget_moves(state, content.forests, content.mountains)
-    state[THERE_FOREST] = 0
-    state[THERE_MOUNTAIN] = 0
+    forget_moves(state, land.forests, land.mountains)
+    state[turns.THERE_FOREST] = 0
+    state[turns.THERE_MOUNTAIN] = 0
     for kind in range(EXTRA_KINDS):
-        state[EXTRA_CARDS + kind] = 0
+        state[turns.EXTRA_CARDS + kind] = 0
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ActionTurn(Step):
+class ActionTurn(SeatStep):
     """The seat plays a card to its leftmost free slot, or draws one and marks the slot. [IW R5.2, R5.3]"""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
-
     def run(self, match: Match) -> None:
-        first = CARDS + self.seat * CARDS_EACH
+        first = cards.CARDS + self.seat * CARDS_EACH
         options = vec[i64](capacity=16)
-        options = add_cards(options, match.state, first, first + CARDS_EACH, HAND + self.seat, PLAY.base - CARDS)
+        options = add_cards(options, match.state, first, first + CARDS_EACH, cards.HAND + self.seat, AS_PLAY)
         match.ask(self, self.seat, append(options, PASS.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_IN_HAND if PLAY.has(action) and PLAY.only(action) < FIRST_VISION else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        slot = match.state[TURN] // 2
+        slot = match.state[turns.TURN] // 2
         match.push(FinishTurn(self.seat))
         if action != PASS.code():
             play_card(match, self.seat, PLAY.only(action))
             return
         if marker_supply(match.state) > 0:
-            match.state[SLOT_MARKERS + self.seat] |= bit(slot)
+            match.state[cards.SLOT_MARKERS + self.seat] |= bit(slot)
         if match.listening:
             match.tell("passed", "IW R5.3", [who(self.seat), number("n", slot + 1)])
         match.push(DrawCards(self.seat, 1))
@@ -89,14 +75,14 @@ class ActionTurn(Step):
 def play_card(match: Match, seat: i64, card: i64) -> None:
     """The card lies on this turn's slot, an ongoing one with its markers, and its lines follow. [IW R5.2, R5.9]"""
     state = match.state
-    content = board(match)
-    slot = state[TURN] // 2
-    move_seen(state, CARDS + card, slot_zone(seat, slot))
-    if content.ongoing[card]:
-        state[MARKERS + card] = min(content.ongoing[card], marker_supply(state))
+    program = board(match).program
+    slot = state[turns.TURN] // 2
+    move_seen(state, cards.CARDS + card, slot_zone(seat, slot))
+    if program.ongoing[card]:
+        state[cards.MARKERS + card] = min(program.ongoing[card], marker_supply(state))
     if match.listening:
         match.tell("played", "IW R5.2", [who(seat), card_term(card), number("n", slot + 1)])
-    if content.line_count[card]:
+    if program.line_count[card]:
         match.push(Playing(card, 0))
 
 
@@ -109,37 +95,28 @@ class Playing(Step):
         self.card: Final = card
         self.line: Final = line
 
-    def args(self) -> tuple[int, ...]:
-        return (int(self.card), int(self.line))
-
     def run(self, match: Match) -> None:
-        content = board(match)
-        if self.line + 1 < content.line_count[self.card]:
+        program = board(match).program
+        if self.line + 1 < program.line_count[self.card]:
             match.push(Playing(self.card, self.line + 1))
-        start_act(match, self.card // CARDS_EACH, content.line_first[self.card] + self.line)
+        start_act(match, self.card // CARDS_EACH, program.line_first[self.card] + self.line)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FinishTurn(Step):
+class FinishTurn(SeatStep):
     """Further cards granted this turn are played one after the other; then the turn is over. [IW R5.7]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat),)
 
     def run(self, match: Match) -> None:
         state = match.state
         for kind in range(EXTRA_KINDS):
-            if state[EXTRA_CARDS + kind] > 0:
-                state[EXTRA_CARDS + kind] -= 1
+            if state[turns.EXTRA_CARDS + kind] > 0:
+                state[turns.EXTRA_CARDS + kind] -= 1
                 match.push(self)
                 match.push(ExtraCard(self.seat, kind))
                 return
         new_turn(match)
-        state[TURN] += 1
+        state[turns.TURN] += 1
         if match.listening:
             match.tell("turn-over", "IW R5.1", [who(self.seat)])
 
@@ -152,9 +129,6 @@ class ExtraCard(Step):
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
-
-    def args(self) -> tuple[int, ...]:
-        return (int(self.seat), int(self.kind))
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=12)
@@ -177,6 +151,6 @@ class ExtraCard(Step):
         if action == SKIP.code():
             return
         if self.kind == EXTRA_FRESH_BASE:
-            content = board(match)
-            forget_moves(match.state, content.forests, content.mountains)
+            land = board(match).land
+            forget_moves(match.state, land.forests, land.mountains)
         play_card(match, self.seat, PLAY.only(action))

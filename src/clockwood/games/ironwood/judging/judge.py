@@ -1,0 +1,24 @@
+"""What players that search ask of Ironwood."""
+
+from mypy_extensions import i64
+
+from clockwood.games.ironwood.judging.chances import chances
+from clockwood.games.ironwood.judging.value import value
+from clockwood.games.ironwood.verbs import NO_WAGER
+from clockwood.kernel.judge import Judge
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
+
+
+class IronwoodJudge(Judge):
+    """How good a table looks to either side, and what others see of an answer."""
+
+    def value(self, match: Match, seat: i64) -> i64:
+        return value(match, seat)
+
+    def chances(self, match: Match, seat: i64) -> float:
+        return chances(match, seat)
+
+    def shown(self, match: Match, question: Question, action: i64) -> i64:
+        """Show at once whether a side stakes a card, but not which one. [IW R11.3]"""
+        return action if action == NO_WAGER.code() else super().shown(match, question, action)

@@ -1,0 +1,189 @@
+"""The map as text: every place where its coordinates put it, ridges dotted, crossing paths marked. [IW R8]"""
+
+from typing import Final
+
+from clockwood.games.ironwood.map.drawing import COLUMNS, ROWS, SHEET
+from clockwood.games.ironwood.map.geometry import along, bend, peak
+from clockwood.games.ironwood.map.printed import CENTRE, OUTER
+from clockwood.games.ironwood.map.tables import Land
+from clockwood.kernel.sketch import Piece, Sketch, label, plain
+from clockwood.kernel.view import Flat
+
+PLACES: Final = ["forest", "mountain"]
+
+ALONG: Final = 60
+"""Points of a ridge that are tried, from end to end."""
+
+
+class Canvas:
+    """Cells of one character and one style each."""
+
+    def __init__(self) -> None:
+        self.texts: Final = [[" "] * COLUMNS for _ in range(ROWS)]
+        self.styles: Final = [[""] * COLUMNS for _ in range(ROWS)]
+        self.taken: Final = [[False] * COLUMNS for _ in range(ROWS)]
+
+    def block(self, x: int, y: int, lines: Sketch) -> None:
+        """Write lines centred at a point of the sheet; nothing is drawn beside them."""
+        middle, top = SHEET.cell(x, y)
+        for row, pieces in enumerate(lines):
+            width = sum(len(text) for text, _ in pieces)
+            column = max(0, min(middle - width // 2, COLUMNS - width))
+            for beside in (column - 1, column + width):
+                if width and 0 <= beside < COLUMNS:
+                    self.taken[top + row][beside] = True
+            for text, style in pieces:
+                for character in text:
+                    self.put(top + row, column, character, style)
+                    self.taken[top + row][column] = True
+                    column += 1
+
+    def put(self, row: int, column: int, character: str, style: str) -> None:
+        if 0 <= row < ROWS and 0 <= column < COLUMNS:
+            self.texts[row][column] = character
+            self.styles[row][column] = style
+
+    def dot(self, x: float, y: float, character: str, style: str) -> None:
+        """Draw a character at a point of the sheet, where no block is."""
+        column, row = SHEET.nearest(x, y)
+        if 0 <= row < ROWS and 0 <= column < COLUMNS and not self.taken[row][column]:
+            self.put(row, column, character, style)
+
+    def lines(self) -> Sketch:
+        """The canvas as pieces: characters of one style side by side are one piece."""
+        drawn: Sketch = []
+        for texts, styles in zip(self.texts, self.styles, strict=True):
+            line: list[Piece] = []
+            start = 0
+            for column in range(1, COLUMNS + 1):
+                if column == COLUMNS or styles[column] != styles[start]:
+                    line.append(plain("".join(texts[start:column]), styles[start]))
+                    start = column
+            drawn.append(line)
+        while drawn and blank(drawn[-1]):
+            drawn.pop()
+        while drawn and blank(drawn[0]):
+            del drawn[0]
+        return drawn
+
+
+def blank(line: list[Piece]) -> bool:
+    return all(not text.strip() for text, _ in line)
+
+
+def draw_map(land: Land, seen: Flat, targets: list[str], sources: list[str]) -> Sketch:
+    """The map with its pieces; places an open question may touch stand in brackets."""
+    canvas = Canvas()
+    for k, name in enumerate(land.mountain_ids):
+        head = mountain_head(land, k, name, targets, sources)
+        lines: Sketch = [head, spaced(mountain_units(seen, name))]
+        canvas.block(int(land.mountain_x[k]), int(land.mountain_y[k]), lines)
+    for k, name in enumerate(land.forest_ids):
+        lines = [forest_head(land, k, name, targets, sources), spaced(forest_units(seen, name))]
+        canvas.block(int(land.forest_x[k]), int(land.forest_y[k]), lines)
+    for ridge in land.ridges:
+        draw_ridge(canvas, land, ridge)
+    return canvas.lines()
+
+
+def bracketed(name: str, text: str, style: str, targets: list[str], sources: list[str]) -> list[Piece]:
+    if name in targets:
+        return [plain("[", "legal"), plain(text, "legal"), plain("]", "legal")]
+    if name in sources:
+        return [plain("‹", "source"), plain(text, "source"), plain("›", "source")]
+    return [plain(text, style)]
+
+
+def mountain_head(land: Land, mountain: int, name: str, targets: list[str], sources: list[str]) -> list[Piece]:
+    ring = land.ring_of_mountain[mountain]
+    sign = "◆" if ring == CENTRE else "△" if ring == OUTER else "▲"
+    return [
+        plain(sign + " ", "mountain"),
+        *bracketed(name, land.mountain_names[mountain], "mountain", targets, sources),
+    ]
+
+
+def forest_head(land: Land, forest: int, name: str, targets: list[str], sources: list[str]) -> list[Piece]:
+    style = "edge" if land.ring_of_forest[forest] == OUTER else "forest"
+    number = str(land.forest_number[forest])
+    return [plain(f"♣{number} ", style), *bracketed(name, name, style, targets, sources)]
+
+
+def mountain_units(seen: Flat, name: str) -> list[Piece]:
+    """Fighters, Golems, the Drill, a Foundation or Forge, marks: a letter each, and how many."""
+    units: list[Piece] = []
+    if f"{name}.fighters" in seen:
+        units.append(plain(f"I{seen[f'{name}.fighters']}", "ironclad"))
+    if f"{name}.golems" in seen:
+        units.append(plain(f"G{seen[f'{name}.golems']}", "ironclad"))
+    if seen["drill"] == name:
+        units.append(plain("D", "drill"))
+    token = seen.get(f"{name}.forge", 0)
+    if token:
+        units.append(plain("f", "token") if token == 1 else plain("F", "forge"))
+    if f"{name}.known" in seen or f"{name}.possible" in seen:
+        units.append(plain("!", "mark"))
+    return units + marks(seen, name)
+
+
+def forest_units(seen: Flat, name: str) -> list[Piece]:
+    units: list[Piece] = []
+    if f"{name}.fighters" in seen:
+        units.append(plain(f"W{seen[f'{name}.fighters']}", "woodwalkers"))
+    for key, letter in (("totems", "T"), ("fading", "t")):
+        if f"{name}.{key}" in seen:
+            units.append(plain(f"{letter}{seen[f'{name}.{key}']}", "totem"))
+    return units + marks(seen, name)
+
+
+def marks(seen: Flat, name: str) -> list[Piece]:
+    count = sum(1 for key in seen if key.startswith(f"{name}.marked."))
+    return [plain("x" * count, "mark")] if count else []
+
+
+def spaced(units: list[Piece]) -> list[Piece]:
+    line: list[Piece] = []
+    for unit in units:
+        if line:
+            line.append(plain(" "))
+        line.append(unit)
+    return line
+
+
+def draw_ridge(canvas: Canvas, land: Land, ridge: list[int]) -> None:
+    """A ridge from mountain to mountain, and the path that crosses it in its middle."""
+    start, control, end = peak(land, ridge[0]), bend(land, ridge), peak(land, ridge[1])
+    for k in range(ALONG + 1):
+        x, y = along(start, control, end, k / ALONG)
+        canvas.dot(x, y, "·", "ridge")
+    if ridge[2] >= 0:
+        x, y = along(start, control, end, 0.5)
+        canvas.dot(x, y, "=", "path")
+
+
+def legend(asked: bool, seen: Flat) -> Sketch:
+    """What the letters stand for, and the brackets where there are any."""
+    iron = [
+        *key("I", "ironclad", "sketch-key-iron"),
+        *key("G", "ironclad", "sketch-key-golem"),
+        *key("D", "drill", "sketch-key-drill"),
+        *key("f", "token", "sketch-key-foundation"),
+        *key("F", "forge", "sketch-key-forge"),
+    ]
+    wood = [
+        *key("W", "woodwalkers", "sketch-key-wood"),
+        *key("T", "totem", "sketch-key-totem"),
+        *key("t", "totem", "sketch-key-fading"),
+        *key("x", "mark", "sketch-key-mark"),
+        *key("=", "path", "sketch-key-path"),
+    ]
+    for ending, message in ((".known", "sketch-key-known"), (".possible", "sketch-key-possible")):
+        if any(name.endswith(ending) for name in seen):
+            wood += key("!", "mark", message)
+    if not asked:
+        return [iron, wood]
+    return [iron, wood, [*key("[ ]", "legal", "sketch-key-legal"), *key("‹ ›", "source", "sketch-key-from")]]
+
+
+def key(letter: str, style: str, message: str) -> list[Piece]:
+    return [plain(letter, style), plain(" "), label(message), plain("  ")]
