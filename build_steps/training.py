@@ -51,7 +51,7 @@ def sit_at_a_table(game: str, content: Content) -> int:
 def train(playouts: int = PLAYOUTS, searched: int = SEARCHED) -> None:
     """Play every variant of every game."""
     for game in registry.names():
-        for options in registry.game_named(game).variants():
+        for options in registry.game_named(game).variants:
             content = api.content(game, options=options)
             play_at_random(game, content, playouts)
             search(game, content, searched)

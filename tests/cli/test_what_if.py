@@ -15,7 +15,7 @@ from clockwood.games.ironwood.game import GAME
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.question import CHANCE, ONE, Question
 from clockwood.kernel.table import Table
-from clockwood.kernel.what_if import Lots
+from clockwood.kernel.what_if import SharedChance
 from terminal.sitting import Sitting
 
 
@@ -99,15 +99,15 @@ def test_dice_and_cards_are_the_same_for_both_whatever_else_is_asked() -> None:
     match = solo().match
     seen = set()
     for seed in range(20):
-        one, other = Lots(seed), Lots(seed)
+        one, other = SharedChance(seed), SharedChance(seed)
         other.answer(match, asked("draw IC10", "draw IC11"))
         rolls = [(one.answer(match, die), other.answer(match, die)) for _ in range(3)]
         assert all(here == there for here, there in rolls)
         seen |= {here for here, _ in rolls}
         fewer, more = asked("expend IC10", "expend IC12"), asked("expend IC10", "expend IC11", "expend IC12")
-        assert Lots(seed).answer(match, more) in (*fewer.options, more.options[1])
-        if Lots(seed).answer(match, more) in fewer.options:
-            assert Lots(seed).answer(match, more) == Lots(seed).answer(match, fewer)
+        assert SharedChance(seed).answer(match, more) in (*fewer.options, more.options[1])
+        if SharedChance(seed).answer(match, more) in fewer.options:
+            assert SharedChance(seed).answer(match, more) == SharedChance(seed).answer(match, fewer)
     assert len(seen) == 4
 
 

@@ -10,6 +10,7 @@ from clockwood.kernel.game import Game
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.part import Files, Part
 from clockwood.kernel.priority import ByChance, Score, fewest, most, pick, prefer
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step, StepKind
@@ -102,13 +103,16 @@ class Help(Step):
             match.push(Round())
 
 
-class Lots(Game):
-    def build(self, files: dict[str, dict[str, object]], packs: list[PackId], options: dict[str, Value]) -> Content:
-        del files
-        return Content(packs, options, {"seat": SEATS})
-
+class Players(Part):
     def set_up(self, match: Match) -> None:
         match.push(Round())
 
 
-GAME: Final = Lots("lots", "compiled.lots", 1, SEATS, LAYOUT, WORDS, [StepKind(Round)], [])
+def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
+    del files
+    return Content(packs, options, {"seat": SEATS})
+
+
+GAME: Final = Game(
+    "lots", "compiled.lots", 1, SEATS, [LAYOUT], WORDS, [StepKind(Round, {})], [], parts=[Players()], build=build
+)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.guests import Guest, Live, any_option, dice
-from server.processes import WORD
+from server.visitors import SocketClient, Visitor, any_option, dice
+from server.server_process import WORD
 from websockets import ConnectionClosed
 
 from build_steps.rules import ROOT, SOURCES
@@ -67,7 +67,7 @@ def launched(compiled: Path, folder: Path) -> Iterator[Launched]:
             here.process.communicate()
 
 
-def plays(live: Live, count: int) -> list[str]:
+def plays(live: SocketClient, count: int) -> list[str]:
     """Give so many answers at random, each acknowledged; return them."""
     luck, given = dice(count), []
     for _ in range(count):
@@ -78,7 +78,7 @@ def plays(live: Live, count: int) -> list[str]:
     return given
 
 
-def hears_the_end(live: Live) -> None:
+def hears_the_end(live: SocketClient) -> None:
     """Read a socket until it is closed."""
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -102,7 +102,7 @@ def test_games_go_on_when_the_rules_are_compiled(tmp_path: Path, compiled: str, 
         first = here.announces()
         address = first.removeprefix(WORD).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
         assert "rules interpreted" in first
-        me = Guest(address)
+        me = Visitor(address)
         calm = me.opens(seats={"woodwalkers": "me", "ironclad": "ironbot"})
         busy = me.opens(seats={"woodwalkers": "me", "ironclad": "expert"})
         with me.live(calm, "woodwalkers") as one, me.live(busy, "woodwalkers") as other:
@@ -135,6 +135,6 @@ def test_a_build_that_fails_leaves_the_server_as_it_is(tmp_path: Path) -> None:
         here.builds(1)
         assert here.process.stdout is not None
         assert here.process.stdout.readline() == "play: the rules stay interpreted\n"
-        with Guest(address).http as http:
+        with Visitor(address).http as http:
             assert http.get("/health").status_code == 200
         assert "Traceback" not in here.ends()

@@ -57,7 +57,7 @@ def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
 
 
 def event_ids() -> set[str]:
-    """Return the messages of rules and automata; every hyphenated word in them is a message, except names of options."""
+    """Return the messages of rules and automata; every hyphenated word in them is one, except names of options."""
     game = PACKAGE / "games" / "ironwood"
     rules = [*(game / "rules").glob("*.py"), *(game / "bots").rglob("*.py")]
     found = {message for path in [*rules, *(PACKAGE / "kernel").glob("*.py")] for message in told(path)}

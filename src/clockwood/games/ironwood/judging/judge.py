@@ -16,6 +16,9 @@ class IronwoodJudge(Judge):
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)
 
+    def tells(self) -> bool:
+        return True
+
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
 

@@ -47,7 +47,7 @@ SPREAD: Final = [
     [1, 1, 1, 1, 4],
     [1, 1, 1, 1, 5],
 ]
-"""By level: what costs a person least first, and the red icons, which cost most, late; see `docs/studies/difficulty-ironwood.md`."""
+"""By level: settings that cost a person least first, the red icons late. See `docs/studies/difficulty-ironwood.md`."""
 
 
 def harder(automaton: str) -> list[tuple[str, int, int]]:
