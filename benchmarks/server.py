@@ -2,7 +2,7 @@
 
 python benchmarks/server.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
 
-On a quiet machine with the compiled rules: `PYTHONPATH=build/compiled`.
+On a quiet machine with the compiled rules: `make compiled` builds them.
 """  # noqa: INP001 - a script
 
 import argparse

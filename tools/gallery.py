@@ -1,7 +1,7 @@
 """Plays the games of the gallery: all of them anew, or one more.
 
-    PYTHONPATH=build/compiled python tools/gallery.py
-    PYTHONPATH=build/compiled python tools/gallery.py ironwood NAME --seed 5 --seat woodwalkers=strong …
+    .venv/bin/python tools/gallery.py
+    .venv/bin/python tools/gallery.py ironwood NAME --seed 5 --seat woodwalkers=strong …
 
 A record's first line says who played with which seed, so nothing else is needed to play it anew, as must be done when
 the rules or the house cards change. A new one also needs the messages `gallery-NAME` and `gallery-NAME-text`.
