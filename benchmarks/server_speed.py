@@ -2,7 +2,7 @@
 
 python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
 
-Run it on an idle machine with the compiled rules: `PYTHONPATH=build/compiled`.
+Run it on an idle machine with the compiled rules: `make compiled` builds them.
 """
 
 import argparse

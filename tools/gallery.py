@@ -1,7 +1,7 @@
 """Plays the games of the gallery: all of them again, or a new one.
 
-    PYTHONPATH=build/compiled python tools/gallery.py
-    PYTHONPATH=build/compiled python tools/gallery.py ironwood NAME --seed 5 --seat woodwalkers=strong …
+    .venv/bin/python tools/gallery.py
+    .venv/bin/python tools/gallery.py ironwood NAME --seed 5 --seat woodwalkers=strong …
 
 The first line of a record names players and seed, which is all that is needed to play it again. That must be done when
 the rules or the shipped cards change. A new game also needs the messages `gallery-NAME` and `gallery-NAME-text`.
