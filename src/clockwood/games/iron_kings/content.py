@@ -1,4 +1,4 @@
-"""What is printed in Iron Kings, and what the table agreed on: the tables that its rules read. [IK K1]"""
+"""The content of a table of Iron Kings: all that is printed, and the options, as the rules read them. [IK K1]"""
 
 from typing import Final, cast, final
 
@@ -49,7 +49,7 @@ FIXED: Final = {
     "icon": EFFECTS,
     "worker": WORKERS,
 }
-"""The names of what every pack has alike."""
+"""Names that are the same in every pack."""
 
 
 @final
@@ -119,7 +119,7 @@ class KingsContent(Content):
 
 
 def kings_content(content: Content) -> KingsContent:
-    """Return a content that is known to be of Iron Kings as such."""
+    """Return the same content, known to be of Iron Kings."""
     return cast("KingsContent", content)
 
 
