@@ -68,7 +68,7 @@ def test_scrapping_to_make_room() -> None:  # [IK K7.1] [IK U25, U37] [IK H17]
     assert t.see("count.treasure.discard") == 3
 
 
-def test_the_treasure_deck_is_made_anew() -> None:  # [IK U7]
+def test_the_treasure_deck_is_made_again() -> None:  # [IK U7]
     names = [name for name in table().content.names["treasure"] if not name.startswith("no-")]
     t = table().put("treasure.discard", *names[2:]).stack("DrawTreasures red 3")
     assert (t.step, len(t.options("keep"))) == ("KeepTreasure", 3)

@@ -1,10 +1,11 @@
-"""What is printed in Iron Kings, and what the table agreed on: the tables that its rules read. [IK K1]"""
+"""The content of a table of Iron Kings: all that is printed, and the options, as the rules read them. [IK K1]"""
 
 from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.iron_kings.cards.cells import FIRST_TREASURE, FIRST_UPGRADE
 from clockwood.games.iron_kings.cards.printed import CardTables
 from clockwood.games.iron_kings.kings.printed import BoardTables
 from clockwood.games.iron_kings.map.printed import LandTables
@@ -16,7 +17,6 @@ from clockwood.games.iron_kings.upgrades.printed import UpgradeTables
 from clockwood.games.iron_kings.words import (
     EFFECTS,
     FACINGS,
-    MOST_PLAYERS,
     PLANS_EACH,
     RESOURCES,
     SEATS,
@@ -24,7 +24,6 @@ from clockwood.games.iron_kings.words import (
     SPACES,
     TERRAIN,
     TOKENS,
-    TREASURES,
     TURNS,
     WORKERS,
 )
@@ -49,7 +48,7 @@ FIXED: Final = {
     "icon": EFFECTS,
     "worker": WORKERS,
 }
-"""The names of what every pack has alike."""
+"""Names that are the same in every pack."""
 
 
 @final
@@ -103,23 +102,20 @@ class KingsContent(Content):
 
     def deck_of(self, card: int) -> CardTables:
         """Return the deck that a card belongs to."""
-        if card < MOST_PLAYERS * PLANS_EACH:
+        if card < FIRST_TREASURE:
             return self.plans
-        return self.treasures if card < MOST_PLAYERS * PLANS_EACH + TREASURES else self.upgrades
+        return self.treasures if card < FIRST_UPGRADE else self.upgrades
 
     def place_in_deck(self, card: int) -> int:
         """Return which card of its deck this is, from 0; -1 where the deck has no such card."""
-        deck = self.deck_of(card)
-        place = card - MOST_PLAYERS * PLANS_EACH
-        if deck is self.plans:
+        place = card - (FIRST_TREASURE if card < FIRST_UPGRADE else FIRST_UPGRADE)
+        if card < FIRST_TREASURE:
             place = card % PLANS_EACH
-        elif deck is self.upgrades:
-            place -= TREASURES
-        return int(place) if place < deck.count else -1
+        return int(place) if place < self.deck_of(card).count else -1
 
 
 def kings_content(content: Content) -> KingsContent:
-    """Return a content that is known to be of Iron Kings as such."""
+    """Return the same content, known to be of Iron Kings."""
     return cast("KingsContent", content)
 
 

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.words import ALL_SPACES, MOST_PLAYERS, PLANS_EACH
+from clockwood.games.iron_kings.cards.cells import FIRST_TREASURE
+from clockwood.games.iron_kings.words import ALL_SPACES
 from clockwood.kernel.events import EVERYONE, Event, Term
 from clockwood.kernel.question import Question
 
@@ -25,7 +26,7 @@ def card_term(card: i64) -> Term:
 
 def treasure_term(treasure: i64) -> Term:
     """Return the card of a treasure that is counted from 0."""
-    return Term("card", "card", MOST_PLAYERS * PLANS_EACH + treasure)
+    return Term("card", "card", FIRST_TREASURE + treasure)
 
 
 def post_term(seat: i64, which: i64) -> Term:

@@ -28,7 +28,7 @@ from clockwood.kernel.game import Game
 
 RULES_VERSION: Final = 2
 ONE_TURN: Final = 1
-"""How far a search looks: a turn is one worker, and further ahead everything can still be done later."""
+"""The reach of a search: a turn is one worker, and further ahead everything can still be done later."""
 
 GAME: Final = Game(
     "iron-kings",

@@ -1,4 +1,4 @@
-"""What a table may agree on. Defaults follow the rulebook and our rulings; see NOTES.md."""
+"""The options of a table. Defaults follow the rulebook and our rulings; see NOTES.md."""
 
 from typing import Final, final
 
@@ -34,7 +34,7 @@ VARIANTS: Final[list[dict[str, Value]]] = [
 """Every number of players and, between them, every option once."""
 
 EXTENDED_GOAL: Final = 2
-"""How much the goal grows with the extended deck. [IK U27]"""
+"""The growth of the goal with the extended deck. [IK U27]"""
 RIVAL: Final = "rival"
 
 

@@ -78,10 +78,10 @@ SCRAP_FOR: Final = WORDS.verb("scrap-for", "resource")
 SHIELD: Final = WORDS.verb("shield", "card")
 LOSE: Final = WORDS.verb("lose", "card")
 
-# Where an automaton goes.
+# The way of an automaton.
 GO: Final = WORDS.verb("go", "hex")
 
-# What chance answers.
+# Answers of chance.
 FIRST_SEAT: Final = WORDS.verb("first", "seat")
 TOP: Final = WORDS.verb("top", "card")
 ROLL: Final = WORDS.verb("roll", "face")

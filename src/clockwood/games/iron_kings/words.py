@@ -58,12 +58,12 @@ TRAITS: Final = [
     "worn", "fades", "breaks", "rear", "ranged", "blights", "weighs", "hooks", "chain", "fords", "reaps", "drills",
     "cannon", "lobs", "rockets", "lights", "soars", "scales", "nest", "rams", "whirls", "grips",
 ]  # fmt: skip
-"""What treasures do beyond their numbers."""
+"""Of treasures: what they do beyond their numbers."""
 
 POWERS: Final = [
     "field", "yard", "workshop", "appraisal", "bazaar", "gate", "research", "treasury", "soft", "anchored",
 ]  # fmt: skip
-"""What upgrades do beyond their numbers."""
+"""Of upgrades: what they do beyond their numbers."""
 
 NUMBERS: Final = [
     "draw_first", "plans", "draw_after", "turn_after", "burn", "pairs", "max_steam", "shields", "stride",

@@ -17,7 +17,7 @@ from clockwood.games.iron_kings.words import SEATS
 from clockwood.kernel.svg import sheet
 
 OPTIONS: Final = ("pack", "players")
-"""What a table agrees on that changes the map: which it is, and where one may settle."""
+"""The options that change the map: its pack, and the sites by number of players."""
 
 
 def draw(content: KingsContent) -> dict[str, str]:

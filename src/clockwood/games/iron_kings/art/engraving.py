@@ -1,4 +1,4 @@
-"""What planning cards do as icons of 24 by 24 units, in the colour of the text: one icon a step, a turn or a blow."""
+"""Icons of the effects of planning cards, 24 by 24 units, in the colour of the text: one a step, a turn or a blow."""
 
 from typing import Final
 

@@ -46,7 +46,7 @@ def machines() -> str:
 
 
 def symbol(name: str, inside: str) -> str:
-    """A symbol that may reach beyond its box."""
+    """Return a symbol that may reach beyond its box."""
     box = f"-3 -3 {WIDTH + 6} {HEIGHT + 6}"
     return tag("symbol", inside, id=f"kind:{name}", viewBox=box, overflow="visible")
 
@@ -56,13 +56,13 @@ def colour(mark: Mark) -> str:
 
 
 def rimmed(d: str, fill: str, rim: float = RIM) -> str:
-    """A shape within a rim of the opposite lightness, so that it stands out on any ground."""
+    """Draw a shape within a rim of the opposite lightness, so that it stands out on any ground."""
     edge = path(d, fill=ink("on-seat"), stroke=ink("on-seat"), stroke_width=rim, stroke_linejoin="round")
     return edge + path(d, fill=fill)
 
 
 def badge(mark: Mark, sign: str, size: float = 22) -> str:
-    """A seat's mark with its pattern, and a letter on it."""
+    """Draw a seat's mark with its pattern, and a letter on it."""
     d = OUTLINES[mark.shape]
     letter = text(
         (WIDTH / 2, LETTER_AT[mark.shape]), sign, size, fill=ink("on-seat"), font_weight="700", font_family=ink("serif")
@@ -71,7 +71,7 @@ def badge(mark: Mark, sign: str, size: float = 22) -> str:
 
 
 def king(seat: str, mark: Mark) -> str:
-    """A walking machine: its mark for a hull, iron limbs, and a crown that no other king has."""
+    """Draw a walking machine: its mark for a hull, iron limbs, and a crown that no other king has."""
     iron = ink("iron")
     limbs = rimmed(LEGS, iron) + rimmed(ARMS, iron)
     joints = path(
@@ -88,7 +88,7 @@ def king(seat: str, mark: Mark) -> str:
 
 
 def prow(mark: Mark, turn: int) -> str:
-    """An arrow of the king's colour at the side it faces."""
+    """Draw an arrow of the king's colour at the side it faces."""
     arrow = rimmed(PROW, colour(mark), 6) + path(
         KEEL, fill="none", stroke=ink("on-seat"), stroke_width=1.6, opacity=0.6
     )
@@ -96,13 +96,13 @@ def prow(mark: Mark, turn: int) -> str:
 
 
 def worker(mark: Mark) -> str:
-    """A small figure: the mark for a body, a cap on it."""
+    """Draw a small figure: the mark for a body, a cap on it."""
     body = group(badge(mark, mark.letter.lower(), 26), transform="translate(7 14) scale(0.65)")
     return body + head(20, 11, 6.5)
 
 
 def big_worker(mark: Mark) -> str:
-    """Larger, with a helmet and a spanner."""
+    """Draw the Big Worker: larger, with a helmet and a spanner."""
     spanner = "M33 44L40 25A6 6 0 0 1 39 16L41 21L45 19L43 14A6 6 0 0 1 45 26L38.5 46Z"
     body = group(badge(mark, mark.letter, 25), transform="translate(2 11) scale(0.8)")
     return rimmed(spanner, ink("iron"), 4) + body + head(18, 9, 8.5)
@@ -115,7 +115,7 @@ def head(x: float, y: float, r: float) -> str:
 
 
 def holdfast(mark: Mark) -> str:
-    """Walls with six towers around a yard where the king docks; the owner's letter over the gate. [IK K3.10]"""
+    """Draw walls with six towers around a yard where the king docks; the owner's letter over the gate. [IK K3.10]"""
     stone: dict[str, str | float] = {"stroke": ink("hill-ink"), "stroke_width": 1.6, "stroke_linejoin": "round"}
     walls = rimmed(WALLS, ink("peak")) + path(WALLS, fill="none", **stone) + path(YARD, fill=ink("medallion"), **stone)
     towers = "".join(tower(x, y, colour(mark)) for x, y in TOWERS)

@@ -13,7 +13,7 @@ from clockwood.kernel.svg import group, ink, num, path, tag, text
 
 SEED: Final = 41
 SKULLS: Final = ("mine", "wasteland")
-"""Where a king that steps in takes damage. [IK K5.2]"""
+"""Terrain that hurts a king that steps in. [IK K5.2]"""
 HEX: Final = outline(0, 0)
 
 
@@ -33,7 +33,7 @@ def placed(content: KingsContent, which: int, *inside: str, **attributes: str) -
 
 
 def field(content: KingsContent, which: int) -> str:
-    """A hex with its colour and texture; its outline is wide, so that no gap shows between two."""
+    """Draw a hex with its colour and texture; its outline is wide, so that no gap shows between two."""
     kind = terrain_of(content, which)
     fill = ink(FILLS[kind])
     floor = path(HEX, fill=fill, stroke=fill, stroke_width=1.5)
@@ -59,7 +59,7 @@ def standing(content: KingsContent, which: int) -> str:
 
 
 def site() -> str:
-    """Where a Holdfast may be built: its walls staked out. [IK K1.2]"""
+    """Draw a site of a Holdfast: its walls staked out. [IK K1.2]"""
     walls = "M-20 -35H20L40 0L20 35H-20L-40 0Z"
     stakes = path(walls, fill="none", stroke=ink("hill-ink"), stroke_width=2.4, stroke_dasharray="7 5")
     posts = "".join(
@@ -80,7 +80,7 @@ def edges(content: KingsContent) -> str:
 
 
 def label(content: KingsContent, which: int, size: Size) -> str:
-    """The hex's name in its lower left corner; a skull in the upper right one where a king is hurt."""
+    """Draw the hex's name in its lower left corner, and a skull in the upper right one where a king is hurt."""
     name = text(
         (-20, 51),
         content.names["hex"][which],
@@ -99,7 +99,7 @@ def label(content: KingsContent, which: int, size: Size) -> str:
 
 
 def compass(content: KingsContent) -> str:
-    """A rose in a corner of the sheet: north is up, as facings are called."""
+    """Draw a compass rose in a corner of the sheet: north is up, as facings are called."""
     width, _ = sheet_size(content)
     at = f"translate({num(width - 46)} 52)"
     star = "M0 -34L6 -6L34 0L6 6L0 34L-6 6L-34 0L-6 -6Z"

@@ -27,7 +27,7 @@ PIPS: Final[list[list[tuple[float, float]]]] = [
 
 
 def frame(seat: str, mark: Mark) -> str:
-    """The sheet, and on it the three sections of the king and its Holdfast."""
+    """Draw the sheet, and on it the three sections of the king and its Holdfast."""
     sheet = tag("rect", width=MAT_WIDTH, height=MAT_HEIGHT, fill=ink("raised"))
     rule = tag(
         "rect",
@@ -62,7 +62,7 @@ def rivets() -> str:
 
 
 def works(seat: str, mark: Mark, size: Size) -> str:
-    """The spaces: what a worker does there, and on those the die may hit its number. [IK K6.4]"""
+    """Draw the spaces: the work done there, and the number of the die that hits them. [IK K6.4]"""
     crown = group(
         path(CROWNS[seat], fill=ink("brass-hi"), stroke=ink("on-brass"), stroke_width=1.4, stroke_linejoin="round"),
         group(badge(mark, mark.letter), transform="translate(2 3) scale(0.9)"),
@@ -88,7 +88,7 @@ def pips(which: int) -> str:
     return face + "".join(circle((x * 4.8, y * 4.8), 1.7, fill=ink("ink")) for x, y in PIPS[which])
 
 
-# -- what a space does, around nought, about 44 by 50 units
+# -- signs of the spaces, around the origin, about 44 by 50 units
 
 
 def line(d: str, width: float = 2.2, **attributes: str | float) -> str:
@@ -101,14 +101,14 @@ def small(drawn: str, x: float, y: float, scale: float) -> str:
 
 
 def plan() -> str:
-    """Plan a card, then draw one. [IK K3.1]"""
+    """Draw the sign for planning a card, then drawing one. [IK K3.1]"""
     card = path("M-15 -9H3V16H-15Z", fill=ink("raised"), stroke=ink("ink"), stroke_width=2, stroke_linejoin="round")
     back = path("M-1 -3H13V20H-1Z", fill=ink("sunk"), stroke=ink("ink"), stroke_width=2, stroke_linejoin="round")
     return back + card + line("M-6 11V-3M-10.5 1.5L-6 -3L-1.5 1.5") + line("M9.5 5V13M6 9H13", 2)
 
 
 def burn() -> str:
-    """Water and wood or coal become steam. [IK K3.3]"""
+    """Draw water and wood or coal that become steam. [IK K3.3]"""
     drop = path(DROP, fill=ink("crystal"), stroke=ink("crystal-edge"), stroke_width=1.5)
     flame = "M0 12C-9 12 -12 5 -9 -1C-8 2 -6 3 -5 3C-6 -4 -2 -9 2 -11C1 -6 4 -4 6 -1C7 -2 7 -3 7 -4C12 2 10 12 0 12Z"
     fire = path(flame, fill=ink("flame"), stroke=ink("damage"), stroke_width=2, stroke_linejoin="round")
@@ -117,7 +117,7 @@ def burn() -> str:
 
 
 def throttle() -> str:
-    """A lever thrown forward: the king moves. [IK K3.4]"""
+    """Draw a lever thrown forward: the king moves. [IK K3.4]"""
     quadrant = line("M-16 18A18 18 0 0 1 18 18", 3)
     lever = line("M0 18L13 -8", 4.5)
     knob = circle((14, -11), 5.5, fill=ink("damage"), stroke=ink("ink"), stroke_width=1.8)
@@ -125,7 +125,7 @@ def throttle() -> str:
 
 
 def brake() -> str:
-    """A wheel held fast: the king stands. [IK K3.4]"""
+    """Draw a wheel held fast: the king stands. [IK K3.4]"""
     wheel = circle((0, 6), 14, fill=ink("raised"), stroke=ink("ink"), stroke_width=2.6)
     hub = circle((0, 6), 3.4, fill=ink("ink"))
     spokes = line("M0 -8V20M-14 6H14M-10 -4L10 16M10 -4L-10 16", 1.3)
@@ -139,7 +139,7 @@ def brake() -> str:
 
 
 def one_steam() -> str:
-    """The Big Worker's pedal pump: one steam without fuel. [IK K3.6]"""
+    """Draw the Big Worker's pedal pump: one steam without fuel. [IK K3.6]"""
     puff = path(PUFF, fill=ink("raised"), stroke=ink("crystal-edge"), stroke_width=1.8)
     return small(puff, -17, -18, 1.4) + line("M-1 -2L3 -6V10M-2 10H8", 2.4)
 
@@ -150,12 +150,12 @@ def spanner() -> str:
 
 
 def repair() -> str:
-    """A spanner, and a gear for two more. [IK K3.5]"""
+    """Draw a spanner, and a gear for two more. [IK K3.5]"""
     return group(spanner(), transform="translate(-4 -4)") + small(gear(), -2, 10, 0.75)
 
 
 def shelter() -> str:
-    """The Holdfast's workshop: a spanner under a roof of battlements. [IK K3.7]"""
+    """Draw the Holdfast's workshop: a spanner under a roof of battlements. [IK K3.7]"""
     keep = "M-20 20V-16H-12V-10H-5V-16H5V-10H12V-16H20V20Z"
     walls = path(keep, fill=ink("raised"), stroke=ink("ink"), stroke_width=2, stroke_linejoin="round")
     return walls + small(spanner(), 0, 3, 0.6)

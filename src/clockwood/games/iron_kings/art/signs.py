@@ -1,4 +1,4 @@
-"""Signs of 24 by 24 units for what is counted: points, steam, fuel, gear, workers, arms."""
+"""Signs of 24 by 24 units for counters: points, steam, fuel, gear, workers, arms."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def sign(name: str, inside: str) -> str:
 
 
 def cup(fill: str, edge: str) -> str:
-    """A treasure: a full one counts, one still carried is an outline."""
+    """Draw a treasure: a full one counts, one still carried is an outline."""
     return path(CUP, fill=ink(fill), stroke=ink(edge), stroke_width=1.3, stroke_linejoin="round") + path(
         HANDLES, fill=ink(edge)
     )

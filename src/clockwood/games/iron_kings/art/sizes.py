@@ -1,4 +1,4 @@
-"""How much a picture shows: the desk, the phone, the small map of a story."""
+"""The sizes of pictures: for the desk, the phone, and the small map of a story."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A skull, about 22 units wide around nought: where a king is hurt, and what damage looks like."""
+"""A skull, about 22 units wide around the origin: for ground that hurts, and for damage."""
 
 from typing import Final
 

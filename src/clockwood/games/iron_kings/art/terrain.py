@@ -1,6 +1,6 @@
-"""What each terrain looks like within a hex whose middle is nought: a texture of the ground, and what stands on it.
+"""Pictures of terrain within a hex around the origin: a texture of the ground, and the figures on it.
 
-Every terrain has figures of its own around the middle, where pieces stand, so that it is told without colour.
+Every terrain has figures of its own around the middle, where pieces stand, so that it can be told without colour.
 """
 
 from collections.abc import Callable
@@ -23,11 +23,11 @@ FILLS: Final = {
 TREES: Final = 15
 TREES_APART: Final = 14.5
 CLEAR: Final = 24
-"""Around the middle, for whoever stands there."""
+"""Left free around the middle, for pieces."""
 
 
 def texture(kind: str, rng: Generator) -> str:
-    """What is drawn flat on the ground, below the states of a hex."""
+    """Draw the texture of the ground, below the states of a hex."""
     if kind == "lake":
         return shores()
     if kind in ("plains", "barrow", "forest"):
@@ -36,7 +36,7 @@ def texture(kind: str, rng: Generator) -> str:
 
 
 def figures(kind: str, rng: Generator) -> str:
-    """What stands on it, above the states of a hex."""
+    """Draw the figures on the ground, above the states of a hex."""
     drawn: dict[str, Callable[[Generator], str]] = {
         "plains": lambda _: sheaves(),
         "forest": trees,
@@ -54,13 +54,13 @@ def figures(kind: str, rng: Generator) -> str:
 
 
 def inside(at: XY, inset: float) -> bool:
-    """Whether a point lies in the hex, so far from its edge."""
+    """Return whether a point lies in the hex, so far from its edge."""
     x, y = abs(at[0]), abs(at[1])
     return y <= 56 - inset and x <= 64 - y * 4 / 7 - inset * 1.15
 
 
 def scattered(rng: Generator, wanted: int, apart: float, clear: float, inset: float) -> list[XY]:
-    """Points within the hex, none too near to another, to the middle, or to the hex's name."""
+    """Return points within the hex, none too near to another, to the middle, or to the hex's name."""
     found: list[XY] = []
     for _ in range(900):
         at = (float(rng.below(1280)) / 10 - 64, float(rng.below(1120)) / 10 - 56)
@@ -85,7 +85,7 @@ def scree(rng: Generator) -> str:
 
 
 def shores() -> str:
-    """Lines that follow the bank, closer at the edge, as maps are engraved."""
+    """Draw lines that follow the bank, closer at the edge, as maps are engraved."""
     drawn = ""
     for inset, width in ((4.5, 1.3), (8.5, 0.9), (13.5, 0.6)):
         s = 1 - inset / 56
@@ -106,7 +106,7 @@ def cracks() -> str:
 
 
 def sheaves() -> str:
-    """A few ears and flowers; plains are known by having nothing else."""
+    """Draw a few ears and flowers; plains are known by having nothing else."""
     drawn = ""
     for x, y in ((-40.0, -20.0), (42.0, 18.0), (12.0, -40.0)):
         drawn += path(
@@ -140,7 +140,7 @@ def waves() -> str:
 
 
 def peaks() -> str:
-    """A range, the far peaks first, each lit from the left and hatched on the right."""
+    """Draw a range, the far peaks first, each lit from the left and hatched on the right."""
     drawn = ""
     for x, foot, wide, high in (
         (-4.0, 0.0, 74.0, 50.0), (-38.0, 20.0, 44.0, 34.0), (38.0, 20.0, 46.0, 36.0), (20.0, 50.0, 48.0, 30.0),
@@ -173,7 +173,7 @@ def peak(x: float, foot: float, wide: float, high: float) -> str:
 
 
 def columns() -> str:
-    """Broken columns left and right, a fallen drum, and an arch behind."""
+    """Draw broken columns left and right, a fallen drum, and an arch behind."""
     arch = "M-20 -22V-38A20 17 0 0 1 20 -38V-31L14 -34V-36A14 11 0 0 0 -14 -36V-22Z"
     drawn = path(arch, fill=ink("peak"), stroke_width=1.5)
     drawn += path("M-20 -32H-14M-18.5 -44L-13 -41M-10 -51L-7 -45.5M2 -54L1 -47.4M12 -50.5L8.6 -45", stroke_width=1)
@@ -193,7 +193,7 @@ def column(x: int, foot: int, high: int) -> str:
 
 
 def mounds() -> str:
-    """Grave mounds with doors of stone; the great one behind."""
+    """Draw grave mounds with doors of stone; the great one behind."""
     drawn = mound(0, -14, 40, 34) + mound(-42, 18, 19, 22) + mound(41, 22, 20, 24)
     for x, y in ((-16, 44), (19, 47)):
         drawn += path(f"M{x - 3} {y + 5}V{y - 7}Q{x} {y - 11} {x + 3.4} {y - 6}V{y + 5}Z", fill=ink("medallion"))
@@ -219,7 +219,7 @@ def mound(x: float, foot: float, half: float, high: float) -> str:
 
 
 def adit() -> str:
-    """The mouth of the mine under a timber frame, rails out of it, spoil heaps at the sides."""
+    """Draw the mouth of the mine under a timber frame, rails out of it, spoil heaps at the sides."""
     hill = "M-50 -6C-40 -44 -20 -53 0 -53C20 -53 40 -44 50 -6Z"
     drawn = path(hill, fill=ink("peak"), stroke_width=1.6)
     drawn += path("M14 -50C32 -46 42 -32 50 -6H30C32 -26 26 -40 14 -50Z", fill=ink("peak-shade"), stroke="none")
@@ -237,7 +237,7 @@ def adit() -> str:
 
 
 def stumps() -> str:
-    """Dead trees and bones."""
+    """Draw dead trees and bones."""
     tree = "M0 0L-1.5 -12L-8 -19M-1.5 -12L0 -22L-4 -29M0 -22L6 -27M-1 -9L7 -15L12 -15M7 -15L9 -20"
     drawn = ""
     for x, y in ((-40, 8), (40, -8), (20, 46)):

@@ -1,4 +1,4 @@
-"""What lies about as symbols: stacks of wood and coal, bags, damage, blighted ground."""
+"""Symbols of tokens: stacks of wood and coal, bags, damage, blighted ground."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def tokens() -> str:
 
 
 def logs() -> str:
-    """Three logs, their rings to the front."""
+    """Draw three logs, their rings to the front."""
     drawn = ""
     for x, y in ((12, 29), (28, 29), (20, 16)):
         drawn += circle((x, y), 10.4, fill=ink("on-seat"))
@@ -34,7 +34,7 @@ def logs() -> str:
 
 
 def lumps() -> str:
-    """A heap of coal with broken faces."""
+    """Draw a heap of coal with broken faces."""
     heap = "M4 37L2 29L9 25L10 17L18 10L27 14L28 22L36 26L38 35L30 39H10Z"
     facets = "M9 25L16 30L10 39M16 30L28 22M18 10L19 19L10 17M19 19L28 22M16 30L27 33L30 39M27 33L36 26"
     return rimmed(heap, ink("coal")) + path(
@@ -43,19 +43,19 @@ def lumps() -> str:
 
 
 def bag() -> str:
-    """A sack tied at the neck: gear, treasure and damage are drawn from it blind. [IK K5.5]"""
+    """Draw a sack tied at the neck: gear, treasure and damage are drawn from it blind. [IK K5.5]"""
     cord = path("M12 14H28", fill="none", stroke=ink("on-brass"), stroke_width=2.4, stroke_linecap="round")
     mark = group(skull("brass-hi", "on-brass"), transform="translate(20 26) scale(0.72)")
     return rimmed(SACK, ink("brass-hi")) + cord + mark
 
 
 def hit() -> str:
-    """Damage: a burst with a skull in it. [IK K6.4]"""
+    """Draw damage: a burst with a skull in it. [IK K6.4]"""
     return rimmed(BURST, ink("danger"), 4) + group(skull("on-seat", "danger"), transform="translate(20 23.5)")
 
 
 def blight() -> str:
-    """A round tile of wasteland: cracks and a skull."""
+    """Draw a round tile of wasteland: cracks and a skull."""
     tile = circle((20, 23), BLIGHT + 2.5, fill=ink("on-seat")) + circle(
         (20, 23), BLIGHT, fill=ink("waste"), stroke=ink("waste-ink"), stroke_width=2.4
     )

@@ -1,4 +1,4 @@
-"""How likely a seat is to win, as far as the table tells: by its lead, which counts for more as time runs out."""
+"""The chances of a seat to win, as far as the table tells: by its lead, which counts for more as time runs out."""
 
 from typing import Final
 
@@ -17,16 +17,17 @@ from clockwood.kernel.question import Question
 
 EDGE: Final = 60.0
 A_ROUND: Final = 10.0
-"""A lead of so many hundredths of a point makes a win nearly three times as likely; each round to come adds to it."""
+"""The lead, in hundredths of a point, that makes a win nearly three times as likely; each round to come adds to it."""
 
-LONGEST_DEED: Final[i64] = 12
-"""More answers are not looked for."""
+LONGEST: Final[i64] = 12
+"""Answers looked for at most, to end what was begun."""
 
 MANY: Final = 1200.0
-"""As many hundredths of a point alone are halfway between nothing and all there could be."""
+"""Hundredths of a point that are, alone, halfway between nothing and all there could be."""
 
 
 def chances(match: Match, seat: i64) -> float:
+    """Return how likely the seat is to win, 0 to 1."""
     content = content_of(match)
     if seat >= content.players:
         return 0.0
@@ -44,10 +45,13 @@ def chances(match: Match, seat: i64) -> float:
 
 
 def finished(match: Match, farsighted: bool = True) -> Match:
-    """The table when all that was begun is done, each answer the best by how it ends, or as the table then looks."""
+    """Return the table when all that was begun is done.
+
+    Each answer is the best by how it ends, or without foresight by how the table looks after it.
+    """
     question = match.question
     steps: i64 = 0
-    while question is not None and steps < LONGEST_DEED and is_begun(question):
+    while question is not None and steps < LONGEST and is_begun(question):
         match = after_best(match, question, farsighted)
         question = match.question
         steps += 1
@@ -55,25 +59,26 @@ def finished(match: Match, farsighted: bool = True) -> Match:
 
 
 def is_begun(question: Question) -> bool:
-    """Whether it asks how to go on, not what to do next."""
+    """Return whether a question asks how to go on, not what to do next."""
     return question.seat >= 0 and not isinstance(question.step, WorkerPhase | ChooseSite | Mulligan)
 
 
 def after_best(match: Match, question: Question, farsighted: bool) -> Match:
+    """Return the table after the best answer for the seat that is asked."""
     best = match
     highest: i64 = 0
     for action in question.options:
-        twin = match.copy()
-        twin.answer(action)
-        ending = finished(twin, farsighted=False) if farsighted else twin
+        copy = match.copy()
+        copy.answer(action)
+        ending = finished(copy, farsighted=False) if farsighted else copy
         worth = prospects(ending, question.seat, bag_field(ending))
         if best is match or worth > highest:
-            best, highest = twin, worth
+            best, highest = copy, worth
     return best
 
 
 def alone(match: Match) -> float:
-    """How many points there are, each worth less than the one before. [IK U26]"""
+    """Return the chances of a person alone, by points; each is worth less than the one before. [IK U26]"""
     match = finished(match)
     made = final_vp(match, 0) * POINT if match.outcome is not None else prospects(match, 0, bag_field(match))
     return by_balance(float(made) / MANY)

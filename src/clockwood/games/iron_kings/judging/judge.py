@@ -1,4 +1,4 @@
-"""What players that search ask of Iron Kings."""
+"""The opinion of Iron Kings on its tables, for players that search."""
 
 from mypy_extensions import i64
 

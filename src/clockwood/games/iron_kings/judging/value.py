@@ -63,7 +63,7 @@ TO_BE_BUILT: Final[i64] = 6
 HOPE: Final[i64] = 117
 """The worth of treasure still to be found."""
 LEAN: Final[i64] = 12
-"""So many thirds of a step further away is a bag that promises nothing."""
+"""Thirds of a step by which a bag that promises nothing seems further away."""
 AROUND: Final[i64] = 20
 """A hundred times the worth of a treasure that is a third of a step from a site; the square of the way lessens it."""
 PLANNED: Final[i64] = 31

@@ -1,4 +1,4 @@
-"""What each player has: king and Holdfast, steam and stores, workers and damage. [IK K1.5]"""
+"""The cells of each player: king and Holdfast, steam and stores, workers and damage. [IK K1.5]"""
 
 from typing import Final
 

@@ -58,7 +58,7 @@ ASKS: Final[dict[type[Step], str]] = {
 
 
 class Kings(KingsPart):
-    """What each player has on and beside the board. [IK K1.5]"""
+    """Kings and Holdfasts, steam and stores, workers and damage. [IK K1.5]"""
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.iron_kings.words import EFFECTS, PLANS_EACH, SEATS, SLOTS
 from clockwood.kernel.layout import Layout, term
 
-# What planning cards do.
+# The effects of planning cards.
 FORWARD: Final[i64] = EFFECTS.index("forward")
 FORWARD_UP_TO: Final[i64] = EFFECTS.index("forward-up-to")
 BACK: Final[i64] = EFFECTS.index("back")

@@ -18,12 +18,12 @@ def ground_of(match: Match, seat: i64) -> i64:
 
 
 def defended(match: Match, seat: i64) -> i64:
-    """Return one less damage for a king on forest or mountain. [IK K5.3] [IK K5.4]"""
+    """Return the damage that the ground keeps from a king: 1 on forest and mountain. [IK K5.3] [IK K5.4]"""
     return 1 if ground_of(match, seat) in (land.FOREST, land.MOUNTAIN) else 0
 
 
 def raised(match: Match, seat: i64) -> i64:
-    """Return one more damage from a mountain. [IK K5.4]"""
+    """Return the damage that the ground adds to an attack: 1 from a mountain. [IK K5.4]"""
     return 1 if ground_of(match, seat) == land.MOUNTAIN else 0
 
 

@@ -54,7 +54,7 @@ def reach(match: Match, seat: i64) -> i64:
 
 
 def recall(match: Match, seat: i64) -> None:
-    """Where no worker is rested or one is on the Brake, take back those on the board and near the king. [IK K2.1]"""
+    """Take back workers on the board and near the king, if none is rested or one is on the Brake. [IK K2.1]"""
     content = content_of(match)
     state = match.state
     rested = state[kings.RESTED + seat] + state[kings.BIG_RESTED + seat]

@@ -16,7 +16,7 @@ from clockwood.kernel.step import Step
 
 
 class RivalPart(KingsPart):
-    """What a rival does outside its own turn: it is dealt no cards. [IK V1]"""
+    """A rival where core rules meet it: it is dealt no cards. [IK V1]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[i64] = seat

@@ -1,4 +1,4 @@
-"""The rival's turn: home, or to the next treasure, step by step; a house automaton. [IK V1–V7]"""
+"""The rival's turn: home, or to the next treasure, step by step. [IK V1–V7]"""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ RIVAL_GOES: Final[i64] = REASONS.add("rival-goes", "IK V6")
 
 EVENLY: Final[i64] = 8
 SLOWED: Final[i64] = 4
-"""So many damaged spaces make the rival half as fast. [IK V4]"""
+"""Damaged spaces that make the rival half as fast. [IK V4]"""
 
 
 class RobsAKing(Score):
@@ -130,7 +130,7 @@ def ways(match: Match, seat: i64) -> vec[i64]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RivalStep(Step):
-    """It turns to the best hex and steps in; what happens there happens as to anybody. [IK V6] [IK V7]"""
+    """It turns to the best hex and steps in; the hex takes effect as for anybody. [IK V6] [IK V7]"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final = seat

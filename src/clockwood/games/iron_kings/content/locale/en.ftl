@@ -192,7 +192,7 @@ workers-rescued = { $seat }: { $n ->
 } back from the Wilderness.
 worker-strayed = { $seat }: the worker on { $hex } is lost in the Wilderness.
 worker-trampled = { $seat }: the worker on { $hex } fled to the Wilderness.
-worker-driven-off = { $seat }: whoever worked at { $post } was driven off.
+worker-driven-off = { $seat }: the worker at { $post } was driven off.
 goal-reached = { $seat } has reached the goal: this round is the last.
 
 ## What happened: workers
@@ -322,7 +322,6 @@ ask-tow = The king is towed. Which treasure is lost?
 ask-board = Board which space?
 ask-lob = Aim at whom?
 ask-rocket = The die of the rocket?
-
 
 ## The rival
 

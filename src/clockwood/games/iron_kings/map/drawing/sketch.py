@@ -33,7 +33,7 @@ def sketch_map(match: Match, seat: i64) -> Sketch:
 
 
 def hex_pieces(content: KingsContent, view: Flat, name: str, legal: bool) -> list[Piece]:
-    """Return a hex's name, ground and stack, then who is there."""
+    """Return a hex's name, ground and stack, then Holdfasts, kings and workers there."""
     terrain = LETTERS[TERRAIN.index(str(view[f"terrain.{name}"]))]
     stack = view.get(f"wood.{name}", view.get(f"coal.{name}", ""))
     found = [plain(name, "legal" if legal else "dim"), plain(f"{terrain}{stack}")]
