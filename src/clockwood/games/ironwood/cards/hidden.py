@@ -9,9 +9,10 @@ from clockwood.games.ironwood.cards.cells import count_cards, in_hand, is_base, 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn
-from clockwood.games.ironwood.rules.combat import STAKED, attack_says
 from clockwood.games.ironwood.rules.ending import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.rules.hands import card_at, local
+from clockwood.games.ironwood.rules.modifiers import attack_says
+from clockwood.games.ironwood.rules.wagering import STAKED
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in

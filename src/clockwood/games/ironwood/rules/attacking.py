@@ -17,7 +17,8 @@ from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
-from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager, attack_says
+from clockwood.games.ironwood.rules.combat import Clash
+from clockwood.games.ironwood.rules.modifiers import attack_says
 from clockwood.games.ironwood.rules.places import (
     NO_WARBAND,
     NOT_ADJACENT,
@@ -25,6 +26,7 @@ from clockwood.games.ironwood.rules.places import (
     forest_forbidden,
     mountain_forbidden,
 )
+from clockwood.games.ironwood.rules.wagering import Reveal, Wager
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS, opponent

@@ -127,9 +127,6 @@ class Burn(Step):
 class WhenBurned(InAnyOrder):
     """What burned cards do right after they were burned, before the act that the burn pays for. [IW R16.2]"""
 
-    def __init__(self, chooser: i64, left: i64) -> None:
-        super().__init__(chooser, left)
-
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(card_at(self.chooser, which))
 

@@ -13,7 +13,7 @@ from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
+from clockwood.games.ironwood.rules.card_draws import DrawCards, LookAtVision
 from clockwood.games.ironwood.rules.hands import automatic
 from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden

@@ -4,9 +4,9 @@ from clockwood.games.ironwood.grammar import effects
 from clockwood.games.ironwood.rules.act import KEYWORDS
 from clockwood.games.ironwood.rules.attacking import Attacking
 from clockwood.games.ironwood.rules.burning import OpponentBurn
+from clockwood.games.ironwood.rules.card_draws import Draw, DrawVision, Peek, Recover
 from clockwood.games.ironwood.rules.digging import MovingDrill
 from clockwood.games.ironwood.rules.discovering import Discovering
-from clockwood.games.ironwood.rules.drawing import Draw, DrawVision, Peek, Recover
 from clockwood.games.ironwood.rules.forging import Building, Founding
 from clockwood.games.ironwood.rules.luring import MovingEnemy
 from clockwood.games.ironwood.rules.marching import MovingWarbands

@@ -74,9 +74,6 @@ def lose_marker(match: Match, card: i64) -> None:
 class LosesMarker(InAnyOrder):
     """The owner picks the ongoing card that loses its marker next. [IW R4.6]"""
 
-    def __init__(self, chooser: i64, left: i64) -> None:
-        super().__init__(chooser, left)
-
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
 

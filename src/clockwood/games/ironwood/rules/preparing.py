@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
-from clockwood.games.ironwood.rules.drawing import DrawCards
 from clockwood.games.ironwood.rules.hands import automatic, card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain

@@ -11,7 +11,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
-from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import forget_moves
 from clockwood.games.ironwood.turns import cells as turns

@@ -7,7 +7,7 @@ from clockwood.games.ironwood.map.sketch import PLACES
 from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.games.ironwood.rules.phases import stack_at
 from clockwood.games.ironwood.rules.pieces import outcome
-from clockwood.games.ironwood.rules.setup import set_up
+from clockwood.games.ironwood.rules.set_up import set_up
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.boards import draw_boards

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
+from clockwood.games.ironwood.bots.common.bot import bot_at, bot_seat, by_bot
 from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen, can_draw
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import top_of_hand
 from clockwood.games.ironwood.rules.burning import Burn
-from clockwood.games.ironwood.rules.combat import Wager
+from clockwood.games.ironwood.rules.wagering import Wager
 from clockwood.games.ironwood.verbs import BURN, NO_WAGER, WAGER_CARD
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import MIDDLE, place_of
@@ -18,7 +18,7 @@ from clockwood.kernel.priority import ByChance, pick
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
 
-BY_LOT: Final = ByChance("bot-by-lot")
+BY_CHANCE: Final = ByChance("bot-by-lot")
 
 
 def without(options: vec[i64], unwanted: i64) -> vec[i64]:
@@ -37,7 +37,7 @@ def answer_alike(match: Match, step: Step, options: vec[i64]) -> None:
     elif isinstance(step, Burn):
         burn(match, step, options)
     else:
-        pick(match, step, options, "bot-picks-any", by_bot(match, "IB 11.1", "WB 12.1"), [], BY_LOT)
+        pick(match, step, options, "bot-picks-any", by_bot(match, "IB 11.1", "WB 12.1"), [], BY_CHANCE, bot_seat(match))
 
 
 def wager(match: Match, step: Wager, options: vec[i64]) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.rules.setup import starting_places
+from clockwood.games.ironwood.rules.set_up import starting_places
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step

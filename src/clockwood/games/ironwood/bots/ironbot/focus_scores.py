@@ -184,10 +184,3 @@ class NoTotemThere(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         return 0 if totems_at(match.state, forest_of(candidate)) else 1
-
-
-class WoodThere(Score):
-    """Woodwalker Fighters there."""
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        return match.state[woodwalkers.FIGHTERS + forest_of(candidate)]

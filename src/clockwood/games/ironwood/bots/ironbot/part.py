@@ -8,9 +8,9 @@ from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.bots.common.part import BotPart, sides
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
+from clockwood.games.ironwood.bots.ironbot.knowledge import LoseVision, mark_known
 from clockwood.games.ironwood.bots.ironbot.set_up import choose_sides, set_up_ironbot
 from clockwood.games.ironwood.bots.ironbot.turn import stance_now
-from clockwood.games.ironwood.bots.ironbot.visions import LoseVision, mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import lying, zone
 from clockwood.games.ironwood.content import board

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common import cells as bots
-from clockwood.games.ironwood.bots.common.expending import COUNTS, RESOLVES, Compensate, Expend, ResolveIcon, new_hand
+from clockwood.games.ironwood.bots.common.expending import COUNTS, RESOLVES, Expend, ResolveIcon, new_hand
 from clockwood.games.ironwood.bots.common.hand import TOP, DrawUnseen, hand_size
+from clockwood.games.ironwood.bots.common.rewards import Compensate
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.answers import RICH, can_build
 from clockwood.games.ironwood.bots.ironbot.attack import AttackIfAble
@@ -160,9 +161,6 @@ class FoundationPays(Step):
 class ExpendCard(Expend):
     """The Ironbot expends its top card. [IB 5.7]"""
 
-    def __init__(self, seat: i64, how: i64) -> None:
-        super().__init__(seat, how)
-
     def icons(self, match: Match, card: i64) -> None:
         match.push(IronIcon(card, 0))
 
@@ -173,9 +171,6 @@ class ExpendCard(Expend):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class IronIcon(ResolveIcon):
     """An icon of the Ironbot's card. [IB 5.7]"""
-
-    def __init__(self, card: i64, which: i64) -> None:
-        super().__init__(card, which)
 
     def right(self) -> Step:
         return IronIcon(self.card, 1)

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.expending import COUNTS, FROM_DECK, Expend, acted
+from clockwood.games.ironwood.bots.common.expending import COUNTS, FROM_DECK, Expend
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import WoodThere
+from clockwood.games.ironwood.bots.common.rewards import acted
+from clockwood.games.ironwood.bots.common.scores import WoodThere
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
 from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
 from clockwood.games.ironwood.bots.woodenbot.forest_scores import NearestWarband, StepsToWarband
@@ -92,9 +93,6 @@ def discover(match: Match, mountain: i64, counted: bool) -> None:
 class CountTurn(Expend):
     """A card is expended unresolved, to count a turn. [WB 5.4, 5.8]"""
 
-    def __init__(self, seat: i64, how: i64) -> None:
-        super().__init__(seat, how)
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FindTotem(Step):
@@ -104,7 +102,7 @@ class FindTotem(Step):
         self.mountain: Final = mountain
 
     def run(self, match: Match) -> None:
-        pick(match, self, self.forests(match), "bot-picks-totem", "WB 8.1", TOTEM_AT, MAGIC_DIE)
+        pick(match, self, self.forests(match), "bot-picks-totem", "WB 8.1", TOTEM_AT, MAGIC_DIE, WOODWALKERS)
 
     def forests(self, match: Match) -> vec[i64]:
         """The inner forests that touch the mountain; with no Warband there all inner ones, if so agreed. [WB 8.2]"""
