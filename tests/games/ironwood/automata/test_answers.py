@@ -1,4 +1,4 @@
-"""What the Ironbot answers to the core rules: wagers, retreats, recruits, and what it never is asked."""
+"""The Ironbot's answers to core rules: wagers, retreats, recruits, and what it never is asked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How the Woodenbot discovers: where the Totem appears, and how its vision deck is rebuilt."""
+"""The Woodenbot's discoveries: where the Totem appears, and how its vision deck is rebuilt."""
 
 from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
 from clockwood.games.ironwood.bots.woodenbot.icon_steps import DiscoverNearby

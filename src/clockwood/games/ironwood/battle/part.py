@@ -28,7 +28,7 @@ from clockwood.kernel.view import Flat
 
 
 class Battle(IronwoodPart):
-    """Who attacks where, and what each side staked."""
+    """The open battle and both wagers."""
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
         state = match.state

@@ -1,4 +1,4 @@
-"""What players that search ask of Ironwood."""
+"""The judge of Ironwood, for players that search."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from clockwood.kernel.question import Question
 
 
 class IronwoodJudge(Judge):
-    """How good a table looks to either side, and what others see of an answer."""
+    """The worth and the chances of either side, and the part of an answer that others see."""
 
     def value(self, match: Match, seat: i64) -> i64:
         return value(match, seat)

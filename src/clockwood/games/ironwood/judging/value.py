@@ -1,4 +1,4 @@
-"""How good the table looks to a seat: what winning needs on either side, in hundredths of a crystal."""
+"""Worth of the table to a seat: progress of both sides towards winning, in hundredths of a crystal."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def value(match: Match, seat: i64) -> i64:
 
 
 def wood_value(content: IronwoodContent, state: vec[i64]) -> i64:
-    """Totems, the nearer home the better; visions and Fighters beside mountains that can be discovered."""
+    """Weigh Totems, the nearer home the better, visions, and Fighters beside mountains to discover."""
     land = content.land
     worth = state[woodwalkers.SECURED] * 2500 + state[turns.CRYSTALS + WOODWALKERS] * 90
     worth += count_cards(state, WOODWALKERS, cards.HAND + WOODWALKERS) * 110
@@ -64,7 +64,7 @@ def steps_home(land: Land, forest: i64) -> i64:
 
 
 def visions(content: IronwoodContent, state: vec[i64]) -> i64:
-    """A vision is worth more the closer a Warband stands to it and the fewer guard it."""
+    """Weigh visions in hand: more the closer a Warband stands and the fewer guard the mountain."""
     land = content.land
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
@@ -94,7 +94,7 @@ def steps_to(land: Land, forest: i64, mountain: i64) -> i64:
 
 
 def iron_value(land: Land, state: vec[i64]) -> i64:
-    """Forges, Foundations that are held, crystals towards the next Forge, and mountains guarded."""
+    """Weigh Forges, Foundations that are held, crystals towards the next Forge, and mountains guarded."""
     crystals = state[turns.CRYSTALS + IRONCLAD]
     worth = tokens_of(state, FORGE_SIDE) * 2600
     worth += min(crystals, 5) * 130 + max(crystals - 5, 0) * 100
@@ -116,7 +116,7 @@ def iron_value(land: Land, state: vec[i64]) -> i64:
 
 
 def cargo_value(land: Land, state: vec[i64]) -> i64:
-    """Cargo is nearly crystals when a Forge is near and guards stand by."""
+    """Weigh cargo: nearly crystals when a Forge is near and guards stand by."""
     place = drill(state)
     home: i64 = FAR
     for mountain in range(land.mountains):

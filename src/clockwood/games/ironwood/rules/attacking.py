@@ -40,7 +40,7 @@ SHIELDED_BY_MARK: Final[i64] = REASONS.add("shielded-by-mark", "IW R16.5")
 
 
 def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
-    """Woodwalkers attack from an inner forest: a Warband, the lone Drill, or Ferrum by name. [IW R8.5, R12.4, R12.6]"""
+    """Judge an attack from an inner forest: a Warband, the lone Drill, Ferrum by name. [IW R8.5, R12.4, R12.6]"""
     land = board(match).land
     state = match.state
     if not land.touch_mountains[forest] >> mountain & 1:
@@ -59,7 +59,7 @@ def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bo
 
 
 def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
-    """The Ironclad attack a Warband on an inner forest. [IW R8.5, R11.1]"""
+    """Judge an attack of the Ironclad on a Warband of an inner forest. [IW R8.5, R11.1]"""
     land = board(match).land
     state = match.state
     if not land.touch_forests[mountain] >> forest & 1:
@@ -143,7 +143,7 @@ class Attack(Step):
 
 
 def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64) -> None:
-    """The battle opens: wagers, clash and aftermath wait. `node` is the attack's line, -1 for an automaton's."""
+    """Open a battle: wagers, clash and aftermath wait. `node` is the attack's line, negative for an automaton's."""
     state = match.state
     start = open_frame(state, battle.BATTLE, battle.BATTLE_FIELDS, 1)
     hold(state, start, seat)
@@ -168,7 +168,7 @@ def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64)
 
 
 def first_to_wager(match: Match, seat: i64) -> i64:
-    """The attacker, but for a card that shows the other wager; against an automaton the person. [IW R11.3] [IB 7.11]"""
+    """Return the attacker, or the other where a card shows its wager or an automaton attacks. [IW R11.3] [IB 7.11]"""
     if attack_says(match, seat, MOD_PEEK_WAGER):
         return opponent(seat)
     return opponent(seat) if match.content.automata >> seat & 1 else seat

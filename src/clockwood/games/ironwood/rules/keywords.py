@@ -1,4 +1,4 @@
-"""Which rule carries out which keyword of the cards. [IW R16]"""
+"""The rule of each keyword of the cards. [IW R16]"""
 
 from clockwood.games.ironwood.grammar import effects
 from clockwood.games.ironwood.rules.act import KEYWORDS
@@ -19,7 +19,7 @@ from clockwood.games.ironwood.rules.resolving import Choice, Extra, Gain, Sequen
 
 
 def learn() -> None:
-    """Every keyword has its rule."""
+    """Give every keyword its rule."""
     KEYWORDS[effects.SEQ] = Sequence()
     KEYWORDS[effects.COST_SPEND] = Price()
     KEYWORDS[effects.COST_BURN] = Price()

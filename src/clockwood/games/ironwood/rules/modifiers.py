@@ -55,7 +55,7 @@ def attack_mod(match: Match, seat: i64, which: i64) -> i64:
 
 
 def attack_says(match: Match, seat: i64, which: i64) -> bool:
-    """Whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
+    """Return whether the seat's attack has a `this combat` line that is no number. [IW R12.8]"""
     program = board(match).program
     node = battle_node(match.state)
     if seat != attacker(match.state) or node < 0:
@@ -67,7 +67,7 @@ def attack_says(match: Match, seat: i64, which: i64) -> bool:
 
 
 def mods(match: Match, seat: i64, which: i64) -> i64:
-    """What the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
+    """Sum what the attack's lines and the seat's cards in play add to its side. [IW R11.5, R16.12]"""
     content = board(match)
     program = content.program
     total = attack_mod(match, seat, which)
@@ -88,7 +88,7 @@ def mods(match: Match, seat: i64, which: i64) -> i64:
 
 
 def holds(match: Match, seat: i64, node: i64) -> bool:
-    """Whether a bonus's condition is met by the seat's side of this battle."""
+    """Return whether a bonus's condition is met by the seat's side of this battle."""
     state = match.state
     condition = board(match).program.b[node]
     if condition == IF_ALWAYS:

@@ -48,7 +48,7 @@ class Preparation(Step):
 
 
 def draw_usual(match: Match, seat: i64) -> None:
-    """Two cards; an automaton may begin with more, and goes on in its own way. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
+    """Draw two cards; an automaton may begin with more. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
     count: i64 = 2
     if automatic(match, seat):
         moments = board(match).moments
@@ -86,7 +86,7 @@ class TwoOrFour(SeatStep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FirstDraws(Step):
-    """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
+    """Each seat draws as it chose; then those who drew four choose cards to put back. [IW R4.3]"""
 
     def run(self, match: Match) -> None:
         match.wall()
@@ -104,7 +104,7 @@ class FirstDraws(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReturns(Together):
-    """Whoever drew four chooses two of the special cards in hand. [IW R4.3]"""
+    """A seat that drew four chooses two of the special cards in hand. [IW R4.3]"""
 
     def seats(self, match: Match) -> vec[i64]:
         return both_seats()

@@ -67,13 +67,13 @@ class Wager(Step):
             match.ask_secretly(self, self.seat, options)
 
     def judge(self, match: Match, card: i64) -> i64:
-        """Any action card in hand may be staked, base or special; vision cards have no values. [IW R11.3, A32]"""
+        """Judge a wager: any action card in hand, base or special; vision cards have no values. [IW R11.3, A32]"""
         if not in_hand(match.state, self.seat, card):
             return NOT_IN_HAND
         return ONLY_BASE_WAGER if not is_base(card) and self.only_base(match) else ALLOWED
 
     def only_base(self, match: Match) -> bool:
-        """Whether the attack forbids the other side special cards."""
+        """Return whether the attack forbids the other side special cards."""
         return attack_says(match, opponent(self.seat), MOD_NO_SPECIAL_WAGER)
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -95,7 +95,7 @@ class Wager(Step):
             self.be_seen(match)
 
     def be_seen(self, match: Match) -> None:
-        """The attacker's card shows it this wager before deciding on its own."""
+        """Show this wager to the attacker, whose card says so, before it decides on its own."""
         eye = opponent(self.seat)
         card = term(match.state, battle.WAGER + self.seat)
         if card >= 0:

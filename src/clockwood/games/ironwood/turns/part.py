@@ -36,7 +36,7 @@ class Turns(IronwoodPart):
         return stack_at(match, phase, seat)
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
-        """The opponent wins at once. [IW R17.1]"""
+        """Let the opponent win at once. [IW R17.1]"""
         return outcome(match.state, opponent(seat), "won-by-surrender", "IW R17.1")
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:

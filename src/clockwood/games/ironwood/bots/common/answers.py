@@ -1,4 +1,4 @@
-"""What both automata answer alike: wagers, burns, and choices that no rule makes. [IB 7.12, 11.1] [WB 7.7, 12.1]"""
+"""Answers both automata give: wagers, burns, and choices that no rule makes. [IB 7.12, 11.1] [WB 7.7, 12.1]"""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def without(options: vec[i64], unwanted: i64) -> vec[i64]:
 
 
 def answer_alike(match: Match, step: Step, options: vec[i64]) -> None:
-    """The top card is wagered, the topmost special card burned; what no rule settles goes by lot."""
+    """Wager the top card, burn the topmost special card, and settle what no rule does at random."""
     if isinstance(step, Wager):
         wager(match, step, options)
     elif isinstance(step, Burn):
@@ -41,7 +41,7 @@ def answer_alike(match: Match, step: Step, options: vec[i64]) -> None:
 
 
 def wager(match: Match, step: Wager, options: vec[i64]) -> None:
-    """The top card of the hand is the wager; an empty hand wagers nothing. [IB 7.11, 7.12] [WB 7.7]"""
+    """Wager the top card of the hand; an empty hand wagers nothing. [IB 7.11, 7.12] [WB 7.7]"""
     tops = vec[i64](capacity=16)
     for action in top_of_hand(match.state, step.seat, WAGER_CARD.base):
         if action in options:
@@ -55,7 +55,7 @@ def wager(match: Match, step: Wager, options: vec[i64]) -> None:
 
 
 def burn(match: Match, step: Burn, options: vec[i64]) -> None:
-    """The special card that lies highest is burned; of those that lie shuffled, any. [IB 11.1] [WB 12.1]"""
+    """Burn the special card that lies highest; of those that lie shuffled, any. [IB 11.1] [WB 12.1]"""
     highest: i64 = 256
     for action in options:
         highest = min(highest, height(match, action))

@@ -25,11 +25,11 @@ COUNTS: Final[i64] = 0
 RESOLVES: Final[i64] = 1
 ON_TOP: Final[i64] = 2
 FROM_DECK: Final[i64] = 3
-"""How a card is expended: to count the turn, resolved, resolved on top of the last one; from the deck it counts too."""
+"""Ways to expend a card: to count the turn, resolved, resolved on top of the last one, or counted from the deck."""
 
 
 def new_hand(match: Match, seat: i64) -> None:
-    """With no card in hand an automaton draws one, and its turn is over. [IB 5.1] [WB 5.5]"""
+    """Draw a card for an automaton that has none, which ends its turn. [IB 5.1] [WB 5.5]"""
     if match.listening:
         match.tell("bot-hand-empty", by_bot(match, "IB 5.1", "WB 5.5"), [who(seat)])
     match.push(DrawUnseen(seat, BOTTOM))
@@ -95,7 +95,7 @@ class Expend(Step):
         raise NotImplementedError
 
     def without(self, match: Match) -> None:
-        """To expend a card with none in hand is the empty hand again; a card that only counts is left out."""
+        """Treat a card to resolve, with none in hand, as the empty hand; leave out a card that only counts."""
         if not self.resolves():
             return
         if not bot_at(match, self.seat).empty_hand_pays:
@@ -108,7 +108,7 @@ class Expend(Step):
         gain(match, self.seat, 1, cite)
 
     def stop(self, match: Match) -> None:
-        """What is left of the turn is dropped."""
+        """Drop what is left of the turn."""
         raise NotImplementedError
 
 
@@ -138,7 +138,7 @@ class ResolveIcon(Step):
         self.resolve(match, icon)
 
     def right(self) -> Step:
-        """The same for the card's right icon."""
+        """Return the same step for the card's right icon."""
         raise NotImplementedError
 
     def resolve(self, match: Match, icon: i64) -> None:

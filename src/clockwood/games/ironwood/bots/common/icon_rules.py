@@ -20,7 +20,7 @@ def draw_to_top(match: Match, seat: i64) -> None:
 
 
 class IconRule:
-    """What one icon does in a stance or on a side; the last thing it pushes is done first."""
+    """The rule of one icon, by stance or side; the last step it pushes comes first."""
 
     def start(self, match: Match, mode: i64) -> None:
         raise NotImplementedError

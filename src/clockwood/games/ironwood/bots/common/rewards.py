@@ -12,7 +12,7 @@ from clockwood.kernel.step import SeatStep
 
 
 def acted(match: Match) -> None:
-    """The icon changed something, so it brings no compensation. [IB 5.8] [WB 5.10]"""
+    """Note that the icon changed something, so that it brings no compensation. [IB 5.8] [WB 5.10]"""
     match.state[bots.ICON_CHANGED] = 1
 
 

@@ -15,7 +15,7 @@ EVERY_PLACE: Final[i64] = 5
 
 
 def strengthen(match: Match, seat: i64) -> None:
-    """One more Fighter on so many random starting places of the seat, or on all of them. [IB 2.6] [WB 2.6]"""
+    """Put one more Fighter on some random starting places of the seat, or on all of them. [IB 2.6] [WB 2.6]"""
     garrison = bot_at(match, seat).garrison
     places = starting_places(match, seat)
     if garrison >= min(i64(len(places)), EVERY_PLACE):

@@ -72,7 +72,7 @@ RETREAT_TO: Final[list[Criterion]] = [
 
 
 def can_build(match: Match) -> bool:
-    """Whether five crystals and a controlled Foundation are there. [IB 8.15]"""
+    """Return whether five crystals and a controlled Foundation are there. [IB 8.15]"""
     if match.state[turns.CRYSTALS + IRONCLAD] < FORGE_PRICE:
         return False
     for mountain in range(board(match).land.mountains):
@@ -100,7 +100,7 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
 
 
 def retreat(match: Match, step: Retreat, options: vec[i64]) -> None:
-    """The beaten are driven away from the mountain of the battle, or stay. [IB 7.14]"""
+    """Drive the beaten away from the mountain of the battle, or let them stay. [IB 7.14]"""
     if not pick(match, step, options, "bot-picks-retreat", "IB 7.14", RETREAT_TO, MAGIC_DIE, IRONCLAD):
         if match.listening:
             match.tell("bot-forces-no-retreat", "IB 7.14", [at_forest("forest", battle_forest(match.state))])
@@ -108,7 +108,7 @@ def retreat(match: Match, step: Retreat, options: vec[i64]) -> None:
 
 
 def buy(match: Match, step: BuyFighters, options: vec[i64]) -> None:
-    """While five crystals are there, two of them buy a Fighter. [IB 9.1]"""
+    """Buy Fighters for two crystals each while five are there. [IB 9.1]"""
     crystals = match.state[turns.CRYSTALS + IRONCLAD]
     if crystals >= RICH:
         pick(match, step, without(options, DONE.code()), "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE, IRONCLAD)

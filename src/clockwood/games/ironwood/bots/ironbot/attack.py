@@ -1,4 +1,4 @@
-"""Whom the Ironbot attacks, and with which Warband. [IB 7]"""
+"""The Ironbot's attacks: the Warband in focus, and the one that attacks it. [IB 7]"""
 
 from typing import Final
 
@@ -116,7 +116,7 @@ class AttackFocus(Step):
         pick(match, self, attackers, "bot-picks-attacker", "IB 7.9", ATTACKER, MAGIC_DIE, IRONCLAD)
 
     def draw_instead(self, match: Match) -> None:
-        """Without a card to wager the attack is skipped and a card drawn. [IB 7.10]"""
+        """Skip the attack and draw a card, for there is none to wager. [IB 7.10]"""
         if match.listening:
             match.tell("bot-has-no-wager", "IB 7.10", [who(IRONCLAD), at_forest("forest", self.forest)])
         if can_draw(match, IRONCLAD):

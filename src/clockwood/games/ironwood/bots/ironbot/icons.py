@@ -1,4 +1,4 @@
-"""What the solo icons make the Ironbot do, by its stance. [IB 6]"""
+"""Solo icons of the Ironbot, by its stance. [IB 6]"""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.forging import BuildForge
-from clockwood.games.ironwood.rules.pieces import move_anew, spend
+from clockwood.games.ironwood.rules.pieces import renew_moves, spend
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
@@ -43,7 +43,7 @@ FULL_FERRUM: Final[i64] = 5
 
 
 def move_drill(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     moving = MoveDrill(1, 0)
     if match.listening and moving.held(match):
         match.tell("bot-drill-held", "IB 8.11", [at_mountain("mountain", drill(match.state))])
@@ -55,7 +55,7 @@ def attack(match: Match) -> None:
 
 
 def recruit(match: Match, price: i64) -> None:
-    """One Fighter comes, if there is one and its price. [IB 9.3]"""
+    """Recruit a Fighter, if there is one and its price. [IB 9.3]"""
     if match.state[turns.CRYSTALS + IRONCLAD] < price or iron_supply(match.state) == 0:
         if match.listening:
             match.tell("bot-cannot-recruit", "IB 9.3", [who(IRONCLAD), number("n", price)])
@@ -64,7 +64,7 @@ def recruit(match: Match, price: i64) -> None:
 
 
 def build(match: Match) -> None:
-    """Five crystals flip a controlled Foundation. [IB 8.15]"""
+    """Flip a controlled Foundation for five crystals. [IB 8.15]"""
     acted(match)
     spend(match, IRONCLAD, FORGE_PRICE, "IB 8.15")
     match.push(BuildForge(0))
@@ -95,7 +95,7 @@ class CompassIcon(IconRule):
 
 
 def can_hunt(match: Match) -> bool:
-    """Whether any Warband passes the first three criteria of the hunt."""
+    """Return whether any Warband passes the first three criteria of the hunt."""
     for candidate in wood_warbands(match):
         if (
             HUNTED[0].score.score(match, candidate)
@@ -205,5 +205,5 @@ def start_icon(match: Match, icon: i64) -> None:
 
 
 def turns_over(match: Match, icon: i64) -> bool:
-    """Whether the icon turns the Exhausted side over instead. [IB 6.1]"""
+    """Return whether the icon turns the Exhausted side over instead. [IB 6.1]"""
     return icon == BATTLE and term(match.state, ironbot.PROCEDURE) == EXHAUSTED_SIDE

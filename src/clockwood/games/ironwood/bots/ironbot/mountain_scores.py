@@ -1,4 +1,4 @@
-"""What the Ironbot sees in a mountain, one small class each. Candidates are actions; see magic_die for their places."""
+"""Criteria for a mountain, one small class each. Candidates are actions; see magic_die for their places. [IB 7, 8]"""
 
 from mypy_extensions import i64
 
@@ -71,21 +71,21 @@ class FerrumShort(Score):
 
 
 class Goes(Score):
-    """How many units would come, if all may."""
+    """Units that would come, if all may."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return goers(match, MARCH.first_of_two(candidate), CHASING)
 
 
 class GoesLeavingOne(Score):
-    """How many units would come, one staying behind."""
+    """Units that would come, one staying behind."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return goers(match, MARCH.first_of_two(candidate), LEAVING_ONE)
 
 
 class FreshFighters(Score):
-    """How many Fighters may go, three of Ferrum's units staying."""
+    """Fighters that may go, three of Ferrum's units staying."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         source = MARCH.first_of_two(candidate)

@@ -41,7 +41,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.marching import march_units
-from clockwood.games.ironwood.rules.pieces import move_anew
+from clockwood.games.ironwood.rules.pieces import renew_moves
 from clockwood.games.ironwood.verbs import FOCUS, MARCH, TARGET
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD, ROW
@@ -91,17 +91,17 @@ MOST_ESCORTS: Final[i64] = 2
 
 
 def start_chase(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Chase())
 
 
 def start_protect(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Protect())
 
 
 def start_expand(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Expand())
 
 
@@ -125,7 +125,7 @@ def marches_to(match: Match, target: i64) -> vec[i64]:
 
 
 def go(match: Match, source: i64, target: i64, count: i64) -> None:
-    """So many units march, Golems before Fighters. [IB 8.1]"""
+    """March with `count` units, Golems before Fighters. [IB 8.1]"""
     golems = min(count, fresh_golems(match, source))
     match.state[bots.ICON_CHANGED] = 1
     march_units(match, source, target, count - golems, golems)

@@ -58,7 +58,7 @@ class IronbotPart(BotPart):
         mark_known(match, card)
 
     def battle_bonus(self, match: Match, seat: i64, which: i64) -> i64:
-        """The stance adds one to damage, Dominance or defense. [IB 7.13]"""
+        """Add one to damage, Dominance or defense, by the stance. [IB 7.13]"""
         stance = term(match.state, ironbot.STANCE)
         if which == MOD_DAMAGE:
             return 1 if stance == EXPANSIVE else 0
@@ -67,7 +67,7 @@ class IronbotPart(BotPart):
         return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
     def battle_over(self, match: Match) -> None:
-        """A Fighter comes to an empty Ferrum. [IB 7.15]"""
+        """Bring a Fighter to an empty Ferrum. [IB 7.15]"""
         state = match.state
         if units(state, FERRUM) == 0 and iron_supply(state):
             state[ironclad.FIGHTERS + FERRUM] += 1

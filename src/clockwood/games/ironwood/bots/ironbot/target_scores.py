@@ -1,4 +1,4 @@
-"""What the Ironbot sees in a mountain it may move to, one small class each. [IB 8]"""
+"""Criteria for a mountain the Ironbot may move to, one small class each. [IB 8]"""
 
 from mypy_extensions import i64
 
@@ -62,7 +62,7 @@ class FerrumUnguarded(Score):
 
 
 def in_danger(match: Match, mountain: i64) -> bool:
-    """Whether a Woodwalker Warband beside the mountain is larger than the Ironclad one there."""
+    """Return whether a Woodwalker Warband beside the mountain is larger than the Ironclad one there."""
     return largest_wood_at(board(match).land, match.state, mountain) > units(match.state, mountain)
 
 

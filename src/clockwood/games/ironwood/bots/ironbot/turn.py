@@ -107,7 +107,7 @@ class FollowProcedure(Step):
             expend(match, "bot-no-special", "IB 5.4" if term(state, ironbot.STANCE) == DEFENSIVE else "IB 5.5")
 
     def aggressive(self, match: Match) -> None:
-        """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
+        """Build the third Forge if it can be had, else chase and attack. [IB 5.3]"""
         if tokens_built(match) == 2 and can_build(match):
             special(match, "bot-special-forge", "IB 5.3")
             build(match)
@@ -134,14 +134,14 @@ def can_found(match: Match) -> bool:
 
 
 def expend(match: Match, message: str, cite: str) -> None:
-    """The card on top is expended and resolved; the message says why."""
+    """Expend and resolve the card on top; the message says why."""
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
     match.push(ExpendCard(IRONCLAD, RESOLVES))
 
 
 def special(match: Match, message: str, cite: str) -> None:
-    """A special action of the Alert side ends the turn; a card is expended for it, unresolved. [IB 5.6, 5.9]"""
+    """Take a special action of the Alert side, for which a card is expended unresolved. [IB 5.6, 5.9]"""
     match.state[ironbot.SPECIAL_ACTION] = 1
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
@@ -183,7 +183,7 @@ class IronIcon(ResolveIcon):
         start_icon(match, icon)
 
     def turn_over(self, match: Match) -> None:
-        """A card to the top, this one discarded, the Alert side up, and the procedure once more. [IB 6.1]"""
+        """Draw to the top, discard this card, turn the Alert side up, and follow the procedure again. [IB 6.1]"""
         match.leave(EndOfBotTurn)
         match.push(FollowProcedure())
         match.push(DiscardExpended(self.card))

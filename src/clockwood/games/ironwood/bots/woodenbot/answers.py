@@ -63,5 +63,5 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
 
 
 def loot(options: vec[i64]) -> i64:
-    """A crystal of the cargo is taken where one may be. [WB 7.4]"""
+    """Take a crystal of the cargo where one may be taken. [WB 7.4]"""
     return LOOT.code() if LOOT.code() in options else SKIP.code()

@@ -1,4 +1,4 @@
-"""Whom the Woodenbot attacks, and with which Warband. [WB 7]"""
+"""The Woodenbot's attacks: the first of a list that it dares to attack, and its Warband. [WB 7]"""
 
 from typing import Final
 
@@ -101,7 +101,7 @@ class AttackFrom(Step):
         pick(match, self, attacks, "bot-picks-attacker", "WB 7.2", FROM, MAGIC_DIE, WOODWALKERS)
 
     def draw_instead(self, match: Match) -> None:
-        """Without a card to wager the attack is skipped and a card drawn. [WB 7.3]"""
+        """Skip the attack and draw a card, for there is none to wager. [WB 7.3]"""
         if match.listening:
             terms = [who(WOODWALKERS), at_mountain("mountain", self.mountain)]
             match.tell("bot-has-no-wager-mountain", "WB 7.3", terms)

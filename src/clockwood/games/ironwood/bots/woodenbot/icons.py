@@ -1,4 +1,4 @@
-"""What the solo icons make the Woodenbot do, by the side of its aid. [WB 6]"""
+"""Solo icons of the Woodenbot, by the side of its aid. [WB 6]"""
 
 from typing import Final
 
@@ -163,5 +163,5 @@ RULES[WARBAND] = WarbandIcon()
 
 
 def start_icon(match: Match, icon: i64) -> None:
-    """Begin what the icon says on this side; ALERT is the turn's own business. [WB 6.1]"""
+    """Begin what the icon says on this side; ALERT is handled by the turn. [WB 6.1]"""
     RULES[icon].start(match, term(match.state, woodenbot.AID))

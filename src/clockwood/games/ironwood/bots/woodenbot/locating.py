@@ -1,4 +1,4 @@
-"""How the Woodenbot finds Totems: its vision deck, its marks, and what a discovery does. [WB 4, 5, 8]"""
+"""The Woodenbot's search for Totems: its vision deck, its marks, its discoveries. [WB 4, 5, 8]"""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ TOTEM_AT: Final[list[Criterion]] = [
 
 
 def discard_vision(match: Match, card: i64) -> None:
-    """The card joins the open discard pile, and its mountain is no longer marked. [WB 5.2]"""
+    """Put the card on the open discard pile, and unmark its mountain. [WB 5.2]"""
     mountain = board(match).visions.mountain[card - FIRST_VISION]
     move_seen(match.state, cards.CARDS + card, cards.VISION_DISCARD)
     match.state[woodenbot.POSSIBLE + mountain] = 0
@@ -82,7 +82,7 @@ class Locate(Step):
 
 
 def discover(match: Match, mountain: i64, counted: bool) -> None:
-    """A Totem is found, and the turn is over; `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
+    """Find a Totem and end the turn, `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
     match.leave(EndOfWoodenbotTurn)
     if counted:
         match.push(CountTurn(WOODWALKERS, FROM_DECK if agreed(match).locate_from_deck else COUNTS))

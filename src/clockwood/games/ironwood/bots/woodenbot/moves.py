@@ -114,7 +114,7 @@ class MoveTo(Step):
         ladder.pick(match, self, forests, message, cite, MAGIC_DIE, WOODWALKERS)
 
     def plunder(self, match: Match) -> None:
-        """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
+        """Aim at Ferrum against five crystals, at the Drill against cargo, else at an outer mountain. [WB 9.2–9.4]"""
         if match.state[turns.CRYSTALS + IRONCLAD] >= RICH:
             self.aim(match, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH)
         elif match.state[turns.CARGO] >= WORTHY_CARGO:
@@ -123,7 +123,7 @@ class MoveTo(Step):
             self.aim(match, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE)
 
     def secure(self, match: Match) -> None:
-        """Home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
+        """Go home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
         if self.carries(match):
             self.aim(match, "bot-picks-secured", "WB 9.5", SECURE_CARRYING)
         elif totems_on_map(match.state) == 0:
@@ -143,7 +143,7 @@ class MoveTo(Step):
 
 
 def totem_at_warband(match: Match) -> bool:
-    """Whether a Woodwalker Warband has a Totem with it."""
+    """Return whether a Woodwalker Warband has a Totem with it."""
     state = match.state
     for forest in range(board(match).land.forests):
         if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):

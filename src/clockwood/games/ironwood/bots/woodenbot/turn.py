@@ -63,7 +63,7 @@ class FollowAid(Step):
 
 
 def special(match: Match, message: str, cite: str) -> None:
-    """Such a turn ends with a card expended unresolved. [WB 5.8]"""
+    """Take a special turn, which ends with a card expended unresolved. [WB 5.8]"""
     if match.listening:
         match.tell(message, cite, [who(WOODWALKERS)])
     if agreed(match).special_expends:
@@ -97,7 +97,7 @@ class WoodIcon(ResolveIcon):
 
 
 def alert(match: Match) -> None:
-    """Another card is expended on top and resolved; coming up again it brings a crystal. [WB 6.1]"""
+    """Expend another card on top and resolve it; coming up again it brings a crystal. [WB 6.1]"""
     if match.state[woodenbot.ALERT_CAME_UP]:
         if match.listening:
             match.tell("bot-alerted-already", "WB 6.1", [who(WOODWALKERS)])
