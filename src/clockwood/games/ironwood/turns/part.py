@@ -66,8 +66,6 @@ class Turns(IronwoodPart):
         setting.tracks.append(Track("turn", "sketch-turn", [Stage("", owner=owner) for owner in owners], role="turns"))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        for name in ("round", "supply.crystals"):
-            seen.counters[name] = number_in(view, name)
         seen.tracks["turn"] = min(number_in(view, "turn"), int(LAST_TURN))
 
     def sketch_parts(self) -> list[str]:
