@@ -10,8 +10,7 @@ from clockwood.games.ironwood.cards.cells import count_cards, zone
 from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
-from clockwood.games.ironwood.judging.value import FAR, steps_home, steps_to
-from clockwood.games.ironwood.map.tables import Land
+from clockwood.games.ironwood.map.tables import FAR, Land
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
@@ -21,6 +20,7 @@ from clockwood.games.ironwood.words import (
     FORGE_SIDE,
     FOUNDATION_SIDE,
     IRONCLAD,
+    MAX_FORESTS,
     MAX_MOUNTAINS,
     WOODWALKERS,
 )
@@ -62,7 +62,7 @@ def threats(land: Land, state: vec[i64]) -> i64:
 def escorted_near_home(land: Land, state: vec[i64]) -> bool:
     for forest in range(land.forests):
         here = totems_at(state, forest) > 0 and state[woodwalkers.FIGHTERS + forest] > 0
-        if here and steps_home(land, forest) == 1:
+        if here and land.steps_home[forest] == 1:
             return True
     return False
 
@@ -86,7 +86,7 @@ def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
         worth += fighters * 30
         totems = state[woodwalkers.TOTEMS + forest] * 900 + state[woodwalkers.FADING_TOTEMS + forest] * fading
         if totems:
-            worth += totems * (10 - steps_home(land, forest)) // 9 if fighters else totems * 7 // 10
+            worth += totems * (10 - land.steps_home[forest]) // 9 if fighters else totems * 7 // 10
     return worth + visions_held(content, state) + markers(state, WOODWALKERS) * 40
 
 
@@ -102,7 +102,7 @@ def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
             nearest: i64 = FAR
             for forest in range(land.forests):
                 if state[woodwalkers.FIGHTERS + forest] and land.ring_of_forest[forest] == 1:
-                    nearest = min(nearest, steps_to(land, forest, mountain))
+                    nearest = min(nearest, land.steps_beside[mountain * MAX_FORESTS + forest])
             worth += 10 * (4 - min(nearest, 4))
             if nearest == 0 and guards == 0:
                 worth += 190

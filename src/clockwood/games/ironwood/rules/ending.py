@@ -25,7 +25,7 @@ from clockwood.games.ironwood.verbs import (
     RECRUIT_MOUNTAIN,
 )
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD, SEATS, WOODWALKERS
+from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD_FIRST, SEATS, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
@@ -44,7 +44,7 @@ class RoundEnd(Step):
     """Cards, Totems, recruits. [IW R6]"""
 
     def run(self, match: Match) -> None:
-        for seat in (IRONCLAD, WOODWALKERS):
+        for seat in IRONCLAD_FIRST:
             match.push(BuyFighters(seat, price(match, seat, COST_RECRUIT, FIGHTER_PRICE)))
         match.push(FadeTotems())
         match.push(DiscardChosen())

@@ -68,7 +68,7 @@ class MoveFighters(Step):
         land = board(match).land
         state = match.state
         most = self.left
-        options = vec[i64](capacity=64)
+        options = vec[i64](capacity=60)
         for forest in range(land.forests):
             if state[woodwalkers.FIGHTERS + forest] == 0:
                 continue

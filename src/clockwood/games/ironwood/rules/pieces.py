@@ -41,18 +41,25 @@ def lose_iron(state: vec[i64], mountain: i64, fighters: i64, golems: i64) -> Non
     state[ironclad.GOLEMS_MOVED + mountain] = min(max(state[ironclad.GOLEMS_MOVED + mountain] - golems, 0), left)
 
 
+def shift(state: vec[i64], row: i64, source: i64, target: i64) -> None:
+    """Move all that a row holds of one place to another."""
+    state[row + target] += state[row + source]
+    state[row + source] = 0
+
+
 def shift_wood(state: vec[i64], source: i64, target: i64) -> None:
     """Shift a whole Warband to another forest, its moves with it; Totems stay. [IW R12.3]"""
-    for row in (woodwalkers.FIGHTERS, woodwalkers.MOVED, woodwalkers.FIRST_STEP):
-        state[row + target] += state[row + source]
-        state[row + source] = 0
+    shift(state, woodwalkers.FIGHTERS, source, target)
+    shift(state, woodwalkers.MOVED, source, target)
+    shift(state, woodwalkers.FIRST_STEP, source, target)
 
 
 def shift_iron(state: vec[i64], source: i64, target: i64) -> None:
     """Shift a whole Warband to another mountain, its moves with it; the Drill stays."""
-    for row in (ironclad.FIGHTERS, ironclad.MOVED, ironclad.GOLEMS, ironclad.GOLEMS_MOVED):
-        state[row + target] += state[row + source]
-        state[row + source] = 0
+    shift(state, ironclad.FIGHTERS, source, target)
+    shift(state, ironclad.MOVED, source, target)
+    shift(state, ironclad.GOLEMS, source, target)
+    shift(state, ironclad.GOLEMS_MOVED, source, target)
 
 
 def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:

@@ -19,7 +19,7 @@ from clockwood.games.ironwood.verbs import (
     DRAW_FOUR,
     DRAW_TWO,
 )
-from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, SEATS, WOODWALKERS
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, IRONCLAD_FIRST, SEATS, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
@@ -41,7 +41,7 @@ class Preparation(Step):
             match.push(FirstDraws())
             match.push(HowManyFirst())
         else:
-            for seat in (IRONCLAD, WOODWALKERS):
+            for seat in IRONCLAD_FIRST:
                 draw_usual(match, seat)
         gain(match, WOODWALKERS, 1, "IW R4.1")
         gain(match, IRONCLAD, 2, "IW R4.1")
@@ -92,7 +92,7 @@ class FirstDraws(Step):
         match.wall()
         match.push(ReturnCards())
         match.push(ChooseReturns())
-        for seat in (IRONCLAD, WOODWALKERS):
+        for seat in IRONCLAD_FIRST:
             if automatic(match, seat):
                 draw_usual(match, seat)
                 continue

@@ -23,7 +23,7 @@ from clockwood.games.ironwood.words import (
     FERRUM,
     FIRST_VISION,
     FORGE_SIDE,
-    IRONCLAD,
+    IRONCLAD_FIRST,
     SEATS,
     WOODWALKERS,
 )
@@ -45,7 +45,7 @@ def set_up(match: Match) -> None:
     match.push(Round())
     for part in board(match).moments.table_laid:
         part.table_laid(match)
-    for seat in (IRONCLAD, WOODWALKERS):
+    for seat in IRONCLAD_FIRST:
         if board(match).agreed.handicap[seat]:
             match.push(Handicap(seat, board(match).agreed.handicap[seat]))
     if not automatic(match, WOODWALKERS):
