@@ -244,7 +244,7 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """Who is asked now; nobody once the match is over."""
+        """The seat that is asked now; nobody once the match is over."""
         decision = self.open().decision
         return "" if decision is None else SEATS[int(decision.seat)]
 
@@ -294,7 +294,7 @@ class Scene:
         return int(self.open().view(-1)["supply.crystals"])
 
     def told(self, seat: str | None = None) -> list[str]:
-        """What the last answer brought about, as a seat or a watcher hears it."""
+        """Return what the last answer brought about, as a seat or a watcher hears it."""
         eye = -1 if seat is None else SEATS.index(seat)
         return [event.message for event in self.last if event.known_to(eye) and event.message != "wall"]
 

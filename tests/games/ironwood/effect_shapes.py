@@ -1,4 +1,4 @@
-"""What an effect says, as plain tuples that can be compared."""
+"""Effects as plain tuples that can be compared."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a line may not say is named with its column and what would fit."""
+"""Errors of a line are named with their column and what would fit."""
 
 import pytest
 

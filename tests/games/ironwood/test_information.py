@@ -1,4 +1,4 @@
-"""Who knows what. [IW R18]"""
+"""Hidden and open information. [IW R18]"""
 
 from games.ironwood.builder import IRON, WOOD, Scene, new_game, table
 

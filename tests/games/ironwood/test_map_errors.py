@@ -1,4 +1,4 @@
-"""What is wrong with a map is named by place and field."""
+"""Errors of a map are named by place and field."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is wrong with a pack is named by file, entry and, in an effect, column."""
+"""Errors of a pack are named by file, entry and, in an effect, column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds along any game, whoever plays it."""
+"""Properties that hold along any game."""
 
 from collections import Counter
 
@@ -66,7 +66,7 @@ def check_growth(before: tuple[int, ...], after: tuple[int, ...]) -> None:
 
 
 def check_ending(match: Match) -> None:
-    """Who won did what wins, and the other had not done it before. [IW R13.5, R15.4]"""
+    """The winner did what wins, and the other had not done it before. [IW R13.5, R15.4]"""
     assert match.outcome is not None
     seat = SEATS[match.outcome.winners[0]]
     assert ENDINGS[match.outcome.reason] == seat

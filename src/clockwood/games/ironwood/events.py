@@ -1,4 +1,4 @@
-"""The terms of Ironwood's messages, and answers to what an option leads to."""
+"""Terms of Ironwood's messages."""
 
 from mypy_extensions import i64
 

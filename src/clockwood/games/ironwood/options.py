@@ -1,4 +1,4 @@
-"""What a table may agree on: modes of the book, and rulings where both readings are reasonable."""
+"""Options of a table: modes of the book, and rulings where both readings are reasonable."""
 
 from typing import Final, final
 

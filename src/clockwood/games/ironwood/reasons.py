@@ -1,4 +1,4 @@
-"""Why an action is not allowed: each rule adds its reasons here, beside the judge that gives them."""
+"""Reasons against actions; each is declared beside the judge that gives it."""
 
 from typing import Final
 

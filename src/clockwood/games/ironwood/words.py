@@ -6,11 +6,15 @@ Seats: 0 the Woodwalkers, 1 the Ironclad, in turn order [IW R3.2]. Cards: 0–37
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WOODWALKERS: Final[i64] = 0
 IRONCLAD: Final[i64] = 1
 SEATS: Final[i64] = 2
+IRONCLAD_FIRST: Final = vec[i64]([IRONCLAD, WOODWALKERS])
+"""The seats as they are pushed: the Woodwalkers last, so that they come first."""
+
 TURNS_EACH: Final[i64] = 3
 LAST_TURN: Final[i64] = 5
 FACTIONS: Final = ["woodwalkers", "ironclad"]

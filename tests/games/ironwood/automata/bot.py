@@ -104,7 +104,7 @@ class BotScene(Scene):
         return self
 
     def tell(self, *outcomes: str) -> Self:
-        """What chance brings; what is told since the steps began adds up."""
+        """Say what chance brings; what is told since the steps began adds up."""
         for outcome in outcomes:
             self.last = self.last + self.open().choose(outcome)
         return self
@@ -132,7 +132,7 @@ class BotScene(Scene):
 
     @property
     def messages(self) -> list[str]:
-        """What happened, choices left out."""
+        """The messages of what happened, choices left out."""
         return [told.message for told in self.last if told.message != "wall" and not isinstance(told, Trace)]
 
     @property

@@ -1,11 +1,11 @@
-"""What the Ironbot answers to the core rules: wagers, retreats, recruits, and what it never is asked."""
+"""The Ironbot's answers to core rules: wagers, retreats, recruits, and what it never is asked."""
 
 import pytest
 
 from clockwood import api
 from clockwood.games.ironwood.bots.common.hand import DrawUnseen
 from clockwood.games.ironwood.bots.ironbot.attack import AttackFocus
-from clockwood.games.ironwood.bots.ironbot.icons import BotRecruit
+from clockwood.games.ironwood.bots.ironbot.icon_steps import BotRecruit
 from clockwood.games.ironwood.rules.burning import Burn
 from games.ironwood.automata.bot import BotScene, bot
 from games.ironwood.builder import IRON, WOOD

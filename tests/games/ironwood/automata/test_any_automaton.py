@@ -1,4 +1,4 @@
-"""What holds of every automaton: its chance can be told, its icons are explained, it can be asked at any moment."""
+"""Every automaton: its chance can be told, its icons are explained, it can be asked at any moment."""
 
 import pytest
 

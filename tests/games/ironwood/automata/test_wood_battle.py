@@ -1,4 +1,4 @@
-"""Whom the Woodenbot attacks, how it fights, and what its victories bring."""
+"""The Woodenbot's attacks, its battles, and what its victories bring."""
 
 import pytest
 

@@ -1,9 +1,9 @@
-"""How the Woodenbot discovers: where the Totem appears, and how its vision deck is rebuilt."""
+"""The Woodenbot's discoveries: where the Totem appears, and how its vision deck is rebuilt."""
 
 from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
-from clockwood.games.ironwood.bots.woodenbot.icons import DiscoverNearby
+from clockwood.games.ironwood.bots.woodenbot.icon_steps import DiscoverNearby
 from clockwood.games.ironwood.bots.woodenbot.locating import FindTotem
-from clockwood.games.ironwood.rules.drawing import LookAtVision
+from clockwood.games.ironwood.rules.card_draws import LookAtVision
 from clockwood.kernel.game import blind
 from clockwood.kernel.rng import seeded
 from games.ironwood.automata.bot import BotScene, woodenbot

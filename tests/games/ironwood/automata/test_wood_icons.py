@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.games.ironwood.bots.common.expending import Compensate
+from clockwood.games.ironwood.bots.common.rewards import Compensate
 from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
 from clockwood.games.ironwood.bots.woodenbot.icons import start_icon
 from clockwood.games.ironwood.cards.icons import (

@@ -109,13 +109,13 @@ def blocks_of(story: str) -> list[list[str]]:
 
 
 def is_among(wanted: list[str], said: list[str]) -> bool:
-    """Whether the terms are said, in this order, among others."""
+    """Return whether the terms are said, in this order, among others."""
     left = iter(said)
     return all(any(word == term for term in left) for word in wanted)
 
 
 def blank(expected: object) -> object:
-    """What an entry that a position leaves out stands for."""
+    """Return what an entry stands for that a position leaves out."""
     return 0 if isinstance(expected, int) else {}
 
 

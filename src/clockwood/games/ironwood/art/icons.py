@@ -70,7 +70,7 @@ def cargo() -> str:
 
 
 def goals() -> str:
-    """What wins, earned and not yet earned."""
+    """Draw the signs of what wins, earned and not yet earned."""
     dashes: dict[str, str | float] = {
         "fill": "none",
         "stroke": "currentColor",

@@ -1,4 +1,4 @@
-"""What stands above the ground: ridges with their hills, crossing paths, medallions, names and number marks."""
+"""The relief above the ground: ridges with hills, crossing paths, medallions, names and number marks."""
 
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, sin

@@ -1,4 +1,4 @@
-"""How much a picture shows: the desk, the phone, the small map of a bot's story."""
+"""Sizes of pictures: the desk, the phone, the small map of a bot's story."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from clockwood.kernel.view import Flat
 
 
 def battle_rows(content: Content, view: Flat) -> list[Row]:
-    """Who attacks where, and what each side staked, as far as it is known. [IW R18.4]"""
+    """Return who attacks where, and what each side staked, as far as it is known. [IW R18.4]"""
     rows = [
         Row("scene-attacker", [term_of(content, "seat", view["battle.attacker"])], cite="IW R11.1"),
         Row("scene-in-forest", [term_of(content, "forest", view["battle.forest"])]),

@@ -11,7 +11,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import said
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.moments import IronwoodPart
-from clockwood.games.ironwood.rules.combat import STAKED
+from clockwood.games.ironwood.rules.wagering import STAKED
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, WAGER_CARD
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import SEATS
@@ -28,7 +28,7 @@ from clockwood.kernel.view import Flat
 
 
 class Battle(IronwoodPart):
-    """Who attacks where, and what each side staked."""
+    """The open battle and both wagers."""
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
         state = match.state

@@ -1,4 +1,4 @@
-"""Where each card is and who sees it, and the markers that cards bring. [IW R18]"""
+"""The place of each card and who sees it, and the markers that cards bring. [IW R18]"""
 
 from typing import Final
 

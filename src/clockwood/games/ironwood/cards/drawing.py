@@ -94,7 +94,7 @@ def vision_face(content: IronwoodContent, card: int) -> CardFace:
 
 
 def draw_cards(content: IronwoodContent, shown: Seen, view: Flat) -> None:
-    """Every zone with its number of cards; every card whose zone is known. [IW R18.1]"""
+    """Draw every zone with its number of cards, and every card whose zone is known. [IW R18.1]"""
     for zone in ZONES:
         shown.zones[zone.name] = number_in(view, f"count.{zone.name}")
     for seat in content.names["seat"]:
@@ -112,7 +112,7 @@ def draw_cards(content: IronwoodContent, shown: Seen, view: Flat) -> None:
 
 
 def draw_marks(shown: Seen, view: Flat) -> None:
-    """Markers of cards, those of a place flagged with their cards. [IW R16.5]"""
+    """Draw markers on the map, those of a place flagged with their cards. [IW R16.5]"""
     cards: dict[str, list[str]] = {}
     for key in view:
         if ".marked." in key:

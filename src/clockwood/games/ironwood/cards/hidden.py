@@ -9,9 +9,10 @@ from clockwood.games.ironwood.cards.cells import count_cards, in_hand, is_base, 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, MOD_NO_SPECIAL_WAGER
 from clockwood.games.ironwood.rules.burning import Burn, can_burn
-from clockwood.games.ironwood.rules.combat import STAKED, attack_says
 from clockwood.games.ironwood.rules.ending import HAND_LIMIT, DiscardChosen
 from clockwood.games.ironwood.rules.hands import card_at, local
+from clockwood.games.ironwood.rules.modifiers import attack_says
+from clockwood.games.ironwood.rules.wagering import STAKED
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
@@ -34,7 +35,7 @@ def resample(match: Match, seat: i64, rng: Generator) -> None:
 
 
 def redeal_actions(state: vec[i64], seat: i64, other: i64, rng: Generator) -> None:
-    """Cards of the opponent's hand and deck that the seat has not seen there change places."""
+    """Exchange the cards of the opponent's hand and deck that the seat has not seen there."""
     cells = vec[i64](capacity=40)
     first = cards.CARDS + other * CARDS_EACH
     for at in range(first, first + CARDS_EACH):
@@ -61,14 +62,14 @@ def is_with_woodwalkers(where: i64) -> bool:
 
 
 def shows_starting_vision(state: vec[i64], start: i64) -> bool:
-    """Whether the Ironclad can tell where the first vision is; a cell that holds no vision was hidden from them."""
+    """Return whether the Ironclad can tell where the first vision is; none known is hidden from them."""
     if start < cards.VISIONS:
         return False
     return knows(state, start, IRONCLAD) or not is_with_woodwalkers(zone_of(state[start]))
 
 
 def redraw_starting_vision(match: Match, rng: Generator) -> None:
-    """The first vision was an inner one, and it is where a vision of the Woodwalkers can be. [IW R2.3]"""
+    """Draw the first vision again: an inner one, where a vision of the Woodwalkers can be. [IW R2.3]"""
     state = match.state
     content = board(match)
     land = content.land
@@ -109,7 +110,7 @@ def hidden_order(state: vec[i64], seat: i64) -> vec[i64]:
 
 
 def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
-    """A staked card that was not shown could be any the opponent might have staked. [IW R11.3]"""
+    """Replace a staked card that was not shown by any the opponent might have staked. [IW R11.3]"""
     state = match.state
     if state[battle.WAGERED + other] != STAKED:
         return
@@ -128,7 +129,7 @@ def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:
 
 
 def redraw_choices(match: Match, other: i64, rng: Generator) -> None:
-    """What the opponent picks in secret at this moment is picked anew. [IW R4.3, R6.4, R16.2]"""
+    """Pick again what the opponent is picking in secret at this moment. [IW R4.3, R6.4, R16.2]"""
     state = match.state
     if state[cards.FIRST_DRAW + other] and match.lanes and specials_in_hand(state, other) == 0:
         state[cards.FIRST_DRAW + other] = 2 + 2 * rng.below(2)
@@ -145,7 +146,7 @@ def redraw_choices(match: Match, other: i64, rng: Generator) -> None:
 
 
 def to_choose(match: Match, waiting: Step, seat: i64) -> i64:
-    """How many cards the seat picks in all, as everyone can tell from what waits for them."""
+    """Return how many cards the seat picks in all, as everyone can tell from the steps that wait."""
     if isinstance(waiting, Burn):
         return waiting.count
     if isinstance(waiting, DiscardChosen):

@@ -31,7 +31,7 @@ def merged_cards(base_files: Files, pack_files: Files) -> list[dict[str, object]
 def laid_over(card: dict[str, object], entry: Entry) -> dict[str, object]:
     """The card with the entry's fields.
 
-    Values, names and effect each carry a provenance of their own, so whoever changes one must say where it comes from.
+    Values, names and effect each carry a provenance of their own: a pack that changes one must give it.
     What described the old effect goes with it, and so does the old name in the other language.
     """
     result = dict(card)

@@ -84,7 +84,7 @@ def in_order(listed: list[Entry], kind: str, by: str, wanted: list[str]) -> list
 
 
 def must_belong(entry: Entry, card: int) -> None:
-    """The faction and the kind are those the id stands for."""
+    """Refuse a faction or a kind that the id does not stand for."""
     entry.must_know(CARD_FIELDS)
     faction = FACTIONS[card // CARDS_OF_FACTION]
     if entry.choice("faction", FACTIONS) != faction:

@@ -72,7 +72,7 @@ class Program:
         return NO_NODE if act is None else self.block(card, [act])
 
     def block(self, card: int, acts: list[Act]) -> int:
-        """The acts now stand side by side from the returned node on; what is inside them follows, level by level."""
+        """Add acts side by side and what is inside them, level by level; return the first node."""
         first = len(self.op)
         waiting = list(acts)
         for act in acts:

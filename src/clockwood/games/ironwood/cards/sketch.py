@@ -33,7 +33,7 @@ def card_line(content: IronwoodContent, card: int) -> list[Piece]:
 
 
 def card_note(content: IronwoodContent, card: int) -> list[Piece]:
-    """What a card is worth and what it does, without its name."""
+    """Return what a card is worth and what it does, without its name."""
     name = content.names["card"][card]
     line = [*values(content.cards, card), plain("  "), named("card-text", name, ""), plain(" ")]
     if is_base(card):
@@ -111,7 +111,7 @@ def vision(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
 
 
 def where(seen: Flat, name: str) -> list[Piece]:
-    """Where the card lies, as far as the seat knows."""
+    """Return where the card lies, as far as the seat knows."""
     zone = seen.get(f"card.{name}")
     lies = label("sketch-not-known") if zone is None else label("zone-" + str(zone).replace(".", "-"), "")
     return [label("sketch-where"), plain("  "), lies]

@@ -1,4 +1,4 @@
-"""What a well-formed line still may not say: words of the other side, and lines that lack what they refer to."""
+"""Checks of a well-formed line: no words of the other side, nothing referred to that is not there."""
 
 from typing import Final
 

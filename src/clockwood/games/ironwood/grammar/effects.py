@@ -134,7 +134,7 @@ class Act:
 
 
 class Rule:
-    """What a card forbids, or the price it sets."""
+    """A rule of a card: something it forbids, or the price it sets."""
 
     def __init__(self, kind: int, n: int, column: int) -> None:
         self.kind: Final = kind

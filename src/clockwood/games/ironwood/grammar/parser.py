@@ -1,8 +1,7 @@
 """A card's line becomes an effect: the keyword chapter of the rulebook as a grammar, version 1. [IW R16]
 
-The words are in `grammar_words`, how they are read in `grammar_reader`, acts without acts inside in
-`grammar_leaves`. `grammar_print` writes an effect back in its one canonical form, and `grammar_check` finds what a
-side or a card may not say.
+The words are in `phrases`, read by `reader`; acts without acts inside are in `leaves`. `writer` writes an effect back
+in its one canonical form, and `check` finds what a side or a card may not say.
 """
 
 from collections.abc import Callable
@@ -58,7 +57,7 @@ def item(line: Reader, effect: Effect) -> None:
 
 
 def maybe_head(line: Reader, heads: list[str]) -> int:
-    """Which heading opens this item, read with its colon; -1 when it is a plain act."""
+    """Read the heading that opens this item, with its colon; -1 when it is a plain act."""
     firsts = [head.split()[0] for head in heads]
     if line.word() not in firsts:
         line.hoped.extend(firsts)
@@ -75,7 +74,7 @@ def only(line: Reader, earlier: Act | None, head: int, column: int) -> Act:
 
 
 def into_attack(line: Reader, acts: list[Act], head: int, column: int) -> None:
-    """The line now belongs to the last attack before it in the same list. [IW R12.8]"""
+    """Add a line to the last attack before it in the same list. [IW R12.8]"""
     attacks = [each for each in acts if each.op == e.ATTACK]
     if not attacks:
         raise line.wrong(column, f"'{w.HEADS[head]}' needs an attack before it in the same list")
@@ -128,7 +127,7 @@ def act(line: Reader) -> Act:
 
 
 def group(line: Reader, column: int) -> Act:
-    """Acts in parentheses are one act; a single one needs none."""
+    """Read acts in parentheses as one act."""
     acts: list[Act] = []
     while True:
         start = line.column()

@@ -50,7 +50,7 @@ class Reader:
         self.hoped = []
 
     def take(self, word: str) -> bool:
-        """Whether the next word is this one; then it is read."""
+        """Read the next word if it is this one; return whether it was."""
         if self.word() == word:
             self.advance()
             return True
@@ -104,7 +104,7 @@ class Reader:
             raise self.wrong(self.column(), f"more than {DEEPEST} acts inside one another")
 
     def refused(self) -> BadPack:
-        """The next word does not fit here."""
+        """Return the error that the next word does not fit here."""
         hopes = list(dict.fromkeys(f"'{hope}'" if hope != "a number" else hope for hope in self.hoped))
         wanted = " or ".join([", ".join(hopes[:-1]), hopes[-1]]) if len(hopes) > 1 else "".join(hopes)
         strange = self.word().isalpha() and self.word() not in KNOWN

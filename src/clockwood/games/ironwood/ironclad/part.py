@@ -95,9 +95,6 @@ class Ironclad(IronwoodPart):
         setting.pieces.extend(PIECES)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        for counter in COUNTERS:
-            seen.counters[counter.name] = number_in(view, counter.name)
-        seen.tracks[TRACK.name] = number_in(view, TRACK.name)
         for name in content.names["mountain"]:
             for key, kind, spent in (("golems", "golem", "golems-moved"), ("fighters", "warrior", "moved")):
                 count = number_in(view, f"{name}.{key}")

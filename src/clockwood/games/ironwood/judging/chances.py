@@ -1,4 +1,4 @@
-"""How likely a seat is to win, as far as the table tells: weights learnt from finished games, in thousandths."""
+"""Estimate of a seat's chances to win: weights learnt from finished games, in thousandths."""
 
 from typing import Final
 
@@ -10,8 +10,7 @@ from clockwood.games.ironwood.cards.cells import count_cards, zone
 from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
-from clockwood.games.ironwood.judging.value import FAR, steps_home, steps_to
-from clockwood.games.ironwood.map.tables import Land
+from clockwood.games.ironwood.map.tables import FAR, Land
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
@@ -21,6 +20,7 @@ from clockwood.games.ironwood.words import (
     FORGE_SIDE,
     FOUNDATION_SIDE,
     IRONCLAD,
+    MAX_FORESTS,
     MAX_MOUNTAINS,
     WOODWALKERS,
 )
@@ -32,7 +32,7 @@ FORGE_PRICE: Final[i64] = 5
 
 
 def chances(match: Match, seat: i64) -> float:
-    """Of a game that is over, whether the seat has won it; no lead is as good as that, and so none comes near it."""
+    """Return how likely the seat is to win; only a game that is over counts as won or lost."""
     if match.outcome is not None:
         return 1.0 if match.outcome.winners[0] == seat else 0.0
     content = board(match)
@@ -45,9 +45,9 @@ def chances(match: Match, seat: i64) -> float:
 
 
 def threats(land: Land, state: vec[i64]) -> i64:
-    """Who can end it: the last Totem a step from home, or the price of the last Forge beside a Foundation held.
+    """Weigh who can end it: the last Totem a step from home, or the last Forge paid for beside a held Foundation.
 
-    Whoever is to move nearly has it; the other still has a turn to prevent it.
+    The side to move nearly has it; the other still has a turn to prevent it.
     """
     turn = state[turns.TURN]
     worth: i64 = 0
@@ -62,7 +62,7 @@ def threats(land: Land, state: vec[i64]) -> i64:
 def escorted_near_home(land: Land, state: vec[i64]) -> bool:
     for forest in range(land.forests):
         here = totems_at(state, forest) > 0 and state[woodwalkers.FIGHTERS + forest] > 0
-        if here and steps_home(land, forest) == 1:
+        if here and land.steps_home[forest] == 1:
             return True
     return False
 
@@ -75,7 +75,7 @@ def holds_foundation(state: vec[i64]) -> bool:
 
 
 def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
-    """Totems secured count most, then those on their way; crystals kept are crystals the Ironclad do not have."""
+    """Weigh the Woodwalkers: Totems secured most, then those on their way; crystals kept from the Ironclad."""
     land = content.land
     secured = state[woodwalkers.SECURED]
     worth = secured * 930 + (530 if secured >= 2 else 0)
@@ -86,12 +86,12 @@ def wood_prospects(content: IronwoodContent, state: vec[i64]) -> i64:
         worth += fighters * 30
         totems = state[woodwalkers.TOTEMS + forest] * 900 + state[woodwalkers.FADING_TOTEMS + forest] * fading
         if totems:
-            worth += totems * (10 - steps_home(land, forest)) // 9 if fighters else totems * 7 // 10
+            worth += totems * (10 - land.steps_home[forest]) // 9 if fighters else totems * 7 // 10
     return worth + visions_held(content, state) + markers(state, WOODWALKERS) * 40
 
 
 def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
-    """A vision is worth little until a Warband stands beside an empty mountain."""
+    """Weigh visions in hand: each is worth little until a Warband stands beside an empty mountain."""
     land = content.land
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
@@ -102,7 +102,7 @@ def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
             nearest: i64 = FAR
             for forest in range(land.forests):
                 if state[woodwalkers.FIGHTERS + forest] and land.ring_of_forest[forest] == 1:
-                    nearest = min(nearest, steps_to(land, forest, mountain))
+                    nearest = min(nearest, land.steps_beside[mountain * MAX_FORESTS + forest])
             worth += 10 * (4 - min(nearest, 4))
             if nearest == 0 and guards == 0:
                 worth += 190
@@ -110,7 +110,7 @@ def visions_held(content: IronwoodContent, state: vec[i64]) -> i64:
 
 
 def iron_prospects(land: Land, state: vec[i64]) -> i64:
-    """Forges count most, then five crystals beside a Foundation that is held."""
+    """Weigh the Ironclad: Forges most, then five crystals beside a Foundation that is held."""
     forges = tokens_of(state, FORGE_SIDE)
     crystals = state[turns.CRYSTALS + IRONCLAD]
     worth = forges * 720 + (280 if forges >= 2 else 0)

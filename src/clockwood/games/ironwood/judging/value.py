@@ -1,4 +1,4 @@
-"""How good the table looks to a seat: what winning needs on either side, in hundredths of a crystal."""
+"""Worth of the table to a seat: progress of both sides towards winning, in hundredths of a crystal."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from clockwood.games.ironwood.cards.cells import count_cards, zone
 from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, tokens_of, units
-from clockwood.games.ironwood.map.tables import Land
+from clockwood.games.ironwood.map.tables import FAR, Land
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import (
@@ -21,13 +21,11 @@ from clockwood.games.ironwood.words import (
     IRONCLAD,
     MAX_FORESTS,
     MAX_MOUNTAINS,
-    ROW,
     WOODWALKERS,
 )
 from clockwood.kernel.match import Match
 
 WIN: Final[i64] = 1_000_000
-FAR: Final[i64] = 9
 
 
 def value(match: Match, seat: i64) -> i64:
@@ -41,7 +39,7 @@ def value(match: Match, seat: i64) -> i64:
 
 
 def wood_value(content: IronwoodContent, state: vec[i64]) -> i64:
-    """Totems, the nearer home the better; visions and Fighters beside mountains that can be discovered."""
+    """Weigh Totems, the nearer home the better, visions, and Fighters beside mountains to discover."""
     land = content.land
     worth = state[woodwalkers.SECURED] * 2500 + state[turns.CRYSTALS + WOODWALKERS] * 90
     worth += count_cards(state, WOODWALKERS, cards.HAND + WOODWALKERS) * 110
@@ -50,21 +48,13 @@ def wood_value(content: IronwoodContent, state: vec[i64]) -> i64:
         worth += fighters * (150 if land.ring_of_forest[forest] == 2 else 200)
         totems = state[woodwalkers.TOTEMS + forest] * 2 + state[woodwalkers.FADING_TOTEMS + forest]
         if totems:
-            home = steps_home(land, forest)
+            home = land.steps_home[forest]
             worth += totems * (500 - 70 * home) + (totems * 60 * min(fighters, 4) if fighters else -totems * 150)
     return worth + visions(content, state) + cards_in_play(state, WOODWALKERS)
 
 
-def steps_home(land: Land, forest: i64) -> i64:
-    nearest: i64 = FAR
-    for other in range(land.forests):
-        if land.ring_of_forest[other] == 2:
-            nearest = min(nearest, land.forest_steps[forest * MAX_FORESTS + other])
-    return nearest
-
-
 def visions(content: IronwoodContent, state: vec[i64]) -> i64:
-    """A vision is worth more the closer a Warband stands to it and the fewer guard it."""
+    """Weigh visions in hand: more the closer a Warband stands and the fewer guard the mountain."""
     land = content.land
     worth: i64 = 0
     for card in range(FIRST_VISION, ALL_CARDS):
@@ -74,27 +64,15 @@ def visions(content: IronwoodContent, state: vec[i64]) -> i64:
             nearest: i64 = FAR
             for forest in range(land.forests):
                 if state[woodwalkers.FIGHTERS + forest] and land.ring_of_forest[forest] == 1:
-                    nearest = min(nearest, steps_to(land, forest, mountain))
+                    nearest = min(nearest, land.steps_beside[mountain * MAX_FORESTS + forest])
             worth += 60 * (4 - min(nearest, 4))
             if nearest == 0 and units(state, mountain) == 0:
                 worth += 220
     return worth
 
 
-def steps_to(land: Land, forest: i64, mountain: i64) -> i64:
-    """Forest steps to the nearest inner forest that touches the mountain."""
-    nearest: i64 = FAR
-    row = mountain * ROW
-    while land.mountain_touching[row] >= 0:
-        other = land.mountain_touching[row]
-        if land.ring_of_forest[other] == 1:
-            nearest = min(nearest, land.forest_steps[forest * MAX_FORESTS + other])
-        row += 1
-    return nearest
-
-
 def iron_value(land: Land, state: vec[i64]) -> i64:
-    """Forges, Foundations that are held, crystals towards the next Forge, and mountains guarded."""
+    """Weigh Forges, Foundations that are held, crystals towards the next Forge, and mountains guarded."""
     crystals = state[turns.CRYSTALS + IRONCLAD]
     worth = tokens_of(state, FORGE_SIDE) * 2600
     worth += min(crystals, 5) * 130 + max(crystals - 5, 0) * 100
@@ -116,7 +94,7 @@ def iron_value(land: Land, state: vec[i64]) -> i64:
 
 
 def cargo_value(land: Land, state: vec[i64]) -> i64:
-    """Cargo is nearly crystals when a Forge is near and guards stand by."""
+    """Weigh cargo: nearly crystals when a Forge is near and guards stand by."""
     place = drill(state)
     home: i64 = FAR
     for mountain in range(land.mountains):

@@ -35,7 +35,7 @@ def mountains(land: Land) -> list[Place]:
 
 
 def forests(land: Land) -> list[Place]:
-    """A forest's number leads the row of its pieces."""
+    """Return the forests as places; a forest's number leads the row of its pieces."""
     found: list[Place] = []
     for k in range(int(land.forests)):
         x, y = int(land.forest_x[k]), int(land.forest_y[k])
@@ -60,7 +60,7 @@ def forests(land: Land) -> list[Place]:
 
 
 def is_under_name(land: Land, x: int, y: int) -> bool:
-    """Whether a mountain's name stands just above a point."""
+    """Return whether a mountain's name stands just above a point."""
     for k in range(int(land.mountains)):
         above = y - int(land.mountain_y[k])
         if abs(int(land.mountain_x[k]) - x) < 60 and 0 < above < 100:

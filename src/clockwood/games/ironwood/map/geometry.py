@@ -97,7 +97,7 @@ def along(start: XY, control: XY, end: XY, t: float) -> XY:
 
 
 def spur(land: Land, mountain: int) -> XY:
-    """Where the cliff of an outer mountain meets the edge of the sheet: away from the centre."""
+    """Return the point where the cliff of an outer mountain meets the edge of the sheet, away from the centre."""
     name = land.mountain_ids[mountain]
     if land.provenance == "house" and name in SPURS:
         return SPURS[name]
@@ -179,7 +179,7 @@ CORNERS: Final[list[XY]] = [(0, 0), (SHEET_WIDTH, 0), (SHEET_WIDTH, SHEET_HEIGHT
 
 
 def round_the_edge(at: XY) -> float:
-    """How far along the edge of the sheet a point lies, clockwise from the upper left corner."""
+    """Measure how far along the edge of the sheet a point lies, clockwise from the upper left corner."""
     x, y = at
     if y <= 0:
         return x
@@ -191,7 +191,7 @@ def round_the_edge(at: XY) -> float:
 
 
 def around(start: XY, end: XY, centre: XY) -> list[XY]:
-    """From one point of the edge to another, by the corners of the side the centre is on."""
+    """Lead from one point of the edge to another, by the corners of the side the centre is on."""
     whole = 2.0 * (SHEET_WIDTH + SHEET_HEIGHT)
     begin, finish = round_the_edge(start), round_the_edge(end)
     clockwise = (round_the_edge(nearest_edge(centre)) - begin) % whole < (finish - begin) % whole

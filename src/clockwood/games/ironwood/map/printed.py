@@ -64,7 +64,7 @@ class Places:
                 raise entry.wrong(f"number {self.numbers[index]} is taken")
 
     def link(self, kind: str, others: "Places", other_kind: str) -> None:
-        """Neighbours and touching places are now known by index; each link is named from both its ends."""
+        """Turn names of neighbours and touching places into indices; each link is named from both its ends."""
         for index, entry in enumerate(self.entries):
             self.near.append(indices(entry, self.near_ids[index], self.ids, kind))
             self.touch.append(indices(entry, self.touch_ids[index], others.ids, other_kind))
@@ -118,7 +118,7 @@ class Board:
         self.provenance: Final = "house" if "house" in words else max(words, key=PROVENANCE.index)
 
     def must_have_rings(self) -> None:
-        """One centre; the inner mountains are its neighbours; the others have the Forge slots. [IW R8.2]"""
+        """Refuse other than one centre, inner mountains beside it, and Forge slots on all others. [IW R8.2]"""
         mountains = self.mountains
         if mountains.rings.count(CENTRE) != 1:
             raise BadPack(
@@ -135,7 +135,7 @@ class Board:
                 raise entry.wrong("a Forge slot belongs on every outer mountain and on no other")
 
     def ridge(self, entry: Entry) -> list[int]:
-        """The two mountains a ridge joins, then the two forests its path joins, or -1, -1. [IW R8.4]"""
+        """Return the two mountains a ridge joins, then the two forests its path joins, or -1, -1. [IW R8.4]"""
         entry.must_know(RIDGE_FIELDS)
         entry.provenance()
         entry.maybe_words("kind", NAME_LENGTH)
@@ -146,7 +146,7 @@ class Board:
         return [*ends, *pair(entry, "path", self.forests, "forest")]
 
     def must_have_ridges(self) -> None:
-        """When ridges are drawn, each pair of adjacent mountains has its own."""
+        """Refuse a map with ridges where a pair of adjacent mountains lacks its own."""
         drawn = [frozenset(ridge[:2]) for ridge in self.ridges]
         for index, near in enumerate(self.mountains.near):
             for other in near:

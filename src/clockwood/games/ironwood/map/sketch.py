@@ -151,7 +151,7 @@ def spaced(units: list[Piece]) -> list[Piece]:
 
 
 def draw_ridge(canvas: Canvas, land: Land, ridge: list[int]) -> None:
-    """A ridge from mountain to mountain, and the path that crosses it in its middle."""
+    """Draw a ridge from mountain to mountain, and the path that crosses it in its middle."""
     start, control, end = peak(land, ridge[0]), bend(land, ridge), peak(land, ridge[1])
     for k in range(ALONG + 1):
         x, y = along(start, control, end, k / ALONG)
@@ -162,7 +162,7 @@ def draw_ridge(canvas: Canvas, land: Land, ridge: list[int]) -> None:
 
 
 def legend(asked: bool, seen: Flat) -> Sketch:
-    """What the letters stand for, and the brackets where there are any."""
+    """Explain the letters, and the brackets where there are any."""
     iron = [
         *key("I", "ironclad", "sketch-key-iron"),
         *key("G", "ironclad", "sketch-key-golem"),

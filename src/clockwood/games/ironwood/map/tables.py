@@ -5,11 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.map.printed import Board, distances
+from clockwood.games.ironwood.map.printed import INNER, OUTER, Board, distances
 from clockwood.games.ironwood.verbs import AGAIN, MARCH, MOVE
 from clockwood.games.ironwood.words import MAX_FORESTS, MAX_MOUNTAINS, ROW
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import table
+
+FAR: Final[i64] = 9
+"""As far as the tables of nearest places count."""
 
 
 @final
@@ -37,6 +40,10 @@ class Land:
         self.marches: Final = MARCH.rows(mountains.near)
         self.mountain_steps: Final = steps(mountains.near, MAX_MOUNTAINS)
         self.forest_steps: Final = steps(forests.near, MAX_FORESTS)
+        outer = [forest for forest, ring in enumerate(forests.rings) if ring == OUTER]
+        inner = [[forest for forest in row if forests.rings[forest] == INNER] for row in mountains.touch]
+        self.steps_home: Final = nearest(forests.near, [outer])
+        self.steps_beside: Final = nearest(forests.near, inner)
         self.mountain_x: Final = table(mountains.x)
         self.mountain_y: Final = table(mountains.y)
         self.forest_x: Final = table(forests.x)
@@ -62,4 +69,14 @@ def steps(near: list[list[int]], width: int) -> vec[i64]:
     for start in range(len(near)):
         found = distances(near, start)
         cells[start * width : start * width + len(found)] = found
+    return table(cells)
+
+
+def nearest(near: list[list[int]], goals: list[list[int]]) -> vec[i64]:
+    """Count the steps from each forest to the nearest of each list of goals, FAR at most, a row for each list."""
+    cells: list[int] = []
+    for wanted in goals:
+        ways = [distances(near, goal) for goal in wanted]
+        found = [min([int(FAR), *(way[forest] for way in ways)]) for forest in range(len(near))]
+        cells += found + [int(FAR)] * (int(MAX_FORESTS) - len(near))
     return table(cells)

@@ -1,4 +1,4 @@
-"""Acts of a card, one at a time on the stack. What each keyword does is in the modules named after its chapter."""
+"""Acts of a card, one at a time on the stack. The keywords themselves are in the modules of their chapters."""
 
 from typing import Final, final
 
@@ -14,22 +14,22 @@ from clockwood.kernel.step import Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Keyword:
-    """What a keyword of the cards does. One object for each, in `KEYWORDS` by its number."""
+    """The rule of a keyword of the cards. One object for each, in `KEYWORDS` by its number."""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
         """Do the act, or push the steps that will."""
         raise NotImplementedError
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        """Whether the act would do anything now: only then may its price be paid. [IW R5.5]"""
+        """Return whether the act would do anything now: only then may its price be paid. [IW R5.5]"""
         return True
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
-        """Whether the act could be done in full now. [IW R16.9]"""
+        """Return whether the act could be done in full now. [IW R16.9]"""
         return self.could(match, seat, node)
 
     def asks(self) -> bool:
-        """Whether the act itself lets its owner do less; one that does not may be skipped only if asked. [IW R5.4]"""
+        """Return whether the act itself lets its owner do less; others may be skipped only if asked. [IW R5.4]"""
         return True
 
 

@@ -50,7 +50,7 @@ class AfterBattle(Step):
 
 
 def drill_falls(match: Match) -> bool:
-    """The Drill stands beside a Warband that was beaten or wiped out, attacking or defending. [IW R12.5, A33]"""
+    """Return whether the Drill stands beside a Warband that was beaten or wiped out. [IW R12.5, A33]"""
     state = match.state
     mountain = battle_mountain(state)
     if board(match).agreed.drill_when_defending and attacker(state) != WOODWALKERS:
@@ -59,7 +59,7 @@ def drill_falls(match: Match) -> bool:
 
 
 def put_wagers_away(match: Match) -> None:
-    """A staked special card is discarded at once, a base card set aside until Round End. [IW R11.11, A30]"""
+    """Discard a staked special card at once; set a base card aside until Round End. [IW R11.11, A30]"""
     state = match.state
     for seat in range(SEATS):
         card = term(state, battle.WAGER + seat)
@@ -70,7 +70,7 @@ def put_wagers_away(match: Match) -> None:
 
 
 def beaten_left(match: Match) -> i64:
-    """Combat units the loser still has in the battle's place; they are the beaten Warband."""
+    """Count the units the loser still has in the battle's place, and keep it as the beaten Warband's."""
     state = match.state
     if winner(state) == WOODWALKERS:
         left = units(state, battle_mountain(state))
@@ -82,7 +82,7 @@ def beaten_left(match: Match) -> i64:
 
 
 def retreat_allowed(content: IronwoodContent, forest: i64) -> bool:
-    """A Warband may be driven into an outer forest, unless the table agreed otherwise. [IW A24]"""
+    """Return whether a Warband may be driven there: an outer forest may be agreed out. [IW A24]"""
     return not (content.agreed.no_outer_retreat and content.land.ring_of_forest[forest] == 2)
 
 

@@ -17,7 +17,8 @@ from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.aftermath import AfterBattle, CloseBattle
-from clockwood.games.ironwood.rules.combat import Clash, Reveal, Wager, attack_says
+from clockwood.games.ironwood.rules.combat import Clash
+from clockwood.games.ironwood.rules.modifiers import attack_says
 from clockwood.games.ironwood.rules.places import (
     NO_WARBAND,
     NOT_ADJACENT,
@@ -25,6 +26,7 @@ from clockwood.games.ironwood.rules.places import (
     forest_forbidden,
     mountain_forbidden,
 )
+from clockwood.games.ironwood.rules.wagering import Reveal, Wager
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS, opponent
@@ -38,7 +40,7 @@ SHIELDED_BY_MARK: Final[i64] = REASONS.add("shielded-by-mark", "IW R16.5")
 
 
 def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bool) -> i64:
-    """Woodwalkers attack from an inner forest: a Warband, the lone Drill, or Ferrum by name. [IW R8.5, R12.4, R12.6]"""
+    """Judge an attack from an inner forest: a Warband, the lone Drill, Ferrum by name. [IW R8.5, R12.4, R12.6]"""
     land = board(match).land
     state = match.state
     if not land.touch_mountains[forest] >> mountain & 1:
@@ -57,7 +59,7 @@ def why_not_attack_mountain(match: Match, forest: i64, mountain: i64, ferrum: bo
 
 
 def why_not_attack_forest(match: Match, mountain: i64, forest: i64) -> i64:
-    """The Ironclad attack a Warband on an inner forest. [IW R8.5, R11.1]"""
+    """Judge an attack of the Ironclad on a Warband of an inner forest. [IW R8.5, R11.1]"""
     land = board(match).land
     state = match.state
     if not land.touch_forests[mountain] >> forest & 1:
@@ -141,7 +143,7 @@ class Attack(Step):
 
 
 def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64) -> None:
-    """The battle opens: wagers, clash and aftermath wait. `node` is the attack's line, -1 for an automaton's."""
+    """Open a battle: wagers, clash and aftermath wait. `node` is the attack's line, negative for an automaton's."""
     state = match.state
     start = open_frame(state, battle.BATTLE, battle.BATTLE_FIELDS, 1)
     hold(state, start, seat)
@@ -166,7 +168,7 @@ def begin_battle(match: Match, seat: i64, forest: i64, mountain: i64, node: i64)
 
 
 def first_to_wager(match: Match, seat: i64) -> i64:
-    """The attacker, but for a card that shows the other wager; against an automaton the person. [IW R11.3] [IB 7.11]"""
+    """Return the attacker, or the other where a card shows its wager or an automaton attacks. [IW R11.3] [IB 7.11]"""
     if attack_says(match, seat, MOD_PEEK_WAGER):
         return opponent(seat)
     return opponent(seat) if match.content.automata >> seat & 1 else seat

@@ -34,7 +34,7 @@ WRONG_KIND: Final[i64] = REASONS.add("wrong-kind", "IW R16.2")
 
 
 def burnable(match: Match, seat: i64, kind: i64) -> i64:
-    """How many cards the seat could burn: special or vision cards, never base cards. [IW R16.2]"""
+    """Count the cards the seat could burn: special or vision cards, never base cards. [IW R16.2]"""
     found: i64 = 0
     if kind != BURN_VISION:
         found += specials_in_hand(match.state, seat)
@@ -125,10 +125,7 @@ class Burn(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhenBurned(InAnyOrder):
-    """What burned cards do right after they were burned, before the act that the burn pays for. [IW R16.2]"""
-
-    def __init__(self, chooser: i64, left: i64) -> None:
-        super().__init__(chooser, left)
+    """Burned cards take effect right after they were burned, before the act that the burn pays for. [IW R16.2]"""
 
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(card_at(self.chooser, which))

@@ -13,9 +13,9 @@ from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.drawing import DrawCards, LookAtVision
+from clockwood.games.ironwood.rules.card_draws import DrawCards, LookAtVision
 from clockwood.games.ironwood.rules.hands import automatic
-from clockwood.games.ironwood.rules.pieces import load_cargo, move_anew
+from clockwood.games.ironwood.rules.pieces import load_cargo, renew_moves
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.turns import cells as turns
@@ -77,7 +77,7 @@ class MoveDrill(Step):
 
 
 def arrive(match: Match, source: i64) -> None:
-    """Without a Forge the track advances and rewards; at a Forge the cargo is unloaded. [IW R10.1–R10.6]"""
+    """Advance the track and take its reward, or unload at a Forge. [IW R10.1–R10.6]"""
     state = match.state
     if state[ironclad.FORGES + drill(state)] == FORGE_SIDE:
         unload(match)
@@ -96,7 +96,7 @@ def arrive(match: Match, source: i64) -> None:
 
 
 def learn_of_vision(match: Match) -> None:
-    """The Ironclad look at the top vision; an automaton learns of it in its own way. [IW R10.3] [IB 8.14]"""
+    """Let the Ironclad look at the top vision; an automaton has its own way. [IW R10.3] [IB 8.14]"""
     if not automatic(match, IRONCLAD):
         match.push(LookAtVision(IRONCLAD))
         return
@@ -105,7 +105,7 @@ def learn_of_vision(match: Match) -> None:
 
 
 def draw_reward(match: Match) -> None:
-    """The Ironclad draw a card; an automaton draws it in its own way. [IW R10.4] [IB 3.6]"""
+    """Let the Ironclad draw a card; an automaton has its own way. [IW R10.4] [IB 3.6]"""
     if not automatic(match, IRONCLAD):
         match.push(DrawCards(IRONCLAD, 1))
         return
@@ -114,7 +114,7 @@ def draw_reward(match: Match) -> None:
 
 
 def unload(match: Match) -> None:
-    """Cargo becomes available crystals and the track starts anew. [IW R10.6, R10.7]"""
+    """Make cargo available crystals, and start the track again. [IW R10.6, R10.7]"""
     state = match.state
     cargo = state[turns.CARGO]
     state[turns.CRYSTALS + IRONCLAD] += cargo
@@ -130,7 +130,7 @@ class MovingDrill(Keyword):
     """Move the Drill: only effects that name it do. [IW R9.7]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        move_anew(match)
+        renew_moves(match)
         match.push(MoveDrill(board(match).program.n[node], 0))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:

@@ -47,7 +47,7 @@ def vision_of(match: Match, mountain: i64) -> i64:
 
 
 def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
-    """A vision in hand, a Warband on a touching inner forest, a mountain the Ironclad do not control. [IW R14.1]"""
+    """Judge a discovery: a vision in hand, a Warband beside, no Ironclad on the mountain. [IW R14.1]"""
     land = board(match).land
     state = match.state
     if forest >= land.forests or not land.touch_mountains[forest] >> mountain & 1:
@@ -65,7 +65,7 @@ def why_not_discover(match: Match, mountain: i64, forest: i64) -> i64:
 
 
 def open_to_all(match: Match, mountain: i64) -> bool:
-    """Whether, as far as everyone can tell, the mountain could be discovered now."""
+    """Return whether, as far as everyone can tell, the mountain could be discovered now."""
     state = match.state
     return (
         units(state, mountain) == 0
@@ -75,7 +75,7 @@ def open_to_all(match: Match, mountain: i64) -> bool:
 
 
 def maybe_discoverable(match: Match) -> bool:
-    """Whether everyone must allow that the Woodwalkers could discover something now."""
+    """Return whether everyone must allow that the Woodwalkers could discover something now."""
     if count_visions(match.state, cards.VISION_HAND) == 0:
         return False
     for card in range(FIRST_VISION, ALL_CARDS):

@@ -25,7 +25,7 @@ from clockwood.games.ironwood.verbs import (
     RECRUIT_MOUNTAIN,
 )
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD, SEATS, WOODWALKERS
+from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD_FIRST, SEATS, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY
@@ -44,7 +44,7 @@ class RoundEnd(Step):
     """Cards, Totems, recruits. [IW R6]"""
 
     def run(self, match: Match) -> None:
-        for seat in (IRONCLAD, WOODWALKERS):
+        for seat in IRONCLAD_FIRST:
             match.push(BuyFighters(seat, price(match, seat, COST_RECRUIT, FIGHTER_PRICE)))
         match.push(FadeTotems())
         match.push(DiscardChosen())
@@ -53,7 +53,7 @@ class RoundEnd(Step):
 
 
 def clear_slots(match: Match) -> None:
-    """Base cards return, ongoing ones with markers stay in play, all others are discarded. [IW R6.1–R6.3]"""
+    """Return base cards to hand, keep ongoing ones with markers in play, discard all others. [IW R6.1–R6.3]"""
     state = match.state
     for seat in range(SEATS):
         for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
@@ -73,7 +73,7 @@ def clear_slots(match: Match) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandLimit(Together):
-    """Whoever holds more than eight action cards discards special cards down to eight, but an automaton. [IW R6.4]"""
+    """A person with more than eight action cards discards special cards down to eight. [IW R6.4]"""
 
     def seats(self, match: Match) -> vec[i64]:
         return both_seats()
@@ -86,7 +86,7 @@ class HandLimit(Together):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardChosen(Step):
-    """What both chose is discarded, face up. [IW R6.4]"""
+    """The cards both chose are discarded, face up. [IW R6.4]"""
 
     def run(self, match: Match) -> None:
         state = match.state

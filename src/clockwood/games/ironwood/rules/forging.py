@@ -31,7 +31,7 @@ NO_TOKENS: Final[i64] = REASONS.add("no-tokens", "IW R1.5")
 
 
 def why_not_found(match: Match, mountain: i64) -> i64:
-    """A Foundation goes on a controlled outer mountain with neither Foundation nor Forge. [IW R13.1]"""
+    """Judge a Foundation: on a controlled outer mountain with neither Foundation nor Forge. [IW R13.1]"""
     land = board(match).land
     state = match.state
     if mountain >= land.mountains or not is_outer_mountain(land, mountain):
@@ -44,7 +44,7 @@ def why_not_found(match: Match, mountain: i64) -> i64:
 
 
 def why_not_build(match: Match, mountain: i64, directly: i64) -> i64:
-    """A Forge is a flipped Foundation on a controlled mountain; `directly` needs no Foundation. [IW R13.2, R16.1]"""
+    """Judge a Forge: a flipped Foundation under control; `directly` needs no Foundation. [IW R13.2, R16.1]"""
     land = board(match).land
     state = match.state
     if mountain >= land.mountains or not is_outer_mountain(land, mountain):

@@ -1,12 +1,12 @@
-"""Which rule carries out which keyword of the cards. [IW R16]"""
+"""The rule of each keyword of the cards. [IW R16]"""
 
 from clockwood.games.ironwood.grammar import effects
 from clockwood.games.ironwood.rules.act import KEYWORDS
 from clockwood.games.ironwood.rules.attacking import Attacking
 from clockwood.games.ironwood.rules.burning import OpponentBurn
+from clockwood.games.ironwood.rules.card_draws import Draw, DrawVision, Peek, Recover
 from clockwood.games.ironwood.rules.digging import MovingDrill
 from clockwood.games.ironwood.rules.discovering import Discovering
-from clockwood.games.ironwood.rules.drawing import Draw, DrawVision, Peek, Recover
 from clockwood.games.ironwood.rules.forging import Building, Founding
 from clockwood.games.ironwood.rules.luring import MovingEnemy
 from clockwood.games.ironwood.rules.marching import MovingWarbands
@@ -19,7 +19,7 @@ from clockwood.games.ironwood.rules.resolving import Choice, Extra, Gain, Sequen
 
 
 def learn() -> None:
-    """Every keyword has its rule."""
+    """Give every keyword its rule."""
     KEYWORDS[effects.SEQ] = Sequence()
     KEYWORDS[effects.COST_SPEND] = Price()
     KEYWORDS[effects.COST_BURN] = Price()

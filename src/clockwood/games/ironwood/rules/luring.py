@@ -40,7 +40,7 @@ class LureWarband(Step):
             match.ask(self, IRONCLAD, append(options, DONE.code()))
 
     def leaving(self, match: Match, forest: i64) -> i64:
-        """What a mark holds, the Ironclad cannot lure away either. [IW R16.5]"""
+        """Judge the forest a Warband leaves; what a mark holds cannot be lured away either. [IW R16.5]"""
         if match.state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_WARBAND
         if board(match).land.ring_of_forest[forest] != 1:
@@ -64,7 +64,7 @@ class LureWarband(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Lured(Step):
-    """How many of the lured Warband go; it uses up nothing of their own moves. [IW R9.8]"""
+    """The Ironclad choose how many of the lured Warband go; it uses up none of their own moves. [IW R9.8]"""
 
     def __init__(self, from_forest: i64, to_forest: i64) -> None:
         self.from_forest: Final = from_forest

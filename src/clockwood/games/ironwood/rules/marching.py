@@ -14,7 +14,7 @@ from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.movement import ALL_MOVED
-from clockwood.games.ironwood.rules.pieces import move_anew
+from clockwood.games.ironwood.rules.pieces import renew_moves
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_ADJACENT, mountain_forbidden
 from clockwood.games.ironwood.verbs import DONE, MARCH, TAKE
 from clockwood.games.ironwood.words import IRONCLAD
@@ -102,7 +102,7 @@ class March(Step):
 
 
 def march_units(match: Match, source: i64, target: i64, fighters: i64, golems: i64) -> None:
-    """Units that have not moved yet go to the neighbouring mountain."""
+    """Move units that have not moved yet to the neighbouring mountain."""
     state = match.state
     state[ironclad.FIGHTERS + source] -= fighters
     state[ironclad.FIGHTERS + target] += fighters
@@ -129,7 +129,7 @@ class MovingWarbands(Keyword):
     """Move Warbands: the number counts Warbands. [IW R9.3, R9.4]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        move_anew(match)
+        renew_moves(match)
         match.push(MoveWarbands(board(match).program.n[node], 0))
 
     def movable(self, match: Match) -> i64:

@@ -33,7 +33,7 @@ MARKED_ALREADY: Final[i64] = REASONS.add("marked-already", "IW R16.5")
 
 
 def why_not_mark(match: Match, node: i64, is_forest: bool, place: i64) -> i64:
-    """One own marker on each of several different places the card names. [IW R16.5]"""
+    """Judge a marker: one on each of several different places the card names. [IW R16.5]"""
     program = board(match).program
     card = program.card_of_node[node]
     fits = (

@@ -13,7 +13,7 @@ from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
-from clockwood.games.ironwood.rules.pieces import move_anew, move_totem
+from clockwood.games.ironwood.rules.pieces import move_totem, renew_moves
 from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NOT_ADJACENT, forest_forbidden
 from clockwood.games.ironwood.verbs import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
@@ -68,7 +68,7 @@ class MoveFighters(Step):
         land = board(match).land
         state = match.state
         most = self.left
-        options = vec[i64](capacity=64)
+        options = vec[i64](capacity=60)
         for forest in range(land.forests):
             if state[woodwalkers.FIGHTERS + forest] == 0:
                 continue
@@ -83,7 +83,7 @@ class MoveFighters(Step):
         match.ask(self, WOODWALKERS, append(options, DONE.code()), MANY, 0, most)
 
     def leaving(self, match: Match, forest: i64, again: bool) -> i64:
-        """Why no Fighter may leave the forest, 0 where one may."""
+        """Return the reason no Fighter may leave the forest, 0 where one may."""
         state = match.state
         if state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_FIGHTER
@@ -126,7 +126,7 @@ class MoveFighters(Step):
             self.step(match, source, target, verb.last_of(action), CARRY_AGAIN.has(action))
 
     def step(self, match: Match, source: i64, target: i64, totem: i64, again: bool) -> None:
-        """One Fighter goes, with a Totem where `totem` names its side. [IW R15.1, R15.2]"""
+        """Move one Fighter, with a Totem where `totem` names its side. [IW R15.1, R15.2]"""
         state = match.state
         if again:
             state[woodwalkers.MOVED + source] -= 1
@@ -139,14 +139,14 @@ class MoveFighters(Step):
             move_totem(match, totem, source, target)
 
     def end(self, match: Match) -> None:
-        """No first step is left open."""
+        """Forget first steps that no second followed."""
         if self.twice:
             for forest in range(board(match).land.forests):
                 match.state[woodwalkers.FIRST_STEP + forest] = 0
 
 
 def step_fighter(match: Match, source: i64, target: i64, carrying: bool) -> None:
-    """One Fighter goes to the neighbouring forest and has moved. [IW R9.5]"""
+    """Move one Fighter to the neighbouring forest. [IW R9.5]"""
     state = match.state
     state[woodwalkers.FIGHTERS + source] -= 1
     state[woodwalkers.FIGHTERS + target] += 1
@@ -160,7 +160,7 @@ class MovingFighters(Keyword):
     """Move Fighters: the number counts Fighters; fewer may go. [IW R9.3]"""
 
     def start(self, match: Match, seat: i64, node: i64) -> None:
-        move_anew(match)
+        renew_moves(match)
         match.push(MoveFighters(board(match).program.n[node], board(match).program.a[node]))
 
     def movable(self, match: Match) -> i64:
@@ -171,8 +171,8 @@ class MovingFighters(Keyword):
         found: i64 = 0
         for forest in range(land.forests):
             if not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
-                anew = agreed.moves_per_effect
-                found += state[woodwalkers.FIGHTERS + forest] if anew else unmoved_fighters(state, forest)
+                renewed = agreed.moves_per_effect
+                found += state[woodwalkers.FIGHTERS + forest] if renewed else unmoved_fighters(state, forest)
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:

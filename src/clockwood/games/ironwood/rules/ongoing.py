@@ -47,7 +47,7 @@ class RemoveMarkers(SeatStep):
                 lose_marker(match, self.seat * CARDS_EACH + k)
 
     def acts(self, match: Match, card: i64) -> bool:
-        """Whether anything happens when a marker leaves the card now; where nothing does, no order matters."""
+        """Return whether anything happens when a marker leaves the card now; where nothing does, no order matters."""
         program = board(match).program
         if program.preparation_node[card] >= 0:
             return True
@@ -55,7 +55,7 @@ class RemoveMarkers(SeatStep):
 
 
 def lose_marker(match: Match, card: i64) -> None:
-    """A marker leaves the card; its lines follow, and the last one exhausts it. [IW R4.7]"""
+    """Take a marker off the card; its lines follow, and the last marker exhausts it. [IW R4.7]"""
     program = board(match).program
     seat = seat_of_card(card)
     match.state[cards.MARKERS + card] -= 1
@@ -73,9 +73,6 @@ def lose_marker(match: Match, card: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LosesMarker(InAnyOrder):
     """The owner picks the ongoing card that loses its marker next. [IW R4.6]"""
-
-    def __init__(self, chooser: i64, left: i64) -> None:
-        super().__init__(chooser, left)
 
     def option(self, match: Match, which: i64) -> i64:
         return RESOLVE_CARD.code1(self.chooser * CARDS_EACH + which)
@@ -125,7 +122,7 @@ class ClearMap(SeatStep):
 
 
 def lift_marks(match: Match, card: i64) -> None:
-    """The card's markers leave the map."""
+    """Take the card's markers off the map."""
     state = match.state
     kept: i64 = 0
     for k in range(state[cards.MARKS]):

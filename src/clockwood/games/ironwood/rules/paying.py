@@ -37,7 +37,7 @@ NOTHING_TO_BUY: Final[i64] = REASONS.add("nothing-to-buy", "IW R5.5")
 
 
 def crystals_asked(match: Match, seat: i64, node: i64) -> i64:
-    """What `spend` asks for; a card in play may set another price for building. [IW R13.2]"""
+    """Return the crystals `spend` asks for; a card in play may set another price for building. [IW R13.2]"""
     program = board(match).program
     if program.op[program.kid_first[node]] == BUILD:
         return price(match, seat, COST_BUILD, program.n[node])
@@ -57,7 +57,7 @@ def own_fighters(match: Match, seat: i64) -> i64:
 
 
 def affordable(match: Match, seat: i64, node: i64) -> bool:
-    """Whether the price can be paid in full. [IW R5.5]"""
+    """Return whether the price can be paid in full. [IW R5.5]"""
     program = board(match).program
     op = program.op[node]
     if op == COST_SPEND:
@@ -68,7 +68,7 @@ def affordable(match: Match, seat: i64, node: i64) -> bool:
 
 
 def hinges_on_visions(program: ProgramTables, node: i64) -> bool:
-    """Whether only the Woodwalkers can tell if the act would do anything: then they are asked in any case."""
+    """Return whether only the Woodwalkers can tell if the act would do anything: then they are asked in any case."""
     if program.op[node] == DISCOVER:
         return True
     for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
@@ -97,7 +97,7 @@ class Cost(Step):
         match.ask_secretly(self, self.seat, append(options, SKIP.code()))
 
     def worth_it(self, match: Match) -> bool:
-        """A price is payable only if the act could do something now."""
+        """Return whether the act could do something now: only then is its price payable."""
         program = board(match).program
         kid = program.kid_first[self.node]
         if program.op[self.node] in (COST_SPEND, COST_BURN):

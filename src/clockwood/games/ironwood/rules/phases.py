@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.moments import IronwoodAutomaton
 from clockwood.games.ironwood.rules.ending import RoundEnd
-from clockwood.games.ironwood.rules.pieces import move_anew
+from clockwood.games.ironwood.rules.pieces import renew_moves
 from clockwood.games.ironwood.rules.preparing import Preparation
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.turns import cells as turns
@@ -71,5 +71,5 @@ def next_turn(match: Match, seat: i64) -> list[Step]:
     if match.state[turns.TURN] + (match.state[turns.TURN] + seat) % 2 > LAST_TURN:
         match.state[turns.ROUND] += 1
         match.state[turns.TURN] = 0
-    move_anew(match)
+    renew_moves(match)
     return stack_at(match, "action", seat)

@@ -1,4 +1,4 @@
-"""Pieces change places: what every rule that moves, places or removes one does to the table. [IW R1.5]"""
+"""Pieces change places: the changes that all rules about pieces share. [IW R1.5]"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ def fighter_supply(state: vec[i64], seat: i64) -> i64:
 
 
 def lose_wood(state: vec[i64], forest: i64, count: i64) -> None:
-    """Fighters leave the map; those that have moved go first, which is what their owner would want."""
+    """Take Fighters off the map; those that have moved go first, which is what their owner would want."""
     left = state[woodwalkers.FIGHTERS + forest] - count
     state[woodwalkers.FIGHTERS + forest] = left
     moved = min(max(state[woodwalkers.MOVED + forest] - count, 0), left)
@@ -32,7 +32,7 @@ def lose_wood(state: vec[i64], forest: i64, count: i64) -> None:
 
 
 def lose_iron(state: vec[i64], mountain: i64, fighters: i64, golems: i64) -> None:
-    """Fighters and Golems leave the map; those that have moved go first."""
+    """Take Fighters and Golems off the map; those that have moved go first."""
     left = state[ironclad.FIGHTERS + mountain] - fighters
     state[ironclad.FIGHTERS + mountain] = left
     state[ironclad.MOVED + mountain] = min(max(state[ironclad.MOVED + mountain] - fighters, 0), left)
@@ -41,22 +41,29 @@ def lose_iron(state: vec[i64], mountain: i64, fighters: i64, golems: i64) -> Non
     state[ironclad.GOLEMS_MOVED + mountain] = min(max(state[ironclad.GOLEMS_MOVED + mountain] - golems, 0), left)
 
 
+def shift(state: vec[i64], row: i64, source: i64, target: i64) -> None:
+    """Move all that a row holds of one place to another."""
+    state[row + target] += state[row + source]
+    state[row + source] = 0
+
+
 def shift_wood(state: vec[i64], source: i64, target: i64) -> None:
-    """A whole Warband goes to another forest, its moves with it; Totems stay. [IW R12.3]"""
-    for row in (woodwalkers.FIGHTERS, woodwalkers.MOVED, woodwalkers.FIRST_STEP):
-        state[row + target] += state[row + source]
-        state[row + source] = 0
+    """Shift a whole Warband to another forest, its moves with it; Totems stay. [IW R12.3]"""
+    shift(state, woodwalkers.FIGHTERS, source, target)
+    shift(state, woodwalkers.MOVED, source, target)
+    shift(state, woodwalkers.FIRST_STEP, source, target)
 
 
 def shift_iron(state: vec[i64], source: i64, target: i64) -> None:
-    """A whole Warband goes to another mountain, its moves with it; the Drill stays."""
-    for row in (ironclad.FIGHTERS, ironclad.MOVED, ironclad.GOLEMS, ironclad.GOLEMS_MOVED):
-        state[row + target] += state[row + source]
-        state[row + source] = 0
+    """Shift a whole Warband to another mountain, its moves with it; the Drill stays."""
+    shift(state, ironclad.FIGHTERS, source, target)
+    shift(state, ironclad.MOVED, source, target)
+    shift(state, ironclad.GOLEMS, source, target)
+    shift(state, ironclad.GOLEMS_MOVED, source, target)
 
 
 def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
-    """Every unit may move again: a new turn began, or a card says so. [IW R9.2]"""
+    """Let every unit move again: a new turn began, or a card says so. [IW R9.2]"""
     for forest in range(forests):
         state[woodwalkers.MOVED + forest] = 0
         state[woodwalkers.FIRST_STEP + forest] = 0
@@ -66,8 +73,8 @@ def forget_moves(state: vec[i64], forests: i64, mountains: i64) -> None:
     state[ironclad.DRILL_MOVED] = 0
 
 
-def move_anew(match: Match) -> None:
-    """Where the table counts moves by effect and not by turn, nobody has moved yet. [IW A2]"""
+def renew_moves(match: Match) -> None:
+    """Let every unit move again for this effect, if the table counts moves by effect. [IW A2]"""
     content = board(match)
     land = content.land
     if content.agreed.moves_per_effect:
@@ -80,7 +87,7 @@ def move_anew(match: Match) -> None:
 
 
 def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
-    """The seat takes crystals from the supply, as many as are there; or all or none, if so agreed. [IW A22]"""
+    """Give the seat crystals from the supply, as many as are there; or all or none, if so agreed. [IW A22]"""
     state = match.state
     taken = min(count, crystal_supply(state))
     if taken < count and board(match).agreed.whole_gains:
@@ -92,7 +99,7 @@ def gain(match: Match, seat: i64, count: i64, cite: str) -> None:
 
 
 def steal(match: Match, seat: i64, count: i64, cite: str = "IW R16.11") -> None:
-    """The seat takes the opponent's available crystals, never cargo. [IW R16.11]"""
+    """Take the opponent's available crystals, never cargo. [IW R16.11]"""
     state = match.state
     victim = opponent(seat)
     taken = min(count, state[turns.CRYSTALS + victim])
@@ -103,14 +110,14 @@ def steal(match: Match, seat: i64, count: i64, cite: str = "IW R16.11") -> None:
 
 
 def spend(match: Match, seat: i64, count: i64, cite: str) -> None:
-    """Available crystals go to the supply; cargo pays for nothing. [IW R16.10, R10.5]"""
+    """Return available crystals to the supply; cargo pays for nothing. [IW R16.10, R10.5]"""
     match.state[turns.CRYSTALS + seat] -= count
     if match.listening and count:
         match.tell("spent", cite, [who(seat), number("n", count)])
 
 
 def load_cargo(match: Match, count: i64) -> None:
-    """The Drill takes crystals aboard, as many as the supply has. [IW R10.2]"""
+    """Load the Drill with crystals, as many as the supply has. [IW R10.2]"""
     state = match.state
     taken = min(count, crystal_supply(state))
     state[turns.CARGO] += taken
@@ -122,7 +129,7 @@ def load_cargo(match: Match, count: i64) -> None:
 
 
 def move_totem(match: Match, side: i64, source: i64, target: i64) -> None:
-    """A Totem is carried; in an outer forest it is secured at once, and the third one wins. [IW R15.3, R15.4]"""
+    """Carry a Totem; in an outer forest it is secured at once, and the third one wins. [IW R15.3, R15.4]"""
     state = match.state
     row = woodwalkers.FADING_TOTEMS if side == FADING else woodwalkers.TOTEMS
     state[row + source] -= 1
@@ -137,11 +144,11 @@ def move_totem(match: Match, side: i64, source: i64, target: i64) -> None:
 
 
 def maybe_forges_win(match: Match) -> None:
-    """The third Forge wins at once; Ferrum's own does not count. [IW R13.5]"""
+    """End the match at the third Forge; Ferrum's own does not count. [IW R13.5]"""
     if tokens_of(match.state, FORGE_SIDE) >= 3:
         match.finish(outcome(match.state, IRONCLAD, "won-by-forges", "IW R13.5"))
 
 
 def outcome(state: vec[i64], seat: i64, reason: str, cite: str) -> Outcome:
-    """The seat has won. Scores are Totems secured and Forges built."""
+    """Return that the seat has won. Scores are Totems secured and Forges built."""
     return Outcome((int(seat),), reason, cite, (int(state[woodwalkers.SECURED]), int(tokens_of(state, FORGE_SIDE))))

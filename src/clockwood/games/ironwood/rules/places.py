@@ -56,7 +56,7 @@ def is_outer_mountain(land: Land, mountain: i64) -> bool:
 
 
 def wood_contact(land: Land, state: vec[i64], mountain: i64) -> bool:
-    """Whether a Woodwalker Warband on an inner forest touches the mountain. [IW R8.5]"""
+    """Return whether a Woodwalker Warband on an inner forest touches the mountain. [IW R8.5]"""
     row = mountain * ROW
     while land.mountain_touching[row] >= 0:
         forest = land.mountain_touching[row]
@@ -67,7 +67,7 @@ def wood_contact(land: Land, state: vec[i64], mountain: i64) -> bool:
 
 
 def iron_contact(land: Land, state: vec[i64], forest: i64) -> bool:
-    """Whether an Ironclad Warband touches the inner forest. [IW R8.5]"""
+    """Return whether an Ironclad Warband touches the inner forest. [IW R8.5]"""
     if land.ring_of_forest[forest] != 1:
         return False
     row = forest * ROW
@@ -82,7 +82,7 @@ def iron_contact(land: Land, state: vec[i64], forest: i64) -> bool:
 
 
 def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
-    """Whether the forest is one the card's words name."""
+    """Return whether the forest is one the card's words name."""
     if not forest_named(match.state, place_where(code), forest):
         return False
     ring = place_ring(code)
@@ -97,7 +97,7 @@ def forest_fits(match: Match, code: i64, card: i64, forest: i64) -> bool:
 
 
 def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
-    """Whether the forest is what the place word speaks of, rings and owners aside."""
+    """Return whether the forest is what the place word speaks of, rings and owners aside."""
     if where == AT_FOREST:
         return True
     if where == AT_TOTEM:
@@ -108,14 +108,14 @@ def forest_named(state: vec[i64], where: i64, forest: i64) -> bool:
 
 
 def held_as_asked(which: i64, here: i64) -> bool:
-    """Whether a place with so many combat units is controlled, or not, as the word asks. [IW R8.6]"""
+    """Return whether a place with so many combat units is controlled, or not, as the word asks. [IW R8.6]"""
     if which == WHICH_CONTROLLED:
         return here > 0
     return which != WHICH_UNCONTROLLED or here == 0
 
 
 def mountain_fits(match: Match, code: i64, card: i64, mountain: i64) -> bool:
-    """Whether the mountain is one the card's words name."""
+    """Return whether the mountain is one the card's words name."""
     if not mountain_named(match.state, place_where(code), mountain):
         return False
     ring = place_ring(code)
@@ -130,7 +130,7 @@ def mountain_fits(match: Match, code: i64, card: i64, mountain: i64) -> bool:
 
 
 def mountain_named(state: vec[i64], where: i64, mountain: i64) -> bool:
-    """Whether the mountain is what the place word speaks of, rings and owners aside."""
+    """Return whether the mountain is what the place word speaks of, rings and owners aside."""
     if where == AT_MOUNTAIN or (where == AT_FERRUM and mountain == FERRUM):
         return True
     if where == AT_FORGE:
@@ -143,7 +143,7 @@ def mountain_named(state: vec[i64], where: i64, mountain: i64) -> bool:
 
 
 def standing_named(state: vec[i64], where: i64, mountain: i64) -> bool:
-    """Whether the mountain is where a price was paid, or where the beaten Warband is."""
+    """Return whether the mountain is where a price was paid, or where the beaten Warband is."""
     if where == AT_THERE:
         return term(state, turns.THERE_MOUNTAIN) == mountain
     return where == AT_BEATEN and term(state, battle.BEATEN_MOUNTAIN) == mountain
@@ -185,12 +185,12 @@ def rule_amount(content: IronwoodContent, state: vec[i64], card: i64, kind: i64)
 
 
 def binds(match: Match, card: i64, bound: i64, kind: i64) -> bool:
-    """Whether a rule of this kind on the card holds now, against the bound seat."""
+    """Return whether a rule of this kind on the card holds now, against the bound seat."""
     return seat_of_card(card) != bound and rule_amount(board(match), match.state, card, kind) >= 0
 
 
 def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
-    """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
+    """Return whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
     for k in range(state[cards.MARKS]):
         card = term(state, cards.MARK_CARD + k)
@@ -200,7 +200,7 @@ def forest_forbidden(match: Match, bound: i64, kind: i64, forest: i64) -> bool:
 
 
 def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bool:
-    """Whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
+    """Return whether an opponent's marker forbids this to the bound seat here. [IW R16.5]"""
     state = match.state
     for k in range(state[cards.MARKS]):
         card = term(state, cards.MARK_CARD + k)
@@ -210,7 +210,7 @@ def mountain_forbidden(match: Match, bound: i64, kind: i64, mountain: i64) -> bo
 
 
 def price(match: Match, seat: i64, kind: i64, usual: i64) -> i64:
-    """What something costs the seat now: the lowest price its cards set, else the usual one."""
+    """Return what something costs the seat now: the lowest price its cards set, else the usual one."""
     content = board(match)
     program = content.program
     lowest = usual

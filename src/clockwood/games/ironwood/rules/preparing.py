@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
-from clockwood.games.ironwood.rules.drawing import DrawCards
 from clockwood.games.ironwood.rules.hands import automatic, card_at
 from clockwood.games.ironwood.rules.ongoing import RemoveMarkers
 from clockwood.games.ironwood.rules.pieces import gain
@@ -19,7 +19,7 @@ from clockwood.games.ironwood.verbs import (
     DRAW_FOUR,
     DRAW_TWO,
 )
-from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, SEATS, WOODWALKERS
+from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, IRONCLAD_FIRST, SEATS, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
@@ -41,14 +41,14 @@ class Preparation(Step):
             match.push(FirstDraws())
             match.push(HowManyFirst())
         else:
-            for seat in (IRONCLAD, WOODWALKERS):
+            for seat in IRONCLAD_FIRST:
                 draw_usual(match, seat)
         gain(match, WOODWALKERS, 1, "IW R4.1")
         gain(match, IRONCLAD, 2, "IW R4.1")
 
 
 def draw_usual(match: Match, seat: i64) -> None:
-    """Two cards; an automaton may begin with more, and goes on in its own way. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
+    """Draw two cards; an automaton may begin with more. [IW R4.2] [IB 2.5, 3.2] [WB 2.5, 3.2]"""
     count: i64 = 2
     if automatic(match, seat):
         moments = board(match).moments
@@ -86,13 +86,13 @@ class TwoOrFour(SeatStep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FirstDraws(Step):
-    """What was chosen is drawn; then those who drew four choose what goes back. [IW R4.3]"""
+    """Each seat draws as it chose; then those who drew four choose cards to put back. [IW R4.3]"""
 
     def run(self, match: Match) -> None:
         match.wall()
         match.push(ReturnCards())
         match.push(ChooseReturns())
-        for seat in (IRONCLAD, WOODWALKERS):
+        for seat in IRONCLAD_FIRST:
             if automatic(match, seat):
                 draw_usual(match, seat)
                 continue
@@ -104,7 +104,7 @@ class FirstDraws(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReturns(Together):
-    """Whoever drew four chooses two of the special cards in hand. [IW R4.3]"""
+    """A seat that drew four chooses two of the special cards in hand. [IW R4.3]"""
 
     def seats(self, match: Match) -> vec[i64]:
         return both_seats()

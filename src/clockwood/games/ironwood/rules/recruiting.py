@@ -33,20 +33,20 @@ NO_GOLEMS_IN_SUPPLY: Final[i64] = REASONS.add("no-golems-in-supply", "IW R1.5")
 
 
 def why_not_recruit(match: Match, seat: i64, node: i64, place: i64) -> i64:
-    """Units come from the supply to a place the card names. [IW R1.5, R16.7]"""
+    """Judge a recruit: units come from the supply to a place the card names. [IW R1.5, R16.7]"""
     if supply(match, seat, node) == 0:
         return NO_GOLEMS_IN_SUPPLY if board(match).program.a[node] == GOLEM else NO_FIGHTERS_IN_SUPPLY
     return ALLOWED if place_fits(match, seat, node, place) else WRONG_PLACE
 
 
 def supply(match: Match, seat: i64, node: i64) -> i64:
-    """How many units of the kind that the act recruits are left."""
+    """Count the units left of the kind that the act recruits."""
     golems = board(match).program.a[node] == GOLEM
     return golem_supply(match.state) if golems else fighter_supply(match.state, seat)
 
 
 def places_to_recruit(match: Match, seat: i64, node: i64) -> vec[i64]:
-    """Where a unit could be placed now."""
+    """Return the places where a unit could be placed now."""
     found = vec[i64](capacity=16)
     if supply(match, seat, node) > 0:
         for place in range(places_of(match, seat)):
@@ -56,7 +56,7 @@ def places_to_recruit(match: Match, seat: i64, node: i64) -> vec[i64]:
 
 
 def place_fits(match: Match, seat: i64, node: i64, place: i64) -> bool:
-    """Whether a place of the seat's own kind is one the act names."""
+    """Return whether a place of the seat's own kind is one the act names."""
     content = board(match)
     land = content.land
     program = content.program
@@ -67,7 +67,7 @@ def place_fits(match: Match, seat: i64, node: i64, place: i64) -> bool:
 
 
 def places_of(match: Match, seat: i64) -> i64:
-    """How many places of the seat's own kind there are."""
+    """Return the number of places of the seat's own kind."""
     return board(match).land.forests if seat == WOODWALKERS else board(match).land.mountains
 
 
@@ -108,7 +108,7 @@ class Recruit(Step):
 
 
 def enlist(match: Match, seat: i64, action: i64, cite: str) -> None:
-    """One unit comes from the supply to the place the action names."""
+    """Bring one unit from the supply to the place the action names."""
     state = match.state
     if RECRUIT_FOREST.has(action):
         forest = RECRUIT_FOREST.only(action)

@@ -59,7 +59,7 @@ class Resolve(Step):
             match.ask(self, self.seat, append(options, SKIP.code()))
 
     def judge(self, match: Match, which: i64) -> i64:
-        """An opponent picks what cannot be done in full only if nothing else is left. [IW R16.9]"""
+        """Judge an effect: an opponent picks what cannot be done in full only if nothing else is left. [IW R16.9]"""
         if self.taken >> which & 1:
             return PICKED_ALREADY
         if not self.forced(match):

@@ -51,7 +51,7 @@ def victory_node(match: Match, attack: i64) -> i64:
 
 
 def push_victory(match: Match, seat: i64, attack: i64) -> None:
-    """The won battle's own victory line and the cards that answer to it, in any order. [IW R5.6, R12.8]
+    """Push the won battle's own victory line and the cards that answer to it, in any order. [IW R5.6, R12.8]
 
     `attack` is the card line that started the battle, or -1 where the winner did not start it.
     """

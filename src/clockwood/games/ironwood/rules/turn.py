@@ -11,7 +11,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
-from clockwood.games.ironwood.rules.drawing import DrawCards
+from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
 from clockwood.games.ironwood.rules.pieces import forget_moves
 from clockwood.games.ironwood.turns import cells as turns
@@ -35,7 +35,7 @@ EXTRA_KINDS: Final[i64] = 3
 
 
 def new_turn(match: Match) -> None:
-    """Every unit may move once more, and nothing is left of the turn before. [IW R9.2]"""
+    """Let every unit move once more, and forget what belonged to the turn before. [IW R9.2]"""
     land = board(match).land
     state = match.state
     forget_moves(state, land.forests, land.mountains)
@@ -73,7 +73,7 @@ class ActionTurn(SeatStep):
 
 
 def play_card(match: Match, seat: i64, card: i64) -> None:
-    """The card lies on this turn's slot, an ongoing one with its markers, and its lines follow. [IW R5.2, R5.9]"""
+    """Put the card on this turn's slot, an ongoing one with its markers, and push its lines. [IW R5.2, R5.9]"""
     state = match.state
     program = board(match).program
     slot = state[turns.TURN] // 2

@@ -14,7 +14,7 @@ TURNS: Final = 6
 
 
 def draw_boards(content: IronwoodContent, seen: Flat) -> Sketch:
-    """Round and supply, then each side: its way to win, its crystals, its cards in play."""
+    """Draw round and supply, then each side: its way to win, its crystals, its cards in play."""
     turn = min(number_in(seen, "turn") + 1, TURNS)
     head = [label("sketch-round", "head"), plain(f" {seen['round']}", "head"), plain("  ")]
     head += [label("sketch-turn"), plain(f" {turn}/{TURNS}  ")]
@@ -40,7 +40,7 @@ def board_of(content: IronwoodContent, seen: Flat, seat: str) -> Sketch:
 
 
 def numbers(content: IronwoodContent, seen: Flat, seat: str) -> list[Piece]:
-    """What a side has and holds, in one line."""
+    """Draw what a side has and holds, in one line."""
     line = [named("seat", seat, seat), tab(17)]
     if seat == "woodwalkers":
         line += [label("sketch-totems"), plain(" " + steps(number_in(seen, "secured")), "totem")]
@@ -97,5 +97,5 @@ def visions(seen: Flat) -> Sketch:
 
 
 def steps(done: int) -> str:
-    """How far a side is on its way to win, drawn and counted."""
+    """Draw how far a side is on its way to win, and count it."""
     return "■" * done + "□" * (GOAL - done) + f" {done}/{GOAL}"

@@ -7,7 +7,7 @@ from clockwood.games.ironwood.map.sketch import PLACES
 from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.games.ironwood.rules.phases import stack_at
 from clockwood.games.ironwood.rules.pieces import outcome
-from clockwood.games.ironwood.rules.setup import set_up
+from clockwood.games.ironwood.rules.set_up import set_up
 from clockwood.games.ironwood.rules.turn import ActionTurn
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.boards import draw_boards
@@ -36,7 +36,7 @@ class Turns(IronwoodPart):
         return stack_at(match, phase, seat)
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
-        """The opponent wins at once. [IW R17.1]"""
+        """Let the opponent win at once. [IW R17.1]"""
         return outcome(match.state, opponent(seat), "won-by-surrender", "IW R17.1")
 
     def show(self, match: Match, seat: i64, view: Flat) -> None:
@@ -66,8 +66,6 @@ class Turns(IronwoodPart):
         setting.tracks.append(Track("turn", "sketch-turn", [Stage("", owner=owner) for owner in owners], role="turns"))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        for name in ("round", "supply.crystals"):
-            seen.counters[name] = number_in(view, name)
         seen.tracks["turn"] = min(number_in(view, "turn"), int(LAST_TURN))
 
     def sketch_parts(self) -> list[str]:

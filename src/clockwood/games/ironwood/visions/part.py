@@ -11,7 +11,7 @@ from clockwood.kernel.match import Match
 
 
 class Visions(IronwoodPart):
-    """Where the first vision is."""
+    """The first vision, hidden from the Ironclad."""
 
     def shows_secret(self, match: Match, cell: str, owner: i64, seat: i64) -> bool:
         if cell != "starting_vision":

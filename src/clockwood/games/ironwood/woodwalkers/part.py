@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.ironwood.content import IronwoodContent, board
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.map.printed import OUTER
 from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
@@ -77,9 +77,6 @@ class Woodwalkers(IronwoodPart):
         setting.pieces.extend(PIECES)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        assert isinstance(content, IronwoodContent)
-        for counter in COUNTERS:
-            seen.counters[counter.name] = number_in(view, counter.name)
         for name in content.names["forest"]:
             count = number_in(view, f"{name}.fighters")
             if count:

@@ -23,7 +23,7 @@ from clockwood.kernel.step import Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(IronwoodAutomaton):
-    """What the Ironbot and the Woodenbot have in common. Its level is what its settings add up to. [IB 2.1] [WB 2.1]"""
+    """The settings both automata have. The level is what they add up to. [IB 2.1] [WB 2.1]"""
 
     def __init__(self, name: str, level: int, options: dict[str, Value]) -> None:
         settings = difficulty(name, level, options)

@@ -1,4 +1,4 @@
-"""What both automata keep during a turn: whether an icon changed something, compensations, the die."""
+"""Cells both automata use during a turn: whether an icon changed something, compensations, the die."""
 
 from typing import Final
 

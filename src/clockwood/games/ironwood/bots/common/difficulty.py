@@ -1,4 +1,4 @@
-"""How hard an automaton is: options that add up to a level of 0 to 15, and a spread for each level. [IB 2] [WB 2]"""
+"""Difficulty: options that add up to a level of 0 to 15, and a spread for each level. [IB 2] [WB 2]"""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ SECOND_HELP: Final = 2
 FOUR_CARDS: Final = 3
 GARRISON: Final = 4
 LEVELS: Final = [2, 3, 3, 2, 1]
-"""What each option adds; a garrison adds its own number."""
+"""The levels each option adds; a garrison adds its own number."""
 
 KEYS: Final = {
     "ironbot": [

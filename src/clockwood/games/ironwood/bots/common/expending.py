@@ -7,49 +7,29 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common import cells as bots
 from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
-from clockwood.games.ironwood.bots.common.hand import BOTTOM, TOP, DrawUnseen, can_draw
+from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, seat_of_card, slot_zone, top_of_hand
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.pieces import gain
-from clockwood.games.ironwood.turns.cells import crystal_supply
 from clockwood.games.ironwood.verbs import EXPEND
 from clockwood.games.ironwood.words import CARDS_EACH
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, next_cards
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.step import SeatStep, Step
+from clockwood.kernel.step import Step
 
 COUNTS: Final[i64] = 0
 RESOLVES: Final[i64] = 1
 ON_TOP: Final[i64] = 2
 FROM_DECK: Final[i64] = 3
-"""How a card is expended: to count the turn, resolved, resolved on top of the last one; from the deck it counts too."""
-
-
-def acted(match: Match) -> None:
-    """The icon changed something, so it brings no compensation. [IB 5.8] [WB 5.10]"""
-    match.state[bots.ICON_CHANGED] = 1
-
-
-def take_crystal(match: Match, seat: i64, cite: str) -> None:
-    if crystal_supply(match.state):
-        acted(match)
-    gain(match, seat, 1, cite)
-
-
-def draw_to_top(match: Match, seat: i64) -> None:
-    if can_draw(match, seat):
-        acted(match)
-        match.push(DrawUnseen(seat, TOP))
-    elif match.listening:
-        match.tell("bot-nothing-to-draw", by_bot(match, "IB 6.2", "WB 6.4"), [who(seat)])
+"""Ways to expend a card: to count the turn, resolved, resolved on top of the last one, or counted from the deck."""
 
 
 def new_hand(match: Match, seat: i64) -> None:
-    """With no card in hand an automaton draws one, and its turn is over. [IB 5.1] [WB 5.5]"""
+    """Draw a card for an automaton that has none, which ends its turn. [IB 5.1] [WB 5.5]"""
     if match.listening:
         match.tell("bot-hand-empty", by_bot(match, "IB 5.1", "WB 5.5"), [who(seat)])
     match.push(DrawUnseen(seat, BOTTOM))
@@ -115,7 +95,7 @@ class Expend(Step):
         raise NotImplementedError
 
     def without(self, match: Match) -> None:
-        """To expend a card with none in hand is the empty hand again; a card that only counts is left out."""
+        """Treat a card to resolve, with none in hand, as the empty hand; leave out a card that only counts."""
         if not self.resolves():
             return
         if not bot_at(match, self.seat).empty_hand_pays:
@@ -128,7 +108,7 @@ class Expend(Step):
         gain(match, self.seat, 1, cite)
 
     def stop(self, match: Match) -> None:
-        """What is left of the turn is dropped."""
+        """Drop what is left of the turn."""
         raise NotImplementedError
 
 
@@ -158,61 +138,8 @@ class ResolveIcon(Step):
         self.resolve(match, icon)
 
     def right(self) -> Step:
-        """The same for the card's right icon."""
+        """Return the same step for the card's right icon."""
         raise NotImplementedError
 
     def resolve(self, match: Match, icon: i64) -> None:
         raise NotImplementedError
-
-
-class IconRule:
-    """What one icon does in a stance or on a side; the last thing it pushes is done first."""
-
-    def start(self, match: Match, mode: i64) -> None:
-        raise NotImplementedError
-
-
-class NoRule(IconRule):
-    """An icon of the other faction's cards."""
-
-    def start(self, match: Match, mode: i64) -> None:
-        if match.listening:
-            match.tell("icon-means-nothing", by_bot(match, "IB 5.8", "WB 5.10"), [])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class GainOne(SeatStep):
-    """The automaton gains a crystal once its card is drawn. [IB 6.2] [WB 6.4]"""
-
-    def run(self, match: Match) -> None:
-        take_crystal(match, self.seat, by_bot(match, "IB 6.2", "WB 6.4"))
-
-
-class CardIcon(IconRule):
-    """A card to the top of the hand, and a crystal. [IB 6.2] [WB 6.4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def start(self, match: Match, mode: i64) -> None:
-        match.push(GainOne(self.seat))
-        draw_to_top(match, self.seat)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Compensate(SeatStep):
-    """An icon that changed nothing brings the automaton a crystal. [IB 5.8] [WB 5.10]"""
-
-    def run(self, match: Match) -> None:
-        state = match.state
-        if state[bots.ICON_CHANGED]:
-            return
-        cite = by_bot(match, "IB 5.8", "WB 5.10")
-        if bot_at(match, self.seat).pays_once and state[bots.COMPENSATIONS]:
-            if match.listening:
-                match.tell("bot-paid-already", cite, [who(self.seat)])
-            return
-        state[bots.COMPENSATIONS] += 1
-        if match.listening:
-            match.tell("bot-compensated", cite, [who(self.seat)])
-        gain(match, self.seat, 1, cite)

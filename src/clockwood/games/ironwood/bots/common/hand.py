@@ -39,7 +39,7 @@ def hand_size(state: vec[i64], seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ShuffleHand(SeatStep):
-    """What was drawn in the Preparation Phase is shuffled into the hand. [IB 3.2] [WB 3.2]"""
+    """Cards drawn in the Preparation Phase are shuffled into the hand. [IB 3.2] [WB 3.2]"""
 
     def run(self, match: Match) -> None:
         first = cards.CARDS + self.seat * CARDS_EACH

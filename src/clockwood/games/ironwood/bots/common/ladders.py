@@ -33,7 +33,9 @@ class Ladder:
         self.lists.append(self.lists[-1] if otherwise is None else [*needed, *passed, *otherwise])
         self.otherwise: Final = otherwise
 
-    def pick(self, match: Match, step: Step, candidates: vec[i64], message: str, cite: str, tie: Tie) -> bool:
+    def pick(
+        self, match: Match, step: Step, candidates: vec[i64], message: str, cite: str, tie: Tie, seat: i64
+    ) -> bool:
         """Choose as the first possible entry says; those before it keep nobody apart, and are traced all the same."""
         fitting = candidates
         for criterion in self.needed:
@@ -42,8 +44,8 @@ class Ladder:
             kept = sieved(match, fitting, self.rungs[k].wanted)
             if len(kept):
                 if match.listening:
-                    return pick(match, step, candidates, message, cite, self.lists[k], tie)
-                return pick(match, step, kept, message, cite, self.rungs[k].then, tie)
+                    return pick(match, step, candidates, message, cite, self.lists[k], tie, seat)
+                return pick(match, step, kept, message, cite, self.rungs[k].then, tie, seat)
         if match.listening:
-            return pick(match, step, candidates, message, cite, self.lists[-1], tie)
-        return self.otherwise is not None and pick(match, step, fitting, message, cite, self.otherwise, tie)
+            return pick(match, step, candidates, message, cite, self.lists[-1], tie, seat)
+        return self.otherwise is not None and pick(match, step, fitting, message, cite, self.otherwise, tie, seat)

@@ -46,7 +46,7 @@ FACES: Final[i64] = 4
 
 
 def places_of(*verbs: tuple[Verb, int]) -> vec[i64]:
-    """For every action the place it is about, -1 where it is about none; with each verb, which argument names it."""
+    """Return the place each action is about, -1 where it is about none; with each verb, which argument names it."""
     places = vec[i64]([-1] * int(WORDS.size))
     for verb, argument in verbs:
         for action in range(verb.base, verb.base + verb.count):

@@ -1,4 +1,4 @@
-"""What an automaton's criteria look at: sizes of Warbands, distances, what a place faces. [IB 7.6]"""
+"""Measures for the criteria of automata: sizes of Warbands, distances, neighbours. [IB 7.6]"""
 
 from typing import Final
 
@@ -129,7 +129,7 @@ def steps_to_drill(land: Land, state: vec[i64], forest: i64) -> i64:
 
 
 def last_turn(state: vec[i64]) -> bool:
-    """Whether this is the last turn of the round."""
+    """Return whether this is the last turn of the round."""
     return state[turns.TURN] == LAST_TURN
 
 

@@ -1,4 +1,4 @@
-"""What each automaton does alike as a part of its table: its hand, its level, and how its sides are drawn."""
+"""The automaton of a seat as a part of its table, as far as both are alike: hand, level, sides."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from clockwood.kernel.view import Flat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotPart(IronwoodPart):
-    """What each automaton does alike at its seat. `title` is what errors call it."""
+    """The automaton of a seat, as far as both are alike. `title` is its name in errors."""
 
     def __init__(self, seat: i64, title: str) -> None:
         self.seat: Final = seat

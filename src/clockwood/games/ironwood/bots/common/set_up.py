@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
 from clockwood.games.ironwood.rules.recruiting import enlist
-from clockwood.games.ironwood.rules.setup import starting_places
+from clockwood.games.ironwood.rules.set_up import starting_places
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
@@ -15,7 +15,7 @@ EVERY_PLACE: Final[i64] = 5
 
 
 def strengthen(match: Match, seat: i64) -> None:
-    """One more Fighter on so many random starting places of the seat, or on all of them. [IB 2.6] [WB 2.6]"""
+    """Put one more Fighter on some random starting places of the seat, or on all of them. [IB 2.6] [WB 2.6]"""
     garrison = bot_at(match, seat).garrison
     places = starting_places(match, seat)
     if garrison >= min(i64(len(places)), EVERY_PLACE):

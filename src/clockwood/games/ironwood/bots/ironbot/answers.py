@@ -9,14 +9,14 @@ from clockwood.games.ironwood.battle.cells import battle_forest
 from clockwood.games.ironwood.bots.common import cells as bots
 from clockwood.games.ironwood.bots.common.answers import answer_alike, without
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import AwayFromBattle, NoTotemThere, WoodThere
+from clockwood.games.ironwood.bots.common.scores import IronUnits, WoodThere
+from clockwood.games.ironwood.bots.ironbot.focus_scores import AwayFromBattle, NoTotemThere
 from clockwood.games.ironwood.bots.ironbot.mountain_scores import (
     AStep,
     FerrumShort,
     GolemsNearby,
     IronGolems,
     IronNearby,
-    IronUnits,
     NoForgeThere,
     TowardsForge,
     WoodBesideGuard,
@@ -72,7 +72,7 @@ RETREAT_TO: Final[list[Criterion]] = [
 
 
 def can_build(match: Match) -> bool:
-    """Whether five crystals and a controlled Foundation are there. [IB 8.15]"""
+    """Return whether five crystals and a controlled Foundation are there. [IB 8.15]"""
     if match.state[turns.CRYSTALS + IRONCLAD] < FORGE_PRICE:
         return False
     for mountain in range(board(match).land.mountains):
@@ -89,29 +89,29 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
         buy(match, step, options)
     elif isinstance(step, MoveDrill):
         match.state[bots.ICON_CHANGED] = 1
-        pick(match, step, options, "bot-picks-drill", "IB 8.11", DRILL_TO, MAGIC_DIE)
+        pick(match, step, options, "bot-picks-drill", "IB 8.11", DRILL_TO, MAGIC_DIE, IRONCLAD)
     elif isinstance(step, PlaceFoundation):
         places = without(options, SKIP.code())
-        pick(match, step, places, "bot-picks-foundation", "IB 5.5", FOUNDATION_AT, MAGIC_DIE)
+        pick(match, step, places, "bot-picks-foundation", "IB 5.5", FOUNDATION_AT, MAGIC_DIE, IRONCLAD)
     elif isinstance(step, BuildForge):
-        pick(match, step, without(options, SKIP.code()), "bot-picks-forge", "IB 8.15", FORGE_AT, MAGIC_DIE)
+        pick(match, step, without(options, SKIP.code()), "bot-picks-forge", "IB 8.15", FORGE_AT, MAGIC_DIE, IRONCLAD)
     else:
         answer_alike(match, step, options)
 
 
 def retreat(match: Match, step: Retreat, options: vec[i64]) -> None:
-    """The beaten are driven away from the mountain of the battle, or stay. [IB 7.14]"""
-    if not pick(match, step, options, "bot-picks-retreat", "IB 7.14", RETREAT_TO, MAGIC_DIE):
+    """Drive the beaten away from the mountain of the battle, or let them stay. [IB 7.14]"""
+    if not pick(match, step, options, "bot-picks-retreat", "IB 7.14", RETREAT_TO, MAGIC_DIE, IRONCLAD):
         if match.listening:
             match.tell("bot-forces-no-retreat", "IB 7.14", [at_forest("forest", battle_forest(match.state))])
         step.chosen(match, STAY.code())
 
 
 def buy(match: Match, step: BuyFighters, options: vec[i64]) -> None:
-    """While five crystals are there, two of them buy a Fighter. [IB 9.1]"""
+    """Buy Fighters for two crystals each while five are there. [IB 9.1]"""
     crystals = match.state[turns.CRYSTALS + IRONCLAD]
     if crystals >= RICH:
-        pick(match, step, without(options, DONE.code()), "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE)
+        pick(match, step, without(options, DONE.code()), "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE, IRONCLAD)
         return
     if match.listening:
         match.tell("bot-recruits-no-more", "IB 9.1", [who(IRONCLAD), number("n", crystals)])

@@ -1,4 +1,4 @@
-"""Whom the Ironbot attacks, and with which Warband. [IB 7]"""
+"""The Ironbot's attacks: the Warband in focus, and the one that attacks it. [IB 7]"""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.bots.common import cells as bots
 from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen, can_draw, hand_size
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.bots.common.scores import IronUnits
 from clockwood.games.ironwood.bots.ironbot.focus_scores import (
     CanBeAttacked,
     CanBeChased,
@@ -22,7 +23,7 @@ from clockwood.games.ironwood.bots.ironbot.focus_scores import (
     WithFadingTotem,
     WithTotem,
 )
-from clockwood.games.ironwood.bots.ironbot.mountain_scores import IronGolems, IronUnits
+from clockwood.games.ironwood.bots.ironbot.mountain_scores import IronGolems
 from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
@@ -84,7 +85,7 @@ class AttackIfAble(Step):
 
     def run(self, match: Match) -> None:
         criteria = HUNTED if self.hunting else ATTACKED
-        pick(match, self, wood_warbands(match), "bot-picks-attacked", "IB 7.4", criteria, MAGIC_DIE)
+        pick(match, self, wood_warbands(match), "bot-picks-attacked", "IB 7.4", criteria, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(AttackFocus(FOCUS.only(action)))
@@ -112,10 +113,10 @@ class AttackFocus(Step):
         if enough and hand_size(match.state, IRONCLAD) == 0:
             self.draw_instead(match)
             return
-        pick(match, self, attackers, "bot-picks-attacker", "IB 7.9", ATTACKER, MAGIC_DIE)
+        pick(match, self, attackers, "bot-picks-attacker", "IB 7.9", ATTACKER, MAGIC_DIE, IRONCLAD)
 
     def draw_instead(self, match: Match) -> None:
-        """Without a card to wager the attack is skipped and a card drawn. [IB 7.10]"""
+        """Skip the attack and draw a card, for there is none to wager. [IB 7.10]"""
         if match.listening:
             match.tell("bot-has-no-wager", "IB 7.10", [who(IRONCLAD), at_forest("forest", self.forest)])
         if can_draw(match, IRONCLAD):

@@ -1,4 +1,4 @@
-"""What the Ironbot sees in a Woodwalker Warband, and in a forest the beaten may go to. [IB 7.4, 7.14]"""
+"""Criteria for a Woodwalker Warband, and for a forest the beaten may go to. [IB 7.4, 7.14]"""
 
 from mypy_extensions import i64
 
@@ -109,7 +109,7 @@ class StepsToRim(Score):
 
 
 class StepsToTotem(Score):
-    """Where no Warband has a Totem; with none on the map all score alike."""
+    """Steps to the nearest Totem that counts; with none on the map all score alike."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         return steps_to_totem(board(match).land, match.state, forest_of(candidate), counted=True)
@@ -184,10 +184,3 @@ class NoTotemThere(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         return 0 if totems_at(match.state, forest_of(candidate)) else 1
-
-
-class WoodThere(Score):
-    """Woodwalker Fighters there."""
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        return match.state[woodwalkers.FIGHTERS + forest_of(candidate)]

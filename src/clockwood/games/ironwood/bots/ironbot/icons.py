@@ -1,19 +1,17 @@
-"""What the solo icons make the Ironbot do, by its stance. [IB 6]"""
+"""Solo icons of the Ironbot, by its stance. [IB 6]"""
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from clockwood.games.ironwood.bots.common.expending import CardIcon, IconRule, NoRule, acted, take_crystal
-from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.bots.common.icon_rules import CardIcon, IconRule, NoRule
+from clockwood.games.ironwood.bots.common.rewards import acted, take_crystal
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
-from clockwood.games.ironwood.bots.ironbot.answers import FORGE_PRICE, RECRUIT, can_build
+from clockwood.games.ironwood.bots.ironbot.answers import FORGE_PRICE, can_build
 from clockwood.games.ironwood.bots.ironbot.attack import HUNTED, AttackIfAble, wood_warbands
 from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
 from clockwood.games.ironwood.bots.ironbot.cells import EXHAUSTED as EXHAUSTED_SIDE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import StepsToAnyTotem, TotemOnMap
-from clockwood.games.ironwood.bots.ironbot.mountain_scores import HasFighter, IronGolems, IronUnits, MountainSteps
+from clockwood.games.ironwood.bots.ironbot.icon_steps import BotRecruit, RemoveNearTotem, ReplaceByGolem
 from clockwood.games.ironwood.bots.ironbot.moves import EscortDrill, start_chase, start_expand, start_protect
 from clockwood.games.ironwood.cards.icons import (
     BATTLE,
@@ -28,43 +26,24 @@ from clockwood.games.ironwood.cards.icons import (
     SHIELD,
     WARBAND,
 )
-from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.events import who
-from clockwood.games.ironwood.ironclad import cells as ironclad
-from clockwood.games.ironwood.ironclad.cells import drill, golem_supply, iron_supply, units
+from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.forging import BuildForge
-from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, move_anew, spend
-from clockwood.games.ironwood.rules.recruiting import enlist
+from clockwood.games.ironwood.rules.pieces import renew_moves, spend
 from clockwood.games.ironwood.turns import cells as turns
-from clockwood.games.ironwood.verbs import RECRUIT_GOLEM, RECRUIT_MOUNTAIN, REMOVE_FOREST
-from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, IRONCLAD, WOODWALKERS
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
-from clockwood.kernel.priority import Criterion, fewest, most, only, pick
-from clockwood.kernel.step import Step
 
 FULL_FERRUM: Final[i64] = 5
 
-GOLEM_AT: Final[list[Criterion]] = [
-    only("bot-has-fighter", HasFighter()),
-    fewest("bot-mountain-steps-to-totem", MountainSteps()),
-    most("bot-largest-warband", IronUnits()),
-    most("bot-more-golems", IronGolems()),
-]
-SHIELDED: Final[list[Criterion]] = [
-    only("bot-totem-on-map", TotemOnMap()),
-    fewest("bot-steps-to-totem", StepsToAnyTotem()),
-]
-
 
 def move_drill(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     moving = MoveDrill(1, 0)
     if match.listening and moving.held(match):
         match.tell("bot-drill-held", "IB 8.11", [at_mountain("mountain", drill(match.state))])
@@ -76,7 +55,7 @@ def attack(match: Match) -> None:
 
 
 def recruit(match: Match, price: i64) -> None:
-    """One Fighter comes, if there is one and its price. [IB 9.3]"""
+    """Recruit a Fighter, if there is one and its price. [IB 9.3]"""
     if match.state[turns.CRYSTALS + IRONCLAD] < price or iron_supply(match.state) == 0:
         if match.listening:
             match.tell("bot-cannot-recruit", "IB 9.3", [who(IRONCLAD), number("n", price)])
@@ -85,7 +64,7 @@ def recruit(match: Match, price: i64) -> None:
 
 
 def build(match: Match) -> None:
-    """Five crystals flip a controlled Foundation. [IB 8.15]"""
+    """Flip a controlled Foundation for five crystals. [IB 8.15]"""
     acted(match)
     spend(match, IRONCLAD, FORGE_PRICE, "IB 8.15")
     match.push(BuildForge(0))
@@ -116,7 +95,7 @@ class CompassIcon(IconRule):
 
 
 def can_hunt(match: Match) -> bool:
-    """Whether any Warband passes the first three criteria of the hunt."""
+    """Return whether any Warband passes the first three criteria of the hunt."""
     for candidate in wood_warbands(match):
         if (
             HUNTED[0].score.score(match, candidate)
@@ -226,65 +205,5 @@ def start_icon(match: Match, icon: i64) -> None:
 
 
 def turns_over(match: Match, icon: i64) -> bool:
-    """Whether the icon turns the Exhausted side over instead. [IB 6.1]"""
+    """Return whether the icon turns the Exhausted side over instead. [IB 6.1]"""
     return icon == BATTLE and term(match.state, ironbot.PROCEDURE) == EXHAUSTED_SIDE
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class BotRecruit(Step):
-    """A Fighter comes to Ferrum, or to the Forge with the smallest Warband. [IB 9.2]"""
-
-    def __init__(self, price: i64) -> None:
-        self.price: Final = price
-
-    def run(self, match: Match) -> None:
-        places = vec[i64](capacity=8)
-        for mountain in range(board(match).land.mountains):
-            if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
-                places = append(places, RECRUIT_MOUNTAIN.code1(mountain))
-        pick(match, self, places, "bot-picks-recruit", "IB 9.2", RECRUIT, MAGIC_DIE)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        acted(match)
-        spend(match, IRONCLAD, self.price, "IB 9.3")
-        enlist(match, IRONCLAD, action, "IB 9.2")
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ReplaceByGolem(Step):
-    """The Warband closest to a Totem, else the largest, gets a Golem for a Fighter. [IB 6.7]"""
-
-    def run(self, match: Match) -> None:
-        places = vec[i64](capacity=16)
-        if golem_supply(match.state):
-            for mountain in range(board(match).land.mountains):
-                if units(match.state, mountain):
-                    places = append(places, RECRUIT_GOLEM.code1(mountain))
-        pick(match, self, places, "bot-picks-golem", "IB 6.7", GOLEM_AT, MAGIC_DIE)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        mountain = RECRUIT_GOLEM.only(action)
-        acted(match)
-        lose_iron(match.state, mountain, 1, 0)
-        match.state[ironclad.GOLEMS + mountain] += 1
-        if match.listening:
-            match.tell("bot-golem-came", "IB 6.7", [who(IRONCLAD), at_mountain("mountain", mountain)])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class RemoveNearTotem(Step):
-    """A Fighter of the Warband with, or closest to, a Totem is removed. [IB 6.9]"""
-
-    def run(self, match: Match) -> None:
-        places = vec[i64](capacity=16)
-        for forest in range(board(match).land.forests):
-            if match.state[woodwalkers.FIGHTERS + forest]:
-                places = append(places, REMOVE_FOREST.code1(forest))
-        pick(match, self, places, "bot-picks-removed", "IB 6.9", SHIELDED, MAGIC_DIE)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        forest = REMOVE_FOREST.only(action)
-        acted(match)
-        lose_wood(match.state, forest, 1)
-        if match.listening:
-            match.tell("removed-forest", "IB 6.9", [who(WOODWALKERS), at_forest("forest", forest)])

@@ -10,6 +10,17 @@ from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
 from clockwood.games.ironwood.bots.common.measures import largest_iron_at
 from clockwood.games.ironwood.bots.ironbot.attack import CHASED, wood_warbands
 from clockwood.games.ironwood.bots.ironbot.mountain_scores import (
+    FreshFighters,
+    Goes,
+    GoesLeavingOne,
+    IronGolems,
+    NoFoundation,
+    UnitsBeyondGuard,
+    Unmarked,
+)
+from clockwood.games.ironwood.bots.ironbot.musters import CHASING, LEAVING_ONE, fresh_fighters, fresh_golems, goers
+from clockwood.games.ironwood.bots.ironbot.settings import agreed
+from clockwood.games.ironwood.bots.ironbot.target_scores import (
     CanReach,
     CanReachLeavingOne,
     FerrumUnguarded,
@@ -19,30 +30,21 @@ from clockwood.games.ironwood.bots.ironbot.mountain_scores import (
     FoundationInDanger,
     FoundationUnits,
     FreeOuter,
-    FreshFighters,
-    Goes,
-    GoesLeavingOne,
-    IronGolems,
     LostFoundation,
     NeedsProtection,
-    NoFoundation,
-    UnitsBeyondGuard,
-    Unmarked,
     WithFoundation,
     WoodAround,
     WoodBesideInner,
     WorthExpanding,
 )
-from clockwood.games.ironwood.bots.ironbot.musters import CHASING, LEAVING_ONE, fresh_fighters, fresh_golems, goers
-from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.marching import march_units
-from clockwood.games.ironwood.rules.pieces import move_anew
+from clockwood.games.ironwood.rules.pieces import renew_moves
 from clockwood.games.ironwood.verbs import FOCUS, MARCH, TARGET
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import ROW
+from clockwood.games.ironwood.words import IRONCLAD, ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -89,17 +91,17 @@ MOST_ESCORTS: Final[i64] = 2
 
 
 def start_chase(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Chase())
 
 
 def start_protect(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Protect())
 
 
 def start_expand(match: Match) -> None:
-    move_anew(match)
+    renew_moves(match)
     match.push(Expand())
 
 
@@ -123,7 +125,7 @@ def marches_to(match: Match, target: i64) -> vec[i64]:
 
 
 def go(match: Match, source: i64, target: i64, count: i64) -> None:
-    """So many units march, Golems before Fighters. [IB 8.1]"""
+    """March with `count` units, Golems before Fighters. [IB 8.1]"""
     golems = min(count, fresh_golems(match, source))
     match.state[bots.ICON_CHANGED] = 1
     march_units(match, source, target, count - golems, golems)
@@ -134,7 +136,7 @@ class Chase(Step):
     """A Warband moves next to the one in focus. [IB 7.3, 8.2]"""
 
     def run(self, match: Match) -> None:
-        pick(match, self, wood_warbands(match), "bot-picks-chased", "IB 7.3", CHASED, MAGIC_DIE)
+        pick(match, self, wood_warbands(match), "bot-picks-chased", "IB 7.3", CHASED, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(ChaseTarget(FOCUS.only(action)))
@@ -158,7 +160,7 @@ class ChaseTarget(Step):
         while land.forest_touching[row] >= 0:
             targets = append(targets, TARGET.code1(land.forest_touching[row]))
             row += 1
-        pick(match, self, targets, "bot-picks-chase-target", "IB 8.2", CHASE, MAGIC_DIE)
+        pick(match, self, targets, "bot-picks-chase-target", "IB 8.2", CHASE, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(ChaseFrom(TARGET.only(action), self.forest))
@@ -174,7 +176,7 @@ class ChaseFrom(Step):
 
     def run(self, match: Match) -> None:
         marches = marches_to(match, self.to_mountain)
-        pick(match, self, marches, "bot-picks-source", "IB 8.3", FROM_ALL, MAGIC_DIE)
+        pick(match, self, marches, "bot-picks-source", "IB 8.3", FROM_ALL, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
@@ -187,7 +189,7 @@ class Protect(Step):
     """Ferrum, a Foundation or an inner mountain in danger is strengthened. [IB 8.6]"""
 
     def run(self, match: Match) -> None:
-        pick(match, self, all_mountains(match), "bot-picks-protected", "IB 8.6", PROTECT, MAGIC_DIE)
+        pick(match, self, all_mountains(match), "bot-picks-protected", "IB 8.6", PROTECT, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(ComeFrom(TARGET.only(action), PROTECTING))
@@ -199,7 +201,7 @@ class Expand(Step):
 
     def run(self, match: Match) -> None:
         criteria = EXPAND_FEWEST if agreed(match).fewest_first else EXPAND
-        pick(match, self, all_mountains(match), "bot-picks-expansion", "IB 8.8", criteria, MAGIC_DIE)
+        pick(match, self, all_mountains(match), "bot-picks-expansion", "IB 8.8", criteria, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(ComeFrom(TARGET.only(action), EXPANDING))
@@ -216,7 +218,7 @@ class ComeFrom(Step):
     def run(self, match: Match) -> None:
         criteria = FROM_NO_FOUNDATION if self.why == PROTECTING else FROM_ALL_BUT_ONE
         marches = marches_to(match, self.to_mountain)
-        pick(match, self, marches, "bot-picks-source", "IB 8.3", criteria, MAGIC_DIE)
+        pick(match, self, marches, "bot-picks-source", "IB 8.3", criteria, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)
@@ -229,7 +231,7 @@ class EscortDrill(Step):
 
     def run(self, match: Match) -> None:
         marches = marches_to(match, drill(match.state))
-        pick(match, self, marches, "bot-picks-escort", "IB 6.5", ESCORT, MAGIC_DIE)
+        pick(match, self, marches, "bot-picks-escort", "IB 6.5", ESCORT, MAGIC_DIE, IRONCLAD)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MARCH.first_of_two(action)

@@ -1,4 +1,4 @@
-"""Which Ironclad units could move where, as the Ironbot moves them: Golems first, never the Drill. [IB 8.1]"""
+"""Moves open to the Ironbot's units: Golems first, never the Drill. [IB 8.1]"""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ def fresh_fighters(match: Match, mountain: i64) -> i64:
 
 
 def kept(mountain: i64, leaving: i64) -> i64:
-    """How many units stay: three on Ferrum, elsewhere none or one. [IB 8.3]"""
+    """Return how many units stay: three on Ferrum, elsewhere none or one. [IB 8.3]"""
     return FERRUM_GUARD if mountain == FERRUM else leaving
 
 
 def goers(match: Match, mountain: i64, leaving: i64) -> i64:
-    """How many units of the mountain may go now; each moves once a turn. [IB 8.4]"""
+    """Count the units of the mountain that may go now; each moves once a turn. [IB 8.4]"""
     if mountain_forbidden(match, IRONCLAD, CANNOT_MOVE, mountain):
         return 0
     fresh = fresh_golems(match, mountain) + fresh_fighters(match, mountain)
@@ -39,7 +39,7 @@ def goers(match: Match, mountain: i64, leaving: i64) -> i64:
 
 
 def reachable(match: Match, target: i64, leaving: i64) -> bool:
-    """Whether any unit of a neighbouring mountain may go there."""
+    """Return whether any unit of a neighbouring mountain may go there."""
     land = board(match).land
     row = target * ROW
     while land.mountain_neighbours[row] >= 0:

@@ -8,9 +8,9 @@ from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.bots.common.part import BotPart, sides
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.cells import AGGRESSIVE, DEFENSIVE, EXPANSIVE
+from clockwood.games.ironwood.bots.ironbot.knowledge import LoseVision, mark_known
 from clockwood.games.ironwood.bots.ironbot.set_up import choose_sides, set_up_ironbot
 from clockwood.games.ironwood.bots.ironbot.turn import stance_now
-from clockwood.games.ironwood.bots.ironbot.visions import LoseVision, mark_known
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import lying, zone
 from clockwood.games.ironwood.content import board
@@ -58,7 +58,7 @@ class IronbotPart(BotPart):
         mark_known(match, card)
 
     def battle_bonus(self, match: Match, seat: i64, which: i64) -> i64:
-        """The stance adds one to damage, Dominance or defense. [IB 7.13]"""
+        """Add one to damage, Dominance or defense, by the stance. [IB 7.13]"""
         stance = term(match.state, ironbot.STANCE)
         if which == MOD_DAMAGE:
             return 1 if stance == EXPANSIVE else 0
@@ -67,7 +67,7 @@ class IronbotPart(BotPart):
         return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
     def battle_over(self, match: Match) -> None:
-        """A Fighter comes to an empty Ferrum. [IB 7.15]"""
+        """Bring a Fighter to an empty Ferrum. [IB 7.15]"""
         state = match.state
         if units(state, FERRUM) == 0 and iron_supply(state):
             state[ironclad.FIGHTERS + FERRUM] += 1

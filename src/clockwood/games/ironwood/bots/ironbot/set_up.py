@@ -22,7 +22,7 @@ from clockwood.kernel.step import Step
 
 
 def set_up_ironbot(match: Match) -> None:
-    """Expansive and Alert; a Golem, two Foundations, a garrison. [IB 1.5, 2.3–2.6]"""
+    """Begin Expansive and Alert; by difficulty add a Golem, two Foundations, a garrison. [IB 1.5, 2.3–2.6]"""
     bot = bot_at(match, IRONCLAD)
     state = match.state
     choose_sides(match)

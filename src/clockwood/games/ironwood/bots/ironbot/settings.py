@@ -1,4 +1,4 @@
-"""What a table agreed on about the Ironbot."""
+"""Settings of the Ironbot, as agreed at a table."""
 
 from typing import Final, cast
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common import cells as bots
-from clockwood.games.ironwood.bots.common.expending import COUNTS, RESOLVES, Compensate, Expend, ResolveIcon, new_hand
+from clockwood.games.ironwood.bots.common.expending import COUNTS, RESOLVES, Expend, ResolveIcon, new_hand
 from clockwood.games.ironwood.bots.common.hand import TOP, DrawUnseen, hand_size
+from clockwood.games.ironwood.bots.common.rewards import Compensate
 from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.answers import RICH, can_build
 from clockwood.games.ironwood.bots.ironbot.attack import AttackIfAble
@@ -106,7 +107,7 @@ class FollowProcedure(Step):
             expend(match, "bot-no-special", "IB 5.4" if term(state, ironbot.STANCE) == DEFENSIVE else "IB 5.5")
 
     def aggressive(self, match: Match) -> None:
-        """The third Forge if it can be had, else a Chase and an attack. [IB 5.3]"""
+        """Build the third Forge if it can be had, else chase and attack. [IB 5.3]"""
         if tokens_built(match) == 2 and can_build(match):
             special(match, "bot-special-forge", "IB 5.3")
             build(match)
@@ -133,14 +134,14 @@ def can_found(match: Match) -> bool:
 
 
 def expend(match: Match, message: str, cite: str) -> None:
-    """The card on top is expended and resolved; the message says why."""
+    """Expend and resolve the card on top; the message says why."""
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
     match.push(ExpendCard(IRONCLAD, RESOLVES))
 
 
 def special(match: Match, message: str, cite: str) -> None:
-    """A special action of the Alert side ends the turn; a card is expended for it, unresolved. [IB 5.6, 5.9]"""
+    """Take a special action of the Alert side, for which a card is expended unresolved. [IB 5.6, 5.9]"""
     match.state[ironbot.SPECIAL_ACTION] = 1
     if match.listening:
         match.tell(message, cite, [who(IRONCLAD)])
@@ -160,9 +161,6 @@ class FoundationPays(Step):
 class ExpendCard(Expend):
     """The Ironbot expends its top card. [IB 5.7]"""
 
-    def __init__(self, seat: i64, how: i64) -> None:
-        super().__init__(seat, how)
-
     def icons(self, match: Match, card: i64) -> None:
         match.push(IronIcon(card, 0))
 
@@ -173,9 +171,6 @@ class ExpendCard(Expend):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class IronIcon(ResolveIcon):
     """An icon of the Ironbot's card. [IB 5.7]"""
-
-    def __init__(self, card: i64, which: i64) -> None:
-        super().__init__(card, which)
 
     def right(self) -> Step:
         return IronIcon(self.card, 1)
@@ -188,7 +183,7 @@ class IronIcon(ResolveIcon):
         start_icon(match, icon)
 
     def turn_over(self, match: Match) -> None:
-        """A card to the top, this one discarded, the Alert side up, and the procedure once more. [IB 6.1]"""
+        """Draw to the top, discard this card, turn the Alert side up, and follow the procedure again. [IB 6.1]"""
         match.leave(EndOfBotTurn)
         match.push(FollowProcedure())
         match.push(DiscardExpended(self.card))

@@ -21,19 +21,19 @@ FORGES_BEFORE_LAST: Final[i64] = 2
 
 
 def about_to_win(match: Match) -> bool:
-    """Whether the person has two Forges, a Foundation and the crystals to turn it. [WB 5.1]"""
+    """Return whether the person has two Forges, a Foundation and the crystals to turn it. [WB 5.1]"""
     state = match.state
     near = tokens_of(state, FORGE_SIDE) >= FORGES_BEFORE_LAST and tokens_of(state, FOUNDATION_SIDE) > 0
     return near and state[turns.CRYSTALS + IRONCLAD] >= RICH
 
 
 def aid_now(match: Match) -> i64:
-    """Disruptive against a person about to win, or without a Totem on the map; else Exalted. [WB 5.1]"""
+    """Return Disruptive against a person about to win, or without a Totem on the map; else Exalted. [WB 5.1]"""
     return DISRUPTIVE if about_to_win(match) or totems_on_map(match.state) == 0 else EXALTED
 
 
 def turn_aid(match: Match) -> None:
-    """The aid is turned to the side that holds now. [WB 5.1]"""
+    """Turn the aid to the side that holds now. [WB 5.1]"""
     state = match.state
     side = aid_now(match)
     if side == term(state, woodenbot.AID):

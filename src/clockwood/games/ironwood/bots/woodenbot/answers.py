@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.bots.common.answers import answer_alike, without
 from clockwood.games.ironwood.bots.common.ladders import Ladder, Rung
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import WoodThere
-from clockwood.games.ironwood.bots.ironbot.mountain_scores import IronUnits
+from clockwood.games.ironwood.bots.common.scores import IronUnits, WoodThere
 from clockwood.games.ironwood.bots.woodenbot.forest_scores import (
     NextToTotem,
     PromiseBeside,
@@ -21,6 +20,7 @@ from clockwood.games.ironwood.rules.aftermath import DestroyDrill, Retreat
 from clockwood.games.ironwood.rules.combat import SplitHits
 from clockwood.games.ironwood.rules.ending import BuyFighters
 from clockwood.games.ironwood.verbs import DONE, LOOT, SKIP
+from clockwood.games.ironwood.words import WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, FirstListed, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -51,11 +51,11 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
     """Answer for the Woodenbot, ending in `step.chosen`."""
     if isinstance(step, BuyFighters):
         places = without(options, DONE.code())
-        RECRUIT.pick(match, step, places, "bot-picks-recruit", "WB 10.2", MAGIC_DIE)
+        RECRUIT.pick(match, step, places, "bot-picks-recruit", "WB 10.2", MAGIC_DIE, WOODWALKERS)
     elif isinstance(step, SplitHits):
-        pick(match, step, options, "bot-picks-hits", "WB 7.9", HITS, ALIKE)
+        pick(match, step, options, "bot-picks-hits", "WB 7.9", HITS, ALIKE, WOODWALKERS)
     elif isinstance(step, Retreat):
-        pick(match, step, options, "bot-picks-retreat", "WB 7.11", RETREAT_TO, MAGIC_DIE)
+        pick(match, step, options, "bot-picks-retreat", "WB 7.11", RETREAT_TO, MAGIC_DIE, WOODWALKERS)
     elif isinstance(step, DestroyDrill):
         step.chosen(match, loot(options))
     else:
@@ -63,5 +63,5 @@ def answer(match: Match, step: Step, options: vec[i64]) -> None:
 
 
 def loot(options: vec[i64]) -> i64:
-    """A crystal of the cargo is taken where one may be. [WB 7.4]"""
+    """Take a crystal of the cargo where one may be taken. [WB 7.4]"""
     return LOOT.code() if LOOT.code() in options else SKIP.code()

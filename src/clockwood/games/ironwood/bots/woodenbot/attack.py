@@ -1,14 +1,14 @@
-"""Whom the Woodenbot attacks, and with which Warband. [WB 7]"""
+"""The Woodenbot's attacks: the first of a list that it dares to attack, and its Warband. [WB 7]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.expending import acted
 from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen, can_draw, hand_size
 from clockwood.games.ironwood.bots.common.ladders import Ladder, Rung
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
+from clockwood.games.ironwood.bots.common.rewards import acted
 from clockwood.games.ironwood.bots.woodenbot.prey_scores import (
     AnyWarband,
     BestSurplus,
@@ -73,7 +73,7 @@ class AttackListed(Step):
         mountains = vec[i64](capacity=16)
         for mountain in range(board(match).land.mountains):
             mountains = append(mountains, TARGET.code1(mountain))
-        LISTS[self.which].pick(match, self, mountains, "bot-picks-prey", CITES[self.which], MAGIC_DIE)
+        LISTS[self.which].pick(match, self, mountains, "bot-picks-prey", CITES[self.which], MAGIC_DIE, WOODWALKERS)
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(AttackFrom(TARGET.only(action), ROBBING if self.which == CRYSTALS_EXALTED else PLAIN))
@@ -98,10 +98,10 @@ class AttackFrom(Step):
             if could_attack(match, land.mountain_touching[row], self.mountain):
                 attacks = append(attacks, ATTACK_MOUNTAIN.code2(land.mountain_touching[row], self.mountain))
             row += 1
-        pick(match, self, attacks, "bot-picks-attacker", "WB 7.2", FROM, MAGIC_DIE)
+        pick(match, self, attacks, "bot-picks-attacker", "WB 7.2", FROM, MAGIC_DIE, WOODWALKERS)
 
     def draw_instead(self, match: Match) -> None:
-        """Without a card to wager the attack is skipped and a card drawn. [WB 7.3]"""
+        """Skip the attack and draw a card, for there is none to wager. [WB 7.3]"""
         if match.listening:
             terms = [who(WOODWALKERS), at_mountain("mountain", self.mountain)]
             match.tell("bot-has-no-wager-mountain", "WB 7.3", terms)

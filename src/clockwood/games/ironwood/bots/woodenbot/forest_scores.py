@@ -1,4 +1,4 @@
-"""What the Woodenbot sees in a forest, one small class each. [WB 8, 9, 10]"""
+"""Criteria for a forest, one small class each. [WB 8, 9, 10]"""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ class CanCome(Score):
 
 
 class Touching(Score):
-    """How many mountains of a kind touch it."""
+    """Mountains of a kind that touch it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         land = board(match).land

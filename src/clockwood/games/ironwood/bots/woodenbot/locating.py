@@ -1,13 +1,14 @@
-"""How the Woodenbot finds Totems: its vision deck, its marks, and what a discovery does. [WB 4, 5, 8]"""
+"""The Woodenbot's search for Totems: its vision deck, its marks, its discoveries. [WB 4, 5, 8]"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.expending import COUNTS, FROM_DECK, Expend, acted
+from clockwood.games.ironwood.bots.common.expending import COUNTS, FROM_DECK, Expend
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import WoodThere
+from clockwood.games.ironwood.bots.common.rewards import acted
+from clockwood.games.ironwood.bots.common.scores import WoodThere
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
 from clockwood.games.ironwood.bots.woodenbot.aid import EndOfWoodenbotTurn
 from clockwood.games.ironwood.bots.woodenbot.forest_scores import NearestWarband, StepsToWarband
@@ -44,7 +45,7 @@ TOTEM_AT: Final[list[Criterion]] = [
 
 
 def discard_vision(match: Match, card: i64) -> None:
-    """The card joins the open discard pile, and its mountain is no longer marked. [WB 5.2]"""
+    """Put the card on the open discard pile, and unmark its mountain. [WB 5.2]"""
     mountain = board(match).visions.mountain[card - FIRST_VISION]
     move_seen(match.state, cards.CARDS + card, cards.VISION_DISCARD)
     match.state[woodenbot.POSSIBLE + mountain] = 0
@@ -81,7 +82,7 @@ class Locate(Step):
 
 
 def discover(match: Match, mountain: i64, counted: bool) -> None:
-    """A Totem is found, and the turn is over; `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
+    """Find a Totem and end the turn, `counted` by a card that is expended unresolved. [WB 5.4, 8.5]"""
     match.leave(EndOfWoodenbotTurn)
     if counted:
         match.push(CountTurn(WOODWALKERS, FROM_DECK if agreed(match).locate_from_deck else COUNTS))
@@ -92,9 +93,6 @@ def discover(match: Match, mountain: i64, counted: bool) -> None:
 class CountTurn(Expend):
     """A card is expended unresolved, to count a turn. [WB 5.4, 5.8]"""
 
-    def __init__(self, seat: i64, how: i64) -> None:
-        super().__init__(seat, how)
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FindTotem(Step):
@@ -104,7 +102,7 @@ class FindTotem(Step):
         self.mountain: Final = mountain
 
     def run(self, match: Match) -> None:
-        pick(match, self, self.forests(match), "bot-picks-totem", "WB 8.1", TOTEM_AT, MAGIC_DIE)
+        pick(match, self, self.forests(match), "bot-picks-totem", "WB 8.1", TOTEM_AT, MAGIC_DIE, WOODWALKERS)
 
     def forests(self, match: Match) -> vec[i64]:
         """The inner forests that touch the mountain; with no Warband there all inner ones, if so agreed. [WB 8.2]"""

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.expending import acted
 from clockwood.games.ironwood.bots.common.ladders import Ladder, Rung
 from clockwood.games.ironwood.bots.common.magic_die import MAGIC_DIE
-from clockwood.games.ironwood.bots.ironbot.focus_scores import WoodThere
+from clockwood.games.ironwood.bots.common.rewards import acted
+from clockwood.games.ironwood.bots.common.scores import WoodThere
 from clockwood.games.ironwood.bots.woodenbot.aid import RICH
 from clockwood.games.ironwood.bots.woodenbot.forest_scores import (
     WORTHY_CARGO,
@@ -35,7 +35,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import MOVE, TARGET_FOREST
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at, totems_on_map
-from clockwood.games.ironwood.words import FADING, FULL, IRONCLAD
+from clockwood.games.ironwood.words import FADING, FULL, IRONCLAD, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step
@@ -111,10 +111,10 @@ class MoveTo(Step):
         forests = vec[i64](capacity=24)
         for forest in range(board(match).land.forests):
             forests = append(forests, TARGET_FOREST.code1(forest))
-        ladder.pick(match, self, forests, message, cite, MAGIC_DIE)
+        ladder.pick(match, self, forests, message, cite, MAGIC_DIE, WOODWALKERS)
 
     def plunder(self, match: Match) -> None:
-        """Against five crystals Ferrum, against cargo the Drill, else an outer mountain. [WB 9.2–9.4]"""
+        """Aim at Ferrum against five crystals, at the Drill against cargo, else at an outer mountain. [WB 9.2–9.4]"""
         if match.state[turns.CRYSTALS + IRONCLAD] >= RICH:
             self.aim(match, "bot-picks-plundered", "WB 9.2", PLUNDER_RICH)
         elif match.state[turns.CARGO] >= WORTHY_CARGO:
@@ -123,7 +123,7 @@ class MoveTo(Step):
             self.aim(match, "bot-picks-plundered", "WB 9.4", PLUNDER_ELSE)
 
     def secure(self, match: Match) -> None:
-        """Home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
+        """Go home with a Totem, to a Totem, or to where one may be found. [WB 9.5–9.7]"""
         if self.carries(match):
             self.aim(match, "bot-picks-secured", "WB 9.5", SECURE_CARRYING)
         elif totems_on_map(match.state) == 0:
@@ -143,7 +143,7 @@ class MoveTo(Step):
 
 
 def totem_at_warband(match: Match) -> bool:
-    """Whether a Woodwalker Warband has a Totem with it."""
+    """Return whether a Woodwalker Warband has a Totem with it."""
     state = match.state
     for forest in range(board(match).land.forests):
         if state[woodwalkers.FIGHTERS + forest] and totems_at(state, forest):
@@ -161,7 +161,7 @@ class CarryTo(Step):
 
     def run(self, match: Match) -> None:
         carriers = moves_to(match, self.to_forest, CARRYING)
-        pick(match, self, carriers, "bot-picks-carrier", "WB 9.5", SOURCES, MAGIC_DIE)
+        pick(match, self, carriers, "bot-picks-carrier", "WB 9.5", SOURCES, MAGIC_DIE, WOODWALKERS)
 
     def chosen(self, match: Match, action: i64) -> None:
         state = match.state
@@ -191,7 +191,7 @@ class ComeTo(Step):
     def run(self, match: Match) -> None:
         moves = moves_to(match, self.to_forest, self.who)
         if len(moves):
-            pick(match, self, moves, "bot-picks-source", "WB 9.9", SOURCES, MAGIC_DIE)
+            pick(match, self, moves, "bot-picks-source", "WB 9.9", SOURCES, MAGIC_DIE, WOODWALKERS)
 
     def chosen(self, match: Match, action: i64) -> None:
         source = MOVE.first_of_two(action)

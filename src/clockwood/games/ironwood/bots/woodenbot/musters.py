@@ -1,4 +1,4 @@
-"""Which Woodwalker Fighters could move where, as the Woodenbot moves them. [WB 9.9, 9.10]"""
+"""Moves open to the Woodenbot's Fighters. [WB 9.9, 9.10]"""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from clockwood.kernel.match import Match
 ALL: Final[i64] = 0
 BARE: Final[i64] = 1
 CARRYING: Final[i64] = 2
-"""Who may go: any Fighter, those without a Totem, those with one."""
+"""Fighters that may go: any, those without a Totem, those with one."""
 
 
 def leavers(match: Match, forest: i64, who: i64) -> i64:
-    """How many Fighters may leave the forest now; each moves once a turn, and a marker may hold them. [WB 9.10]"""
+    """Count the Fighters that may leave the forest now; each moves once a turn, a marker may hold them. [WB 9.10]"""
     fresh = unmoved_fighters(match.state, forest)
     if fresh == 0:
         return 0
@@ -33,7 +33,7 @@ def leavers(match: Match, forest: i64, who: i64) -> i64:
 
 
 def can_come(match: Match, target: i64, who: i64) -> bool:
-    """Whether a Fighter may step into the forest from a neighbouring one."""
+    """Return whether a Fighter may step into the forest from a neighbouring one."""
     land = board(match).land
     row = target * ROW
     while land.forest_neighbours[row] >= 0:

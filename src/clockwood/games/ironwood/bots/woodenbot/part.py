@@ -105,7 +105,6 @@ class WoodenbotPart(BotPart):
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         seen.panels["side"] = sides(content, view, "woodenbot.side", "aid")
-        seen.counters[SPIRITS] = number_in(view, SPIRITS)
         for name in content.names["mountain"]:
             if f"{name}.possible" in view:
                 seen.pieces.append(SeenPiece(name, "possible", 1))

@@ -1,4 +1,4 @@
-"""What the Woodenbot sees in a mountain it may attack, and in the forest it would attack from. [WB 7]"""
+"""Criteria for a mountain to attack, and for the forest to attack from. [WB 7]"""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from clockwood.kernel.priority import Score
 
 
 def strong_enough(match: Match, forest: i64, mountain: i64) -> bool:
-    """Whether the Warband there is as large as the Ironclad one, larger than one with a Golem or a Forge. [WB 7.1]
+    """Return whether the Warband is as large as the Ironclad one, larger than one with Golem or Forge. [WB 7.1]
 
     Against nobody every Warband is. A table may ask it to outnumber Fighters, Golem and Forge together.
     """
@@ -34,14 +34,14 @@ def strong_enough(match: Match, forest: i64, mountain: i64) -> bool:
 
 
 def could_attack(match: Match, forest: i64, mountain: i64) -> bool:
-    """Whether a Warband may attack from the forest and dares to; Ferrum is named, so it may be empty. [WB 7.1]"""
+    """Return whether a Warband may attack from there and dares to; Ferrum is named, so it may be empty. [WB 7.1]"""
     if why_not_attack_mountain(match, forest, mountain, mountain == FERRUM):
         return False
     return strong_enough(match, forest, mountain)
 
 
 class InReach(Score):
-    """How many Warbands could attack it."""
+    """Warbands that could attack it."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         land = board(match).land

@@ -22,7 +22,7 @@ FIRST_BOXED: Final[i64] = 2
 
 
 def set_up_woodenbot(match: Match) -> None:
-    """Disruptive, with the inner visions as its deck; Spirits, tokens in the box, a garrison. [WB 1.5, 1.6, 2.3–2.6]"""
+    """Begin Disruptive, with the inner visions; by difficulty add Spirits, a garrison. [WB 1.5, 1.6, 2.3–2.6]"""
     content = board(match)
     land = content.land
     visions = content.visions

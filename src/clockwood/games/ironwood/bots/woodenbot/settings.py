@@ -1,4 +1,4 @@
-"""What a table agreed on about the Woodenbot."""
+"""Settings of the Woodenbot, as agreed at a table."""
 
 from typing import Final, cast
 

@@ -23,14 +23,14 @@ ROBBING: Final[i64] = -2
 
 
 def call_spirits(match: Match, count: i64, cite: str) -> None:
-    """Markers come to the Spirits of the Forest; there is no end of them. [WB 4.2]"""
+    """Bring markers to the Spirits of the Forest; the supply has no limit. [WB 4.2]"""
     match.state[woodenbot.SPIRITS] += count
     if match.listening:
         match.tell("spirits-came", cite, [number("n", count), number("all", match.state[woodenbot.SPIRITS])])
 
 
 def spirits_bonus(match: Match, which: i64) -> i64:
-    """With a marker there: one Dominance, and one damage or one defense, by the side of the aid. [WB 7.8]"""
+    """Return what a marker there adds: Dominance, and damage or defense by the side of the aid. [WB 7.8]"""
     state = match.state
     if state[woodenbot.SPIRITS] == 0:
         return 0
@@ -57,7 +57,7 @@ class SpiritsTire(Step):
 
 
 def take_spoils(match: Match, mountain: i64, node: i64) -> None:
-    """A won attack on Ferrum takes half the person's crystals, rounded up; some icons steal one. [WB 6.5, 7.5]"""
+    """Take half the person's crystals, rounded up, for Ferrum, and steal one for some icons. [WB 6.5, 7.5]"""
     if mountain == FERRUM:
         steal(match, WOODWALKERS, (match.state[turns.CRYSTALS + IRONCLAD] + 1) // 2, "WB 7.5")
     if node == ROBBING:

@@ -2,16 +2,9 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.bots.common.expending import (
-    COUNTS,
-    ON_TOP,
-    RESOLVES,
-    Compensate,
-    Expend,
-    ResolveIcon,
-    new_hand,
-)
+from clockwood.games.ironwood.bots.common.expending import COUNTS, ON_TOP, RESOLVES, Expend, ResolveIcon, new_hand
 from clockwood.games.ironwood.bots.common.hand import hand_size
+from clockwood.games.ironwood.bots.common.rewards import Compensate
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
 from clockwood.games.ironwood.bots.woodenbot.aid import RICH, EndOfWoodenbotTurn, turn_aid
 from clockwood.games.ironwood.bots.woodenbot.attack import SPECIAL, AttackListed
@@ -70,7 +63,7 @@ class FollowAid(Step):
 
 
 def special(match: Match, message: str, cite: str) -> None:
-    """Such a turn ends with a card expended unresolved. [WB 5.8]"""
+    """Take a special turn, which ends with a card expended unresolved. [WB 5.8]"""
     if match.listening:
         match.tell(message, cite, [who(WOODWALKERS)])
     if agreed(match).special_expends:
@@ -80,9 +73,6 @@ def special(match: Match, message: str, cite: str) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WoodExpend(Expend):
     """The Woodenbot expends its top card. [WB 5.9]"""
-
-    def __init__(self, seat: i64, how: i64) -> None:
-        super().__init__(seat, how)
 
     def icons(self, match: Match, card: i64) -> None:
         match.push(WoodIcon(card, 0))
@@ -94,9 +84,6 @@ class WoodExpend(Expend):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WoodIcon(ResolveIcon):
     """An icon of the Woodenbot's card. [WB 5.9]"""
-
-    def __init__(self, card: i64, which: i64) -> None:
-        super().__init__(card, which)
 
     def right(self) -> Step:
         return WoodIcon(self.card, 1)
@@ -110,7 +97,7 @@ class WoodIcon(ResolveIcon):
 
 
 def alert(match: Match) -> None:
-    """Another card is expended on top and resolved; coming up again it brings a crystal. [WB 6.1]"""
+    """Expend another card on top and resolve it; coming up again it brings a crystal. [WB 6.1]"""
     if match.state[woodenbot.ALERT_CAME_UP]:
         if match.listening:
             match.tell("bot-alerted-already", "WB 6.1", [who(WOODWALKERS)])

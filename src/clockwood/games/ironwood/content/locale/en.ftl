@@ -215,7 +215,7 @@ bot-picks-totem = The forest of the new Totem
 bot-picks-discovery = The mountain to discover at
 bot-picks-any = A choice no rule makes
 bot-by-die = the Magic die
-bot-by-lot = by lot
+bot-by-lot = at random
 bot-by-person = the person
 
 ## What an automaton looks at

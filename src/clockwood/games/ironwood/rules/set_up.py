@@ -23,7 +23,7 @@ from clockwood.games.ironwood.words import (
     FERRUM,
     FIRST_VISION,
     FORGE_SIDE,
-    IRONCLAD,
+    IRONCLAD_FIRST,
     SEATS,
     WOODWALKERS,
 )
@@ -39,13 +39,13 @@ IRON_START: Final[i64] = 3
 
 
 def set_up(match: Match) -> None:
-    """Pieces and cards lie as the game starts, and the first steps wait. [IW R2.1–R2.7]"""
+    """Lay pieces and cards as the game starts, and push the first steps. [IW R2.1–R2.7]"""
     deal_cards(match)
     place_pieces(match)
     match.push(Round())
     for part in board(match).moments.table_laid:
         part.table_laid(match)
-    for seat in (IRONCLAD, WOODWALKERS):
+    for seat in IRONCLAD_FIRST:
         if board(match).agreed.handicap[seat]:
             match.push(Handicap(seat, board(match).agreed.handicap[seat]))
     if not automatic(match, WOODWALKERS):
@@ -53,7 +53,7 @@ def set_up(match: Match) -> None:
 
 
 def deal_cards(match: Match) -> None:
-    """Base cards in hand, special cards shuffled, or in rising order for beginners. [IW R2.1, R2.2, R17.2]"""
+    """Deal base cards to hands and shuffle the others, in rising order for beginners. [IW R2.1, R2.2, R17.2]"""
     state = match.state
     for seat in range(SEATS):
         for k in range(CARDS_EACH):
@@ -71,14 +71,14 @@ def deal_cards(match: Match) -> None:
 
 
 def leaves_the_game(match: Match, seat: i64, which: i64) -> bool:
-    """Against an automaton some cards of the person's deck stay in the box. [IB 1.3] [WB 1.3]"""
+    """Return whether a card of the person's deck stays in the box against an automaton. [IB 1.3] [WB 1.3]"""
     content = board(match)
     alone = content.automata != 0 and not content.automata >> seat & 1
     return alone and content.cards.solo_removed[seat * CARDS_EACH + which] == 1
 
 
 def place_pieces(match: Match) -> None:
-    """Two Fighters on every outer forest; the Drill, its guard and the four inner garrisons. [IW R2.4, R2.5]"""
+    """Put two Fighters on every outer forest; the Drill, its guard, the inner garrisons. [IW R2.4, R2.5]"""
     land = board(match).land
     state = match.state
     for forest in range(land.forests):

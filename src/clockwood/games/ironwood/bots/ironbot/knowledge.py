@@ -1,4 +1,4 @@
-"""What the Ironbot knows of the visions: mountains where nothing more will be found, and cards shaken loose. [IB 4]"""
+"""The Ironbot's knowledge of visions: mountains where nothing more will be found, and visions lost. [IB 4]"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,7 +21,7 @@ from clockwood.kernel.step import Step
 
 
 def mark_known(match: Match, card: i64) -> None:
-    """The vision was played, discarded or burned, so the Ironbot marks its mountain for good. [IB 4.1, 4.2]"""
+    """Mark the mountain of a vision that was played, discarded or burned, for good. [IB 4.1, 4.2]"""
     mountain = board(match).visions.mountain[card - FIRST_VISION]
     match.state[ironbot.KNOWN + mountain] = 1
     if match.listening:
