@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.bits import bit
+from clockwood.kernel.content import table
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry
 from clockwood.kernel.errors import BadPack
 
@@ -50,12 +51,10 @@ class CardTables:
             found += entry.amounts(key, kinds) if entry.has(key) else [0] * len(kinds)
         return found
 
-    def sets(self, key: str, words: list[str]) -> list[int]:
-        """Return the words that each card lists, as bits."""
-        return [
-            sum(int(bit(words.index(word))) for word in entry.items(key, words)) if entry.has(key) else 0
-            for entry in self.entries
-        ]
+    def listing(self, key: str, words: list[str]) -> vec[vec[i64]]:
+        """Return for each word the cards that list it, counted from 0."""
+        listed = [entry.items(key, words) if entry.has(key) else [] for entry in self.entries]
+        return vec[vec[i64]]([table([k for k, held in enumerate(listed) if word in held]) for word in words])
 
 
 def filled(names: list[str], size: i64, word: str) -> list[str]:

@@ -91,13 +91,12 @@ def can_change(match: Match, seat: i64) -> bool:
 
 def changes(match: Match, seat: i64) -> vec[i64]:
     """Return every exchange of a treasure on the king for one on the Holdfast that leaves no slot overfull."""
-    traits = content_of(match).treasures.traits
     used = treasures.slots_used(match, seat)
     options = vec[i64](capacity=8)
     for old in treasures.lying_in(match, cards.ON_KING + seat):
-        free = ARMS - used + (0 if traits[old] & treasures.WORN else 1)
+        free = ARMS - used + (0 if treasures.does(match, old, treasures.WORN) else 1)
         for new in treasures.lying_in(match, cards.STORED + seat):
-            if traits[new] & treasures.WORN or free > 0:
+            if free > 0 or treasures.does(match, new, treasures.WORN):
                 options = append(options, CHANGE.code2(cards.FIRST_TREASURE + old, cards.FIRST_TREASURE + new))
     return options
 

@@ -60,10 +60,10 @@ class Hurt(Step):
         treasure = card - cards.FIRST_TREASURE
         if treasure < 0 or not treasures.is_on_king(state, treasure, self.seat):
             return NOT_HERE
-        tables = content_of(match).treasures
-        if state[treasures.HITS + treasure] >= tables.shields[treasure]:
+        if state[treasures.HITS + treasure] >= content_of(match).treasures.shields[treasure]:
             return NO_ROOM
-        return NO_ROOM if tables.traits[treasure] & treasures.REAR and not self.from_behind(state) else ALLOWED
+        rear_only = treasures.does(match, treasure, treasures.REAR)
+        return NO_ROOM if rear_only and not self.from_behind(state) else ALLOWED
 
     def from_behind(self, state: vec[i64]) -> bool:
         """Return whether the attack comes from one of the three rear sides."""

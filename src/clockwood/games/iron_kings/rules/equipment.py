@@ -19,10 +19,9 @@ NOT_HERE: Final[i64] = REASONS.add("not-here", "IK K7.1")
 
 def pushing_attack(match: Match, seat: i64) -> i64:
     """Return the attack of all weapons that are used in a push; 0 without one. [IK K6.3]"""
-    tables = content_of(match).treasures
     total: i64 = 0
-    for treasure in range(tables.count):
-        if treasures.is_on_king(match.state, treasure, seat) and not tables.traits[treasure] & treasures.RANGED:
+    for treasure in range(content_of(match).treasures.count):
+        if treasures.is_on_king(match.state, treasure, seat) and not treasures.does(match, treasure, treasures.RANGED):
             total += treasures.attack_of(match, treasure)
     return total
 
@@ -30,15 +29,14 @@ def pushing_attack(match: Match, seat: i64) -> i64:
 def weapons_used(match: Match, seat: i64) -> None:
     """Take one from weapons that fade, and discard those that break. [IK H12]"""
     state = match.state
-    tables = content_of(match).treasures
-    for treasure in range(tables.count):
+    for treasure in range(content_of(match).treasures.count):
         if not treasures.is_on_king(state, treasure, seat) or treasures.attack_of(match, treasure) == 0:
             continue
-        if tables.traits[treasure] & treasures.FADES:
+        if treasures.does(match, treasure, treasures.FADES):
             state[treasures.WEAR + treasure] += 1
             if match.listening:
                 match.tell("weapon-faded", "IK H12", [who(seat), treasure_term(treasure)])
-        elif tables.traits[treasure] & treasures.BREAKS:
+        elif treasures.does(match, treasure, treasures.BREAKS):
             discard_treasure(match, treasure)
             if match.listening:
                 match.tell("weapon-broke", "IK H12", [who(seat), treasure_term(treasure)])

@@ -73,7 +73,7 @@ class Fire(SeatStep):
         aimed_at = near if near != NONE else king_ahead(match, seat, 2)
         if aimed_at != NONE:
             for treasure in treasures.lying_in(match, cards.ON_KING + seat):
-                if content_of(match).treasures.traits[treasure] & treasures.RANGED:
+                if treasures.does(match, treasure, treasures.RANGED):
                     attack_king(match, seat, aimed_at, treasures.attack_of(match, treasure), side)
         if near != NONE and pushing_attack(match, seat):
             attack_king(match, seat, near, pushing_attack(match, seat), side)

@@ -81,8 +81,7 @@ class KeepTreasure(SeatStep):
             return ROOM_LEFT
         if cards.zone(state, old) != cards.ON_KING + seat:
             return NOT_HERE
-        is_worn = content_of(match).treasures.traits[old - cards.FIRST_TREASURE] & treasures.WORN
-        return NOT_HERE if is_worn else ALLOWED
+        return NOT_HERE if treasures.does(match, old - cards.FIRST_TREASURE, treasures.WORN) else ALLOWED
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)

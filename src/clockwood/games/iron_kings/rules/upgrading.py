@@ -74,7 +74,8 @@ def first_uncovered(match: Match, seat: i64) -> i64:
 def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     tables = content_of(match).upgrades
-    if not kings.is_docked(state, seat) and not upgrades.has(match, seat, upgrades.FIELD | upgrades.YARD):
+    elsewhere = upgrades.has(match, seat, upgrades.FIELD) or upgrades.has(match, seat, upgrades.YARD)
+    if not elsewhere and not kings.is_docked(state, seat):
         return options
     for upgrade in range(tables.count):
         card = cards.FIRST_UPGRADE + upgrade

@@ -8,37 +8,31 @@ from mypy_extensions import i64
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.words import ARMS, TRAITS, TREASURES
-from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.match import Match
 
-
-def trait(name: str) -> i64:
-    return bit(TRAITS.index(name))
-
-
-WORN: Final[i64] = trait("worn")
-FADES: Final[i64] = trait("fades")
-BREAKS: Final[i64] = trait("breaks")
-REAR: Final[i64] = trait("rear")
-RANGED: Final[i64] = trait("ranged")
-BLIGHTS: Final[i64] = trait("blights")
-WEIGHS: Final[i64] = trait("weighs")
-HOOKS: Final[i64] = trait("hooks")
-CHAIN: Final[i64] = trait("chain")
-FORDS: Final[i64] = trait("fords")
-REAPS: Final[i64] = trait("reaps")
-DRILLS: Final[i64] = trait("drills")
-CANNON: Final[i64] = trait("cannon")
-LOBS: Final[i64] = trait("lobs")
-ROCKETS: Final[i64] = trait("rockets")
-LIGHTS: Final[i64] = trait("lights")
-SOARS: Final[i64] = trait("soars")
-SCALES: Final[i64] = trait("scales")
-NEST: Final[i64] = trait("nest")
-RAMS: Final[i64] = trait("rams")
-WHIRLS: Final[i64] = trait("whirls")
-GRIPS: Final[i64] = trait("grips")
+WORN: Final[i64] = TRAITS.index("worn")
+FADES: Final[i64] = TRAITS.index("fades")
+BREAKS: Final[i64] = TRAITS.index("breaks")
+REAR: Final[i64] = TRAITS.index("rear")
+RANGED: Final[i64] = TRAITS.index("ranged")
+BLIGHTS: Final[i64] = TRAITS.index("blights")
+WEIGHS: Final[i64] = TRAITS.index("weighs")
+HOOKS: Final[i64] = TRAITS.index("hooks")
+CHAIN: Final[i64] = TRAITS.index("chain")
+FORDS: Final[i64] = TRAITS.index("fords")
+REAPS: Final[i64] = TRAITS.index("reaps")
+DRILLS: Final[i64] = TRAITS.index("drills")
+CANNON: Final[i64] = TRAITS.index("cannon")
+LOBS: Final[i64] = TRAITS.index("lobs")
+ROCKETS: Final[i64] = TRAITS.index("rockets")
+LIGHTS: Final[i64] = TRAITS.index("lights")
+SOARS: Final[i64] = TRAITS.index("soars")
+SCALES: Final[i64] = TRAITS.index("scales")
+NEST: Final[i64] = TRAITS.index("nest")
+RAMS: Final[i64] = TRAITS.index("rams")
+WHIRLS: Final[i64] = TRAITS.index("whirls")
+GRIPS: Final[i64] = TRAITS.index("grips")
 
 CELLS: Final = Layout(at=586)
 WEAR: Final[i64] = CELLS.row("wear", TREASURES, "treasure")
@@ -77,11 +71,15 @@ def lying_in(match: Match, where: i64) -> vec[i64]:
     return found
 
 
-def has(match: Match, seat: i64, wanted: i64) -> bool:
-    """Return whether the king has a treasure that does this."""
-    traits = content_of(match).treasures.traits
-    for treasure in range(content_of(match).treasures.count):
-        if traits[treasure] & wanted and is_on_king(match.state, treasure, seat):
+def does(match: Match, treasure: i64, trait: i64) -> bool:
+    """Return whether a treasure has a trait."""
+    return treasure in content_of(match).treasures.with_trait[trait]
+
+
+def has(match: Match, seat: i64, trait: i64) -> bool:
+    """Return whether the king has a treasure with this trait."""
+    for treasure in content_of(match).treasures.with_trait[trait]:
+        if is_on_king(match.state, treasure, seat):
             return True
     return False
 
@@ -96,17 +94,16 @@ def owns_any(match: Match, seat: i64) -> bool:
 
 def slots_used(match: Match, seat: i64) -> i64:
     """Count the treasures on the king that need a slot; worn ones need none. [IK K7.1]"""
-    traits = content_of(match).treasures.traits
     found: i64 = 0
     for treasure in range(content_of(match).treasures.count):
-        if is_on_king(match.state, treasure, seat) and not traits[treasure] & WORN:
+        if is_on_king(match.state, treasure, seat) and not does(match, treasure, WORN):
             found += 1
     return found
 
 
 def fits(match: Match, seat: i64, treasure: i64) -> bool:
     """Return whether the king has room for one more treasure, this one."""
-    return content_of(match).treasures.traits[treasure] & WORN != 0 or slots_used(match, seat) < ARMS
+    return does(match, treasure, WORN) or slots_used(match, seat) < ARMS
 
 
 def vp_of(match: Match, treasure: i64) -> i64:

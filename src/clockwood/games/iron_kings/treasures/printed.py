@@ -17,7 +17,7 @@ GAINS: Final = [*RESOURCES, "steam"]
 
 @final
 class TreasureTables(CardTables):
-    """The treasures, counted from 0; the extended deck holds the plain one too. Traits are bits.
+    """The treasures, counted from 0; the extended deck holds the plain one too. `with_trait` lists them by trait.
 
     `scrap` and `scrap_or` go by treasure and resource, `gains` by treasure and resource with steam as the last.
     """
@@ -30,7 +30,7 @@ class TreasureTables(CardTables):
         self.attack: Final = table(self.numbers("attack", 9))
         self.shields: Final = table(self.numbers("shields", 9))
         self.max_steam: Final = table(self.numbers("max_steam", 9))
-        self.traits: Final = table(self.sets("traits", TRAITS))
+        self.with_trait: Final = self.listing("traits", TRAITS)
         self.scrap: Final = table(self.amounts("scrap", RESOURCES))
         self.scrap_or: Final = table(self.amounts("scrap_or", RESOURCES))
         self.gains: Final = table(self.amounts("gains", GAINS))

@@ -5,10 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.cards.cells import FIRST_UPGRADE
+from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.words import ALL_SECTIONS, NUMBERS, POWERS, SEATS, SECONDS, SECTIONS
-from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import NONE, Layout, term
 from clockwood.kernel.match import Match
 
@@ -17,21 +16,16 @@ TORSO: Final[i64] = SECTIONS.index("torso")
 LEGS: Final[i64] = SECTIONS.index("legs")
 FIRST_HOLDFAST: Final[i64] = SECTIONS.index("holdfast-1")
 
-
-def power(name: str) -> i64:
-    return bit(POWERS.index(name))
-
-
-FIELD: Final[i64] = power("field")
-YARD: Final[i64] = power("yard")
-WORKSHOP: Final[i64] = power("workshop")
-APPRAISAL: Final[i64] = power("appraisal")
-BAZAAR: Final[i64] = power("bazaar")
-GATE: Final[i64] = power("gate")
-RESEARCH: Final[i64] = power("research")
-TREASURY: Final[i64] = power("treasury")
-SOFT: Final[i64] = power("soft")
-ANCHORED: Final[i64] = power("anchored")
+FIELD: Final[i64] = POWERS.index("field")
+YARD: Final[i64] = POWERS.index("yard")
+WORKSHOP: Final[i64] = POWERS.index("workshop")
+APPRAISAL: Final[i64] = POWERS.index("appraisal")
+BAZAAR: Final[i64] = POWERS.index("bazaar")
+GATE: Final[i64] = POWERS.index("gate")
+RESEARCH: Final[i64] = POWERS.index("research")
+TREASURY: Final[i64] = POWERS.index("treasury")
+SOFT: Final[i64] = POWERS.index("soft")
+ANCHORED: Final[i64] = POWERS.index("anchored")
 
 # The numbers of an upgrade.
 DRAW_FIRST: Final[i64] = NUMBERS.index("draw_first")
@@ -62,7 +56,7 @@ def section(seat: i64, which: i64) -> i64:
 
 def on(state: vec[i64], seat: i64, which: i64) -> i64:
     """Return the upgrade on a section, counted from 0; negative where none is."""
-    return term(state, SECTION + seat * ALL_SECTIONS + which) - FIRST_UPGRADE
+    return term(state, SECTION + seat * ALL_SECTIONS + which) - cards.FIRST_UPGRADE
 
 
 def number(match: Match, seat: i64, which: i64, wanted: i64) -> i64:
@@ -86,11 +80,9 @@ def uncovered(state: vec[i64], seat: i64) -> i64:
     return found
 
 
-def has(match: Match, seat: i64, wanted: i64) -> bool:
+def has(match: Match, seat: i64, power: i64) -> bool:
     """Return whether one of the player's upgrades has this power."""
-    powers = content_of(match).upgrades.powers
-    for which in range(ALL_SECTIONS):
-        upgrade = on(match.state, seat, which)
-        if upgrade >= 0 and powers[upgrade] & wanted:
+    for upgrade in content_of(match).upgrades.with_power[power]:
+        if cards.zone(match.state, cards.FIRST_UPGRADE + upgrade) == cards.BUILT + seat:
             return True
     return False

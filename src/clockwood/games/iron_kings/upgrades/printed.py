@@ -17,7 +17,7 @@ UPGRADE: Final = [
 
 @final
 class UpgradeTables(CardTables):
-    """The upgrades, counted from 0. Powers are bits; `work` goes by upgrade and NUMBERS; `second` may be NONE."""
+    """The upgrades, counted from 0. `with_power` lists them by power, `work` goes by upgrade and NUMBERS."""
 
     def __init__(self, files: Files, stem: str, extended: bool) -> None:
         found = entries(files, stem, "upgrade", "id")
@@ -27,7 +27,7 @@ class UpgradeTables(CardTables):
         self.section: Final = table([UPGRADED.index(entry.choice("section", UPGRADED)) for entry in self.entries])
         self.gear: Final = table([entry.number("gear", 0, 20) for entry in self.entries])
         self.work: Final = table([row[upgrade] for upgrade in range(len(self.ids)) for row in numbers])
-        self.powers: Final = table(self.sets("powers", POWERS))
+        self.with_power: Final = self.listing("powers", POWERS)
         self.second: Final = table(
             [SECONDS.index(entry.choice("second", SECONDS)) if entry.has("second") else NONE for entry in self.entries]
         )
