@@ -37,11 +37,38 @@ def chances(match: Match, seat: i64) -> float:
     outcome = match.outcome
     if outcome is not None:
         return 1.0 if int(seat) in outcome.winners else 0.0
+    return by_lead(all_prospects(match), seat, lead_scale(match))
+
+
+def all_chances(match: Match, seats: i64) -> vec[float]:
+    """Return the chances of every seat; what was begun is finished, and each kingdom weighed, once for all of them."""
+    content = content_of(match)
+    found = vec[float](capacity=seats)
+    if not content.solo:
+        match = finished(match)
+    if content.solo or match.outcome is not None:
+        for seat in range(seats):
+            found = append(found, chances(match, seat))
+        return found
+    worths = all_prospects(match)
+    scale = lead_scale(match)
+    for seat in range(seats):
+        found = append(found, by_lead(worths, seat, scale) if seat < content.players else 0.0)
+    return found
+
+
+def all_prospects(match: Match) -> vec[i64]:
+    """Return the prospects of every player."""
+    players = content_of(match).players
     bags = bag_field(match)
-    worths = vec[i64](capacity=content.players)
-    for other in range(content.players):
-        worths = append(worths, prospects(match, other, bags))
-    return by_lead(worths, seat, EDGE + A_ROUND * float(content.agreed.round_limit - match.state[turns.ROUND]))
+    worths = vec[i64](capacity=players)
+    for seat in range(players):
+        worths = append(worths, prospects(match, seat, bags))
+    return worths
+
+
+def lead_scale(match: Match) -> float:
+    return EDGE + A_ROUND * float(content_of(match).agreed.round_limit - match.state[turns.ROUND])
 
 
 def finished(match: Match, farsighted: bool = True) -> Match:

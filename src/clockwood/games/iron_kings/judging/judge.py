@@ -1,13 +1,15 @@
 """The opinion of Iron Kings on its tables, for players that search."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.judging.chances import chances
+from clockwood.games.iron_kings.judging.chances import all_chances, chances
 from clockwood.games.iron_kings.judging.value import value
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
 from clockwood.games.iron_kings.turns import cells as turns
+from clockwood.games.iron_kings.words import SEATS
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -24,6 +26,9 @@ class KingsJudge(Judge):
 
     def chances(self, match: Match, seat: i64) -> float:
         return chances(match, seat)
+
+    def all_chances(self, match: Match) -> vec[float]:
+        return all_chances(match, len(SEATS))
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Return the action itself: what could be planned is hidden, what is planned lies open. [IK U10]"""
