@@ -2,7 +2,7 @@
 import type { WallsCard } from "../net/messages";
 import type { Holding } from "../settings.svelte";
 
-export class IrreversibleAnswers {
+export class UndoLimits {
   /** What is known about answers; an unknown answer counts as one that reveals something. */
   private known = $state.raw<Record<string, "reveals" | "passes" | "">>({});
   private ask = "";

@@ -7,7 +7,7 @@ import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
 import { AnswerBuilder } from "./answerBuilder.svelte";
 import { numbered, numberedRefs } from "./keys";
-import { IrreversibleAnswers } from "./irreversible.svelte";
+import { UndoLimits } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
 import { TableState } from "./state.svelte";
 
@@ -16,7 +16,7 @@ export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
 export class Seated {
   readonly table: TableState;
   readonly playback = new Playback();
-  readonly irreversible = new IrreversibleAnswers(settings, (answer) => this.findIrreversible(answer));
+  readonly irreversible = new UndoLimits(settings, (answer) => this.findIrreversible(answer));
   readonly builder = new AnswerBuilder(
     (answer) => this.answer(answer),
     (answer) => this.irreversible.needsHold(answer),
