@@ -54,10 +54,17 @@ def declaration(name: str, schema: Schema) -> list[str]:
             for key, value in schema["properties"].items()
         ]
         return [*comment(schema), f"export interface {name} {{", *fields, "}"]
-    line = f"export type {name} = {type_of(schema)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =" + "".join(f"\n  | {type_of(each)}" for each in schema["anyOf"]) + ";"
-    return [*comment(schema), line]
+    return [*comment(schema), *alias(name, type_of(schema))]
+
+
+def alias(name: str, written: str) -> list[str]:
+    """Return the declaration of a type, in lines as Prettier breaks them."""
+    first = f"export type {name} ="
+    if len(f"{first} {written};") <= WIDTH:
+        return [f"{first} {written};"]
+    if len(f"  {written};") <= WIDTH:
+        return [first, f"  {written};"]
+    return [first, *(f"  | {part}" for part in written.split(" | ")[:-1]), f"  | {written.rpartition(' | ')[2]};"]
 
 
 def imports(path: Path, document: Schema) -> list[str]:

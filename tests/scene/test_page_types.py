@@ -39,3 +39,17 @@ def test_a_field_with_a_default_may_be_left_out() -> None:
         "  across?: boolean;",
         "}",
     ]
+
+
+@pytest.mark.parametrize(
+    ("parts", "lines"),
+    [
+        (["a" * 30, "b" * 30], 1),
+        (["a" * 30, "b" * 30, "c" * 35], 2),
+        (["a" * 30, "b" * 30, "c" * 50], 4),
+    ],
+)
+def test_a_long_union_is_broken_into_lines(parts: list[str], lines: int) -> None:
+    written = TOOL["alias"]("Message", " | ".join(parts))
+    assert len(written) == lines
+    assert max(len(line) for line in written) <= TOOL["WIDTH"]

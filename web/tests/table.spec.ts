@@ -32,7 +32,7 @@ test("with the setting for it, only answers that cannot be undone need a long pr
     page.locator(`.prompt[data-ask="${await page.locator(".prompt[data-ask]").getAttribute("data-ask")}"]`);
   const draw = await now();
   const cards = draw.locator('[data-answer="draw-two"]');
-  await expect(cards).toHaveAttribute("title", "Hold for a moment");
+  await expect(cards).toHaveAttribute("title", "Press and hold");
   await cards.click();
   await expect(cards).toBeEnabled();
   await cards.hover();

@@ -71,6 +71,7 @@ test("two browsers play a whole game, one reconnects after losing the connection
   for (const [k, { seat: who, answer: text }] of given.entries()) {
     const page = pages[who];
     if (!page) throw new Error(`nobody sits at ${who}`);
+    if (k === middle) await wood.locator(".prompt[data-ask]").waitFor();
     if (k === middle) await wood.context().setOffline(true);
     if (k === middle + 1) await expect(wood.getByText("No connection")).toBeVisible();
     // Long enough for one failed attempt to reconnect.

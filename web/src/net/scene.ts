@@ -28,7 +28,7 @@ export interface Candidate {
   refs: Ref[];
 }
 
-/** What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of the place it names. */
+/** A card as it is printed. `lines` are the clauses of its effect; `about` is the ref of the place it names. */
 export interface Card {
   ref: Ref;
   name: string;

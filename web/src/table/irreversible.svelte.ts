@@ -1,15 +1,15 @@
 // Which answers to the open question need a long press: those that cannot be undone.
-import type { IrreversibleAnswers } from "../net/messages";
+import type { WallsCard } from "../net/messages";
 import type { Holding } from "../settings.svelte";
 
-export class LongPressAnswers {
+export class UndoLimits {
   /** What is known about answers; an unknown answer counts as one that reveals something. */
   private known = $state.raw<Record<string, "reveals" | "passes" | "">>({});
   private ask = "";
 
   constructor(
     private readonly settings: { holding: Holding },
-    private readonly find: (answer: string) => Promise<IrreversibleAnswers>,
+    private readonly find: (answer: string) => Promise<WallsCard>,
   ) {}
 
   /** Forgets the answers of the question before. */

@@ -1,13 +1,13 @@
 // One seat at a table: its connection to the server, what it is shown and looks at, and the answers it sends.
 import { get, socketAddress } from "../net/api";
 import { Connection, type Status } from "../net/connection";
-import type { ReplayStep, MatchInfo, RefusedMessage, ToClient, IrreversibleAnswers } from "../net/messages";
+import type { FilmStep, MatchCard, No, ToClient, WallsCard } from "../net/messages";
 import type { Chose, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
 import { AnswerBuilder } from "./answerBuilder.svelte";
 import { numbered, numberedRefs } from "./keys";
-import { LongPressAnswers } from "./irreversible.svelte";
+import { UndoLimits } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
 import { TableState } from "./state.svelte";
 
@@ -16,7 +16,7 @@ export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
 export class Seated {
   readonly table: TableState;
   readonly playback = new Playback();
-  readonly irreversible = new LongPressAnswers(settings, (answer) => this.findIrreversible(answer));
+  readonly irreversible = new UndoLimits(settings, (answer) => this.findIrreversible(answer));
   readonly builder = new AnswerBuilder(
     (answer) => this.answer(answer),
     (answer) => this.irreversible.needsHold(answer),
@@ -46,7 +46,7 @@ export class Seated {
   refKeys = $derived(numberedRefs(this.builder, this.optionKeys));
 
   constructor(
-    readonly card: MatchInfo,
+    readonly card: MatchCard,
     readonly setting: Setting,
     readonly seat: string,
     private step: string,
@@ -117,7 +117,7 @@ export class Seated {
     if (here.length > 1 && next && !this.table.asked.includes(this.seat)) this.handOver(next);
   }
 
-  private refuse(no: RefusedMessage): void {
+  private refuse(no: No): void {
     this.busy = false;
     this.builder.clear();
     this.problem = {
@@ -163,8 +163,8 @@ export class Seated {
 
   // -- looking
 
-  private findIrreversible(answer: string): Promise<IrreversibleAnswers> {
-    return get<IrreversibleAnswers>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
+  private findIrreversible(answer: string): Promise<WallsCard> {
+    return get<WallsCard>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
   }
 
   /** Explains a line of the story by its rules. */
@@ -195,7 +195,7 @@ export class Seated {
       return;
     }
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
-    const step = await get<ReplayStep>(at, { seat: this.seat });
+    const step = await get<FilmStep>(at, { seat: this.seat });
     if (this.looked === line) this.table.past = step.diff.set;
   }
 

@@ -158,7 +158,7 @@ class CardIcon(Sent):
 
 
 class Card(Sent):
-    """What is printed on a card. `lines` are the clauses of its effect; `about` is the ref of the place it names."""
+    """A card as it is printed. `lines` are the clauses of its effect; `about` is the ref of the place it names."""
 
     ref: Ref
     name: str
