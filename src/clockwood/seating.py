@@ -65,7 +65,7 @@ def must_sit_right(game: Game, content: Content, seats: dict[str, str]) -> None:
         if by_rules and named is None:
             raise BadInput(f"{seat}={seats[seat]}", "this seat is played by the automaton that the options name")
         if named is not None and not by_rules:
-            raise BadInput(f"{seat}={seats[seat]}", f"{named.name} plays {', '.join(seats_of(content))}, not {seat}")
+            raise BadInput(f"{seat}={seats[seat]}", f"{named.name} plays {', '.join(automata_of(content))}, not {seat}")
 
 
 def usual_seat(spec: AutomatonSpec, seats: list[str]) -> str:
@@ -78,9 +78,10 @@ def usual_seat(spec: AutomatonSpec, seats: list[str]) -> str:
     return found[-1]
 
 
-def seats_of(content: Content) -> list[str]:
-    """Return the seats that automata play."""
-    return [seat for number, seat in enumerate(content.names["seat"]) if content.automata >> number & 1]
+def automata_of(content: Content) -> dict[str, str]:
+    """Return the automaton of each seat that has one, as it is written: `{"yellow": "rival:3"}`."""
+    seats = content.names["seat"]
+    return {seat: player_at(content, number) for number, seat in enumerate(seats) if player_at(content, number)}
 
 
 def player_at(content: Content, seat: int) -> str:
@@ -91,9 +92,7 @@ def player_at(content: Content, seat: int) -> str:
 
 def players_of(content: Content, seats: dict[str, str]) -> dict[str, str]:
     """Return the players that are named for seats as a record writes them: `human`, `greedy`, `rival:3`."""
-    found: dict[str, str] = {}
-    for number, seat in enumerate(content.names["seat"]):
-        if seat in seats:
-            person = HUMAN if seats[seat] in PEOPLE else seats[seat]
-            found[seat] = player_at(content, number) or person
-    return found
+    automata = automata_of(content)
+    people = {seat: HUMAN for seat, player in seats.items() if player in PEOPLE}
+    named = {**seats, **people, **automata}
+    return {seat: named[seat] for seat in seats if seat in content.names["seat"]}
