@@ -17,7 +17,7 @@ from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_sit_right, with_automata
+from clockwood.seating import must_sit_right, players_of, with_automata
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -45,14 +45,14 @@ def new(
     """Open a table at the first decision of a new match; an automaton named for a seat sets its options.
 
     >>> table = new("ironwood", seed=7, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
-    >>> table.over, table.match.content.options["ironbot.level"]
-    (False, 5)
+    >>> table.over, table.match.content.options["seat.ironclad"]
+    (False, 'ironbot:5')
     """
     known = game_named(game)
     made_of = content(game, packs, with_automata(known, seats or {}, options or {}))
     must_sit_right(known, made_of, seats or {})
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
-    table.players.update(seats or {})
+    table.players.update(players_of(made_of, seats or {}))
     return table
 
 
@@ -62,16 +62,16 @@ def simulated(game: str, seed: int, made_of: Content) -> Match:
 
 
 def what_if(
-    position: str, edits: list[str], *, seat: str | int | None = None, seed: int = 0, packs: list[str] | None = None
+    position: str, edits: list[str], *, acting: str | int | None = None, seed: int = 0, packs: list[str] | None = None
 ) -> WhatIf:
     """Play an automaton's turn twice as if it began now: in the position, and with the edits, with the same chance.
 
-    Without a seat, the first automaton plays.
+    `acting` is the automaton's seat; without it, the first automaton plays.
     """
     data, made_of = _read(position, packs)
     game = game_named(position_game(data))
-    acting = automaton_seat(made_of) if seat is None else _automaton(made_of, seat)
-    return plan(read_turn(game, made_of, data, seed, acting), edits, seed)
+    seat = automaton_seat(made_of, _seat_name(made_of, acting))
+    return plan(read_turn(game, made_of, data, seed, seat), edits, seed)
 
 
 def seat_number(made_of: Content, seat: str | int) -> int:
@@ -88,11 +88,9 @@ def seat_number(made_of: Content, seat: str | int) -> int:
     raise BadInput(str(seat), f"no such seat; there are {', '.join(names)}")
 
 
-def _automaton(made_of: Content, seat: str | int) -> int:
-    number = seat_number(made_of, seat)
-    if not made_of.automata >> number & 1:
-        raise BadInput(made_of.names["seat"][number], "no automaton plays this seat")
-    return number
+def _seat_name(made_of: Content, seat: str | int | None) -> str:
+    """Return the name of a seat given by name or number; empty where none is given."""
+    return "" if seat is None else made_of.names["seat"][seat_number(made_of, seat)]
 
 
 def load(position: str, *, seed: int = 0, packs: list[str] | None = None, told_chance: bool = False) -> Table:
@@ -127,13 +125,17 @@ def _same_packs(named: object, made_of: Content) -> None:
         raise BadPosition("packs", f"written with {named}, here are {here}")
 
 
-def why(table: Table, *, seat: str | int | None = None, language: str = "en") -> "Story":
-    """Return the last automaton turn as a story (`short`, `full`, `data`); with a seat, only what it may know."""
+def why(table: Table, *, seat: str | int | None = None, of: str | int | None = None, language: str = "en") -> "Story":
+    """Return the last automaton turn as a story (`short`, `full`, `data`); with a seat, only what it may know.
+
+    `of` is the seat of the automaton that is asked about; without it, the automaton whose turn was last.
+    """
     from clockwood.story import Story  # noqa: PLC0415 - playing needs no texts
     from clockwood.words import Words  # noqa: PLC0415 - the same
 
-    told = table.why(None if seat is None else seat_number(table.match.content, seat))
-    return Story(Words(language, table.match.content), told)
+    made_of = table.match.content
+    told = table.why(None if seat is None else seat_number(made_of, seat), _seat_name(made_of, of))
+    return Story(Words(language, made_of), told)
 
 
 def replay(record: str, *, packs: list[str] | None = None) -> Table:

@@ -50,7 +50,7 @@ def test_a_tournament_under_several_sets_of_options(sitting: Sitting, tmp_path: 
     words = ["tournament", "ironwood", "--player", "random", "--player", "ironbot:0", "--games", "1", *SMALL]
     sets = ["--variant", "beginner=1, draw-four=0", "--variant", "ironwood:beginner=0"]
     found = json.loads(sitting.command(*words, *sets, "--folder", str(tmp_path), "--json"))
-    solo = {"automaton": "ironbot", "ironbot.level": 0}
+    solo = {"seat.ironclad": "ironbot:0"}
     assert [meeting["options"] for meeting in found["meetings"]] == [
         {"beginner": "1", "draw-four": "0", **solo},
         {"beginner": "0", **solo},
@@ -133,7 +133,7 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
     [
         ("tournament chess", "chess: no such game"),
         ("tournament ironwood --player nobody", "nobody: no such agent or automaton"),
-        ("tournament ironwood --player ironbot:16", "ironbot.level: 16 is outside 0–15"),
+        ("tournament ironwood --player ironbot:16", "ironbot:16: level 16 is outside 0–15"),
         ("tournament ironwood --player random", "--player: nobody can meet"),
         ("tournament ironwood --games 0", "--games 0: must be at least 1"),
         ("tournament ironwood --rounds 0", "--rounds 0: must be at least 1"),
@@ -148,7 +148,7 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
         ("difficulty ironwood --agent random=0", "must be at least 1"),
         ("difficulty ironwood --agent random --agent random=3", "--agent random: is given twice"),
         ("difficulty ironwood --automaton tinbot", "tinbot: no such automaton"),
-        ("difficulty ironwood --levels 0,99", "ironbot.level: 99 is outside 0–15"),
+        ("difficulty ironwood --levels 0,99", "ironbot:99: level 99 is outside 0–15"),
         ("difficulty ironwood --levels 0,,5", "--levels 0,,5: '' is not a whole number"),
         ("balance chess", "chess: no such game"),
         ("balance ironwood --agents nobody", "nobody: no such agent"),

@@ -49,12 +49,14 @@ def test_without_a_change_its_turn_is_told(sitting: Sitting, tmp_path: Path) -> 
 
 def test_the_automaton_is_named_by_its_seat(sitting: Sitting, tmp_path: Path) -> None:
     path = position(tmp_path)
-    assert sitting.command("what-if", path, "--seat", "ironclad") == sitting.command("what-if", path)
-    sitting.command("what-if", path, "--seat", "woodwalkers")
+    assert sitting.command("what-if", path, "--acting", "ironclad") == sitting.command("what-if", path)
+    sitting.command("what-if", path, "--acting", "woodwalkers")
     assert sitting.status == 2
     assert "woodwalkers: no automaton plays this seat" in sitting.errors
     text = Path(path).read_text(encoding="utf-8")
-    told = [[event.message for event in clockwood.what_if(text, [], seat=seat).plain] for seat in (None, "ironclad", 1)]
+    told = [
+        [event.message for event in clockwood.what_if(text, [], acting=seat).plain] for seat in (None, "ironclad", 1)
+    ]
     assert told[0] == told[1] == told[2]
 
 

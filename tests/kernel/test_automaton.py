@@ -4,11 +4,13 @@ import pytest
 
 from beacons.game import GAME
 from clockwood import api
-from clockwood.kernel.automaton import SeatSpec, read_seated
+from clockwood.kernel.automaton import AutomatonSpec, SeatSpec, read_seated, seat_automata
+from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadOption
-from clockwood.kernel.events import Event
+from clockwood.kernel.events import Event, Term
 from clockwood.kernel.table import Table
-from clockwood.kernel.trace import Trace
+from clockwood.kernel.trace import Trace, last_turn
+from kernel.beacons import laid, position
 
 
 def table(**seats: str) -> Table:
@@ -73,10 +75,57 @@ def test_a_written_automaton_is_taken_apart() -> None:
     assert (read_seated("", "bot").level, read_seated("", "bot+a+b").traits) == (-1, ["a", "b"])
 
 
+def at_a_turn(seats: str) -> Table:
+    return laid("", f'phase = "turn"\nseat = "north"\noptions = {{ {seats} }}')
+
+
 def test_what_if_names_the_seat_whose_turn_it_plays() -> None:
-    here = api.load(table(south="lamplighter:3").position())
-    plain = here.what_if([], 0, acting="south").plain
-    traces = [told for told in plain if isinstance(told, Trace)]
-    assert traces
+    here = at_a_turn('"seat.south" = "lamplighter:3"')
+    begun = here.what_if([], 0, acting="south").plain
+    assert [told.seat for told in begun if isinstance(told, Trace)][:1] == [1]
     with pytest.raises(BadInput, match="no automaton plays this seat; there are south"):
         here.what_if([], 0, acting="north")
+
+
+def test_what_if_plays_the_first_automaton_where_none_is_named() -> None:
+    both = '"seat.north" = "lamplighter:1", "seat.south" = "lamplighter:3"'
+    text = position("", f'phase = "turn"\nseat = "north"\noptions = {{ {both} }}')
+    begins = [api.what_if(text, [], acting=seat).plain[0] for seat in (None, "south", 0)]
+    assert [told.terms[0].value for told in begins if isinstance(told, Event)] == [0, 1, 0]
+
+
+def test_why_tells_the_last_turn_of_the_automaton_at_a_seat() -> None:
+    played = table(north="lamplighter:1", south="lamplighter:3")
+    turns = {seat: played.why(of=seat) for seat in ("north", "south")}
+    for number, seat in enumerate(("north", "south")):
+        first, last = turns[seat][0], turns[seat][-1]
+        assert (first.message, last.message) == ("automaton-turn", "automaton-turn-over")
+        assert isinstance(first, Event)
+        assert first.terms[0].value == number
+        assert {told.seat for told in turns[seat] if isinstance(told, Trace)} == {number}
+    assert played.why() in turns.values()
+
+
+def test_choices_since_are_those_of_the_same_automaton() -> None:
+    over = Event("automaton-turn-over", "B16", -1, [Term("seat", "seat", 1)])
+    story = [
+        Event("automaton-turn", "B16", -1, over.terms),
+        over,
+        *(Trace("t", "", [], [], seat=k) for k in (0, 1)),
+    ]
+    assert last_turn(list(story), 1) == [*story[:2], story[3]]
+    assert last_turn(list(story), 0) == [story[2]]
+    assert last_turn(list(story)) == story
+
+
+def test_why_of_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadInput, match="no such seat; there are north, south"):
+        table(south="lamplighter").why(of="east")
+
+
+def test_an_automaton_may_refuse_another_beside_it() -> None:
+    lonely = AutomatonSpec("hermit", GAME.automata[0].make, "B16", alone=True)
+    content = Content([], {"seat.north": "hermit", "seat.south": "lamplighter:1"}, {"seat": ["north", "south"]})
+    with pytest.raises(BadOption, match="hermit plays where no other automaton does") as refused:
+        seat_automata(content, [*GAME.automata, lonely])
+    assert refused.value.place == "seat.north"

@@ -27,7 +27,7 @@ def kept_with(folder: Path, wanted: Request, wins: dict[str, int], reason: str =
 def test_every_level_is_a_cell_of_its_own() -> None:
     found = measured_cells(LEVELS)
     assert [(line.level, line.agent, line.games) for line in found] == [(0, "random", 4), (15, "random", 4)]
-    assert [line.cell.options["ironbot.level"] for line in found] == [0, 15]
+    assert [line.cell.options["seat.ironclad"] for line in found] == ["ironbot:0", "ironbot:15"]
     assert found[0].cell.players == ("random", "ironbot:0")
 
 
@@ -37,7 +37,7 @@ def test_single_settings_come_with_level_0_to_compare_them_with() -> None:
     settings = {line.setting: line.level for line in found[1:]}
     assert settings["ironbot.golem=1"] == 3
     assert settings["ironbot.garrison=5"] == 5
-    assert all(line.cell.options["ironbot.level"] == 0 for line in found)
+    assert all(line.cell.options["seat.ironclad"] == "ironbot:0" for line in found)
 
 
 def test_each_agent_may_have_its_own_number_of_games() -> None:
@@ -46,24 +46,22 @@ def test_each_agent_may_have_its_own_number_of_games() -> None:
 
 
 def test_win_rates_are_the_agents_and_a_stalled_game_is_not_won(tmp_path: Path) -> None:
-    kept = kept_with(tmp_path, LEVELS, {" 0)": 3, " 15)": 1}, STALLED)
+    kept = kept_with(tmp_path, LEVELS, {":0')": 3, ":15')": 1}, STALLED)
     levels = result(LEVELS, kept)["levels"]
     assert [(line["hits"], line["games"], line["stalled"]) for line in levels] == [(3, 4, 1), (1, 4, 1)]
     assert levels[0]["share"] == 0.75
 
 
 def test_a_higher_level_that_is_beaten_more_often_is_named(tmp_path: Path) -> None:
-    assert order(result(LEVELS, kept_with(tmp_path / "a", LEVELS, {" 0)": 3, " 15)": 1}))["levels"]) == []
-    found = result(LEVELS, kept_with(tmp_path / "b", LEVELS, {" 0)": 1, " 15)": 3}))
+    assert order(result(LEVELS, kept_with(tmp_path / "a", LEVELS, {":0')": 3, ":15')": 1}))["levels"]) == []
+    found = result(LEVELS, kept_with(tmp_path / "b", LEVELS, {":0')": 1, ":15')": 3}))
     said = "random beats ironbot level 15 more often than 0, by 50.0 points, which may be chance"
     assert found["order"] == [said]
     assert said in report(found).markdown()
 
 
 def test_singles_are_sorted_by_what_they_cost_the_agent(tmp_path: Path) -> None:
-    kept = kept_with(
-        tmp_path, SINGLES, {"'ironbot.level', 0)": 4, "'ironbot.golem', 1)": 1, "'ironbot.red-icons', 1)": 2}
-    )
+    kept = kept_with(tmp_path, SINGLES, {":0')": 4, "'ironbot.golem', 1)": 1, "'ironbot.red-icons', 1)": 2})
     singles = result(SINGLES, kept)["singles"]
     assert singles[-2]["setting"] == "ironbot.golem=1"
     assert singles[-1]["setting"] == "ironbot.red-icons=1"
@@ -89,8 +87,8 @@ def test_a_small_study_of_real_games(tmp_path: Path) -> None:
             Request("ironwood", {"random": 1}, ["tinbot"], [0]),
             "tinbot: no such automaton of ironwood; there are ironbot",
         ),
-        (Request("ironwood", {"random": 1}, [], [16]), "ironbot.level: 16 is outside 0–15"),
-        (Request("beacons", {"random": 1}, [], [0]), "beacons: this game has no automata"),
+        (Request("ironwood", {"random": 1}, [], [16]), "ironbot:16: level 16 is outside 0–15"),
+        (Request("forge-war", {"random": 1}, [], [0]), "forge-war: this game has no automata"),
     ],
 )
 def test_what_is_not_there_is_refused(wanted: Request, said: str) -> None:
@@ -98,6 +96,6 @@ def test_what_is_not_there_is_refused(wanted: Request, said: str) -> None:
         study(wanted)
 
 
-def test_an_automaton_of_a_game_for_more_takes_its_one_seat() -> None:
+def test_an_automaton_that_may_sit_anywhere_takes_the_last_seat() -> None:
     found = measured_cells(Request("iron-kings", {"random": 4}, [], [1, 8]))
     assert [line.cell.players for line in found] == [("random", "rival:1"), ("random", "rival:8")]

@@ -29,7 +29,7 @@ def test_the_rival_is_harder_at_every_level_and_beatable_at_the_lowest() -> None
 
 
 def test_what_a_study_writes_is_what_is_read(tmp_path: Path) -> None:
-    found = result(LEVELS, kept_with(tmp_path, LEVELS, {" 0)": 3, " 15)": 1}))
+    found = result(LEVELS, kept_with(tmp_path, LEVELS, {":0')": 3, ":15')": 1}))
     assert read(measured_file(found)) == (
         WinRate("ironbot", 0, "random", 4, 3),
         WinRate("ironbot", 15, "random", 4, 1),

@@ -7,7 +7,7 @@ import pytest
 
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.frames import GAMES, write_parquet
-from clockwood.lab.games import LIMIT, STALLED, Cell, Played
+from clockwood.lab.games import LIMIT, STALLED, Cell, Played, play_game
 from clockwood.lab.players import Player, line_ups, must_be_players, orders, player_named
 from clockwood.lab.study import Study, StudyFolder
 from clockwood.lab.tournament import Variant, ratings, report, result, tournament
@@ -30,11 +30,29 @@ def test_an_automaton_takes_its_own_side_only() -> None:
     cell = line_ups(
         "ironwood", [p for t in ("random", "ironbot:5") if (p := player_named(IRONWOOD, t))], {}, (), 0, LIMIT
     )
-    assert cell[0].options == {"automaton": "ironbot", "ironbot.level": 5}
+    assert cell[0].options == {"seat.ironclad": "ironbot:5"}
 
 
 def test_two_levels_of_one_automaton_never_meet() -> None:
     assert met("greedy", "ironbot:0", "ironbot:15") == {("greedy", "ironbot:0"), ("greedy", "ironbot:15")}
+
+
+def test_two_levels_of_an_automaton_meet_where_the_game_lets_them() -> None:
+    game = game_named("beacons")
+    players = [found for text in ("lamplighter:1", "lamplighter:3+hasty") if (found := player_named(game, text))]
+    cells = line_ups("beacons", players, {}, (), 0, LIMIT)
+    assert [cell.options for cell in cells] == [
+        {"seat.north": "lamplighter:1", "seat.south": "lamplighter:3+hasty"},
+        {"seat.north": "lamplighter:3+hasty", "seat.south": "lamplighter:1"},
+    ]
+    assert play_game(cells[0], 0).reason in {"last-night", "four-ships"}
+
+
+def test_an_automaton_of_a_variant_keeps_its_seat() -> None:
+    game = game_named("beacons")
+    players = [found for text in ("random", "lamplighter") if (found := player_named(game, text))]
+    cells = line_ups("beacons", players, {"seat.south": "lamplighter"}, (), 0, LIMIT)
+    assert [cell.players for cell in cells] == [("random", "lamplighter:1")]
 
 
 def test_an_automaton_without_a_level_has_the_one_it_starts_with() -> None:
@@ -72,8 +90,8 @@ def test_every_set_of_options_is_played_in_the_game_it_names() -> None:
 def test_an_automaton_of_one_game_stays_away_from_the_other() -> None:
     study = tournament(["beacons", "ironwood"], ["random", "greedy", "ironbot"], [], 1, 0, LIMIT)
     assert [cell.name for cell, _ in study.cells if "ironbot:0" in cell.players] == [
-        "ironwood automaton=ironbot ironbot.level=0 random – ironbot:0",
-        "ironwood automaton=ironbot ironbot.level=0 greedy – ironbot:0",
+        "ironwood seat.ironclad=ironbot:0 random – ironbot:0",
+        "ironwood seat.ironclad=ironbot:0 greedy – ironbot:0",
     ]
 
 
@@ -82,8 +100,8 @@ def test_an_automaton_of_one_game_stays_away_from_the_other() -> None:
     [
         ("nobody", "nobody: no such agent or automaton; there are random, greedy"),
         ("greedy:3", "greedy:3: no such agent or automaton"),
-        ("ironbot:99", "ironbot.level: 99 is outside 0–15"),
-        ("ironbot:hard", "ironbot.level: 'hard' is not a whole number"),
+        ("ironbot:99", "ironbot:99: level 99 is outside 0–15"),
+        ("ironbot:hard", "ironbot:hard: 'hard' is not a level"),
     ],
 )
 def test_a_player_who_is_not_there(player: str, said: str) -> None:

@@ -16,11 +16,16 @@ def test_games_list_seats_agents_automata_and_every_option(new_visitor: NewVisit
     assert [seat["seat"] for seat in ironwood["seats"]] == ["woodwalkers", "ironclad"]
     assert "greedy" in ironwood["agents"]
     ironbot = next(spec for spec in ironwood["automata"] if spec["name"] == "ironbot")
-    assert (ironbot["seats"], ironbot["level"]) == (["ironclad"], "ironbot.level")
+    assert (ironbot["seats"], ironbot["alone"]) == (["ironclad"], True)
+    assert (ironbot["low"], ironbot["high"], ironbot["level"], ironbot["traits"]) == (0, 15, 0, [])
     rate = ironbot["measured"][0]
     assert (rate["level"], rate["agent"]) == (0, "greedy")
     assert 0 < rate["won"] < rate["games"]
     assert all(option["text"] and option["rule"] for option in ironwood["options"])
+    assert not any(option["key"].startswith("seat.") for card in games.values() for option in card["options"])
+    rival = games["iron-kings"]["automata"][0]
+    assert (rival["seats"], rival["alone"]) == (["red", "yellow", "blue", "black"], False)
+    assert (rival["low"], rival["high"], rival["level"]) == (1, 8, 2)
 
 
 def test_the_lobby_is_translated(new_visitor: NewVisitor) -> None:
@@ -33,7 +38,23 @@ def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> No
     me = new_visitor()
     reply = me.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "ironbot:5"}})
     assert [seat["player"] for seat in reply["card"]["seats"]] == ["human", "ironbot:5"]
-    assert reply["card"]["options"]["ironbot.level"] == "5"
+    assert reply["card"]["options"]["seat.ironclad"] == "ironbot:5"
+
+
+def test_automata_of_different_levels_sit_at_one_table(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
+    seats = {"red": "me", "yellow": "rival:8", "blue": "rival"}
+    match = me.opens(game="iron-kings", seats=seats, options={"players": 3})
+    players = {seat["seat"]: seat["player"] for seat in me.get(f"/matches/{match}")["seats"]}
+    assert (players["yellow"], players["blue"]) == ("rival:8", "rival:2")
+    with me.live(match, "red") as seat:
+        seat.until("scene")
+        luck = dice(8)
+        for _ in range(6):
+            seat.chooses(any_option(seat, luck))
+    turns = [me.get(f"/matches/{match}/why", seat="red", of=of)[0]["said"] for of in ("yellow", "blue")]
+    assert [said["text"] for said in turns] == ["Yellow: the automaton's turn.", "Blue: the automaton's turn."]
+    assert me.get(f"/matches/{match}/why", seat="red", of="green", status=404)["place"] == "of"
 
 
 @pytest.mark.parametrize(
@@ -43,6 +64,10 @@ def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> No
         ({"game": "ironwood", "seats": {"moles": "me"}}, "moles"),
         ({"game": "ironwood", "seats": {"ironclad": "deep-thought"}}, "seats.ironclad"),
         ({"game": "ironwood", "seats": {"woodwalkers": "ironbot"}}, "woodwalkers=ironbot"),
+        ({"game": "ironwood", "seats": {"woodwalkers": "woodenbot", "ironclad": "ironbot"}}, "seat.woodwalkers"),
+        ({"game": "iron-kings", "seats": {"yellow": "rival:9"}}, "yellow=rival:9"),
+        ({"game": "iron-kings", "seats": {"yellow": "rival:3+blitz"}}, "yellow=rival:3+blitz"),
+        ({"game": "iron-kings", "seats": {"blue": "rival"}, "options": {"players": 2}}, "seat.blue"),
         ({"game": "ironwood", "seats": {"ironclad": "open"}}, "open"),
         ({"game": "ironwood", "options": {"beginner": 7}}, "beginner"),
         ({"game": "ironwood", "options": {"speed": 7}}, "speed"),
@@ -71,6 +96,17 @@ def test_a_downloaded_record_can_be_continued_by_somebody_else(new_visitor: NewV
     assert copy["kind"] == "play"
     mine, theirs = me.scene(match, "woodwalkers"), other.scene(copy["match"], "woodwalkers")
     assert theirs["scene"] == mine["scene"]
+
+
+def test_a_record_of_former_times_names_its_automaton_at_its_seat(new_visitor: NewVisitor) -> None:
+    table = clockwood.new("ironwood", seed=3, seats={"ironclad": "ironbot:5"})
+    record = table.record().replace(
+        "option seat.ironclad=ironbot:5", "option automaton=ironbot · option ironbot.level=5"
+    )
+    record = record.replace("seat ironclad=ironbot:5", "seat ironclad=ironbot")
+    card = new_visitor().post("/records", {"record": record})["card"]
+    assert [seat["player"] for seat in card["seats"]] == ["human", "ironbot:5"]
+    assert card["options"] == {"seat.ironclad": "ironbot:5"}
 
 
 def test_a_finished_record_is_watched_from_every_seat(new_visitor: NewVisitor) -> None:

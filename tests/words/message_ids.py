@@ -17,6 +17,7 @@ from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import prompts
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
+from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.registry import game_named
 from clockwood.terminal.typed_commands import commands_of, message_name
 
@@ -81,12 +82,12 @@ def option_ids(game: Game) -> set[str]:
 def family_ids(game: Game) -> set[str]:
     """Return the messages whose ids are made from lists in the code: reasons, options, zones, names, commands."""
     found = {f"why-{reason.message}" for reason in REASONS.all[1:]} | {f"why-{name}" for name in UNDO}
-    found |= {"why-not-asked", "why-not-your-turn"}
+    found |= {"why-not-asked", "why-not-your-turn", "option-seat"}
     found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
-    found |= {"trace-tie-rolled", "trace-won-tie-rolled"}
+    found |= {"trace-tie-rolled", "trace-won-tie-rolled", TURN, TURN_OVER}
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}

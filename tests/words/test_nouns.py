@@ -79,7 +79,7 @@ SIEVE = [
 
 
 def expansion(candidates: list[int], sieve: list[Sieved]) -> Trace:
-    return Trace("bot-picks-expansion", "IB 8.8", EVERYONE, candidates, sieve)
+    return Trace("bot-picks-expansion", "IB 8.8", candidates, sieve)
 
 
 def test_a_choice_is_told_in_a_line_with_what_decided() -> None:

@@ -9,10 +9,10 @@ from clockwood.agents.registry import agent_names
 from clockwood.api import content
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import Output
-from clockwood.kernel.content import AutomatonSpec, OptionSpec
+from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
+from clockwood.kernel.content import OptionSpec
 from clockwood.kernel.game import Game
 from clockwood.registry import game_named
-from clockwood.seating import seats_of
 from clockwood.words import Words
 
 
@@ -50,6 +50,8 @@ def game_lines(words: Words, game: Game) -> list[str]:
     for automaton in game.automata:
         lines += automaton_lines(words, game, automaton)
     for spec in game.options:
+        if isinstance(spec, SeatSpec):
+            continue
         lines.append(f"  {spec.key + '=' + str(spec.default):<28} {allowed(spec):<10} {words.option_of_game(spec)}")
     return lines
 
@@ -59,33 +61,30 @@ def pack_names(game: Game) -> list[str]:
 
 
 def automaton_data(game: Game, spec: AutomatonSpec) -> dict[str, object]:
-    """Return the seats an automaton plays, its levels, and each setting with the levels it adds."""
-    level = level_option(game, spec)
+    """Return the seats an automaton may take, its levels and traits, and each setting with the levels it adds."""
     return {
-        "seats": seats_of(content(game.name, options=spec.options)),
-        "level": None if level is None else {"option": level.key, "allowed": allowed(level)},
+        "seats": spec.seats or game.seats,
+        "alone": spec.alone,
+        "level": {"low": spec.low, "high": spec.high, "default": spec.level} if spec.has_levels() else None,
+        "traits": spec.traits,
         "harder": [{"option": key, "value": value, "adds": adds} for key, value, adds in spec.harder],
         "options": [option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
     }
 
 
 def automaton_lines(words: Words, game: Game, spec: AutomatonSpec) -> list[str]:
-    """Return how to seat an automaton, and each setting with the levels it adds."""
-    seats = ", ".join(seats_of(content(game.name, options=spec.options)))
-    level = level_option(game, spec)
-    levels = "" if level is None else f", {level.key} {allowed(level)}"
+    """Return how to seat an automaton, its levels and traits, and each setting with the levels it adds."""
+    seats = ", ".join(spec.seats) or "any seat"
+    levels = f", levels {spec.low}–{spec.high}" if spec.has_levels() else ""
     known = {option.key: option for option in game.options}
     return [
-        f"  automaton  {spec.name} plays {seats}: --vs {spec.name}{levels}",
+        f"  automaton  {spec.name} plays {seats}{levels}: --vs {spec.word(spec.level, [])}",
+        *(f"    {f'+{trait}':<26}     {words.trait(trait)}" for trait in spec.traits),
         *(
             f"    {f'{key}={value}':<26} +{adds}  {words.option_of_game(known[key])}"
             for key, value, adds in spec.harder
         ),
     ]
-
-
-def level_option(game: Game, spec: AutomatonSpec) -> OptionSpec | None:
-    return next((option for option in game.options if option.key == spec.level), None)
 
 
 def allowed(spec: OptionSpec) -> str:

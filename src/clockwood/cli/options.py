@@ -21,6 +21,15 @@ Packs = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Option of the game; may be repeated.")
 ]
+SeatPlayers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--seat",
+        metavar="SEAT=PLAYER",
+        help="Player of a seat: person, an agent, or an automaton with its level and traits, such as rival:3 or"
+        " bot:2+blitz; may be repeated.",
+    ),
+]
 DealSeed = Annotated[
     str | None, typer.Option("--seed", metavar="N", help="Seed of the deal; the same number deals the same game.")
 ]

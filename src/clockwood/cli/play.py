@@ -8,7 +8,7 @@ import typer
 
 from clockwood.cli import values
 from clockwood.cli.groups import grouped
-from clockwood.cli.options import DealSeed, GameName, Language, Options, Packs
+from clockwood.cli.options import DealSeed, GameName, Language, Options, Packs, SeatPlayers
 from clockwood.kernel.errors import BadInput
 from clockwood.terminal.start_game import PlayRequest
 from clockwood.terminal.start_game import play as play_in_terminal
@@ -25,9 +25,12 @@ class SeatOptions:
     opponent: Annotated[
         str | None,
         typer.Option(
-            "--vs", metavar="NAME", help="Opponent in the other seats: an agent, or an automaton such as ironbot:5."
+            "--vs",
+            metavar="NAME",
+            help="Opponent: an agent in all other seats, or an automaton such as ironbot:5 in its own seat.",
         ),
     ] = None
+    players: SeatPlayers = None
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this screen.")] = False
 
     def __post_init__(self) -> None:
@@ -61,6 +64,7 @@ def play(
     request = PlayRequest(game)
     request.seat = seats.seat
     request.opponent = seats.opponent
+    request.seats = values.seats(seats.players)
     request.hot_seat = seats.hot_seat
     request.options = values.game_options(deal.option)
     request.packs = values.folders(deal.pack)

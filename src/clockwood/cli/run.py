@@ -1,5 +1,6 @@
 """`clockwood run`: play on from a position, with given answers and chance, and explain the automata."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -13,6 +14,28 @@ from clockwood.kernel.table import Table
 
 MOST_NAMED = 12
 """The most possible outcomes named when an impossible one is given."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The reasons of automata that are wanted."""
+
+    explain: Annotated[
+        bool,
+        typer.Option(
+            "--explain",
+            help="Print the automata's reasons, a line for each step: what decided, and its rule. --full includes it.",
+        ),
+    ] = False
+    of: Annotated[
+        str | None,
+        typer.Option("--of", metavar="SEAT", help="Explain only the last turn of the automaton at this seat."),
+    ] = None
+    full: Full = False
+
+    @property
+    def explained(self) -> bool:
+        return self.explain or self.full or self.of is not None
 
 
 @grouped
@@ -34,25 +57,18 @@ def run(
     roll_rest: Annotated[
         bool, typer.Option("--roll-rest", help="Roll chance that --chance does not give, instead of stopping.")
     ] = False,
-    explain: Annotated[
-        bool,
-        typer.Option(
-            "--explain",
-            help="Print the automata's reasons, a line for each step: what decided, and its rule. --full includes it.",
-        ),
-    ] = False,
-    full: Full = False,
+    wanted: Explanation,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Seed of chance that is not given.")] = None,
     output: Output,
 ) -> None:
     """Play on from a position to the next question. Prints what happened and what is asked now."""
     told = chance is not None
     table = file.load(seed, told_chance=told)
-    if (explain or full) and not table.match.content.automata:
+    if wanted.explained and not table.match.content.automata:
         raise BadInput(str(file.position), "no automaton plays at this table, so there is nothing to explain")
     outcomes = [outcome for outcome in chance or [] if outcome != "?"]
     play_on(table, list(choose or []), outcomes, roll_rest or not told)
-    report(table, output, explained=explain or full, full=full)
+    report(table, output, explained=wanted.explained, full=wanted.full, of=wanted.of)
 
 
 def play_on(table: Table, answers: list[str], outcomes: list[str], rolls: bool) -> None:

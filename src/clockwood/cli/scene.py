@@ -7,14 +7,17 @@ import msgspec
 import typer
 
 import clockwood
+from clockwood.agents.registry import agent_names
 from clockwood.cli import values
-from clockwood.cli.options import DealSeed, GameName, Language, Options
+from clockwood.cli.options import DealSeed, GameName, Language, Options, SeatPlayers
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
+from clockwood.registry import game_named
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.json_schema import text as schema_text
 from clockwood.scene.schema import Sent
+from clockwood.seating import must_be_known
 
 
 def scene(
@@ -26,6 +29,7 @@ def scene(
     answers: Annotated[
         int, typer.Option("--answers", metavar="N", help="Number of random answers to give first.", min=0)
     ] = 0,
+    players: SeatPlayers = None,
     option: Options = None,
     seed: DealSeed = None,
     language: Language = "en",
@@ -34,7 +38,9 @@ def scene(
     ] = None,
 ) -> None:
     """Print what a browser is sent, as JSON. With --out, also write the setting, pictures and schema as files."""
-    table = clockwood.new(game, seed=values.seed_or(seed, 0), options=values.game_options(option))
+    seats = values.seats(players)
+    must_be_known(game_named(game), seats, agent_names())
+    table = clockwood.new(game, seed=values.seed_or(seed, 0), seats=seats, options=values.game_options(option))
     answer_at_random(table, answers)
     scenery = SceneBuilder(table.match.content, language)
     shown = scenery.scene(table, -1 if seat is None else table.seat_number(seat))

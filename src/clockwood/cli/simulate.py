@@ -1,4 +1,4 @@
-"""`clockwood simulate`: play many games between agents."""
+"""`clockwood simulate`: play many games between agents and automata."""
 
 import json
 from typing import Annotated, Any
@@ -7,7 +7,6 @@ import typer
 
 from clockwood.cli import values
 from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Processes
-from clockwood.lab.games import Cell
 from clockwood.lab.simulate import line_up, run_cell, summary
 from clockwood.registry import game_named
 
@@ -17,18 +16,23 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     seats: Annotated[
         list[str] | None,
-        typer.Option("--seats", metavar="SEAT=AGENT", help="Agent of a seat, random by default; may be repeated."),
+        typer.Option(
+            "--seat",
+            "--seats",
+            metavar="SEAT=PLAYER",
+            help="Agent of a seat, random by default, or automaton with its level and traits, such as rival:3; may be"
+            " repeated.",
+        ),
     ] = None,
     option: Options = None,
     seed: FirstSeed = "0",
     processes: Processes = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between agents. Prints wins with 95 % intervals, endings and lengths."""
+    """Play many games between agents and automata. Prints wins with 95 % intervals, endings and lengths."""
     known = game_named(game)
     count = values.at_least("--games", games, 1)
-    players = line_up(known.name, values.pairs("--seats", seats or []))
-    cell = Cell(known.name, players, values.game_options(option), seed=values.seed_or(seed, 0))
+    cell = line_up(known.name, values.seats(seats), values.game_options(option), values.seed_or(seed, 0))
     found = summary(cell, run_cell(cell, count, values.at_least("--processes", processes, 0)))
     if as_json:
         typer.echo(json.dumps(found, indent=2))

@@ -12,10 +12,13 @@ from clockwood.story import Story
 from clockwood.words import Words
 
 
-def report(table: Table, output: Output, explained: bool = False, full: bool = False) -> None:
-    """Print what happened, with the automata's reasons if wanted, and the open question or the outcome."""
+def report(table: Table, output: Output, explained: bool = False, full: bool = False, of: str | None = None) -> None:
+    """Print what happened, with the automata's reasons if wanted, and the open question or the outcome.
+
+    Of the automaton at the seat `of`, only its last turn is printed.
+    """
     words = Words(output.language, table.match.content)
-    story = Story(words, table.story)
+    story = Story(words, table.story if of is None else table.why(of=of))
     if output.as_json:
         data = as_data(table, words)
         typer.echo(json.dumps({**data, "story": story.data()} if explained else data, ensure_ascii=False, indent=2))

@@ -18,7 +18,9 @@ def tournament(
     *,
     players: Annotated[
         list[str] | None,
-        typer.Option("--player", metavar="NAME[:LEVEL]", help="An agent, or an automaton at a level; may be repeated."),
+        typer.Option(
+            "--player", metavar="NAME[:LEVEL]", help="An agent, or an automaton such as rival:3; may be repeated."
+        ),
     ] = None,
     variants: Annotated[
         list[str] | None,

@@ -27,6 +27,10 @@ def game_options(given: list[str] | None) -> dict[str, Value]:
     return dict(pairs("--option", given or []))
 
 
+def seats(given: list[str] | None) -> dict[str, str]:
+    return pairs("--seat", given or [])
+
+
 def seed(given: str | None) -> int | None:
     if given is None:
         return None

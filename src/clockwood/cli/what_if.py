@@ -26,9 +26,9 @@ def what_if(
             " 'IC20=hand.ironclad @1'. May be repeated. Pieces come from the supply and return to it.",
         ),
     ] = None,
-    seat: Annotated[
+    acting: Annotated[
         str | None,
-        typer.Option("--seat", metavar="SEAT", help="Seat of the automaton; without it, the first automaton."),
+        typer.Option("--acting", metavar="SEAT", help="Seat of the automaton; without it, the first automaton."),
     ] = None,
     full: Full = False,
     seed: Annotated[
@@ -42,7 +42,7 @@ def what_if(
     one, with the same dice and cards. Lines marked - happen only on the first, those marked + only on the second.
     """
     text = file.text()
-    found = clockwood.what_if(text, edits or [], seat=seat, seed=values.seed_or(seed, 0), packs=file.packs())
+    found = clockwood.what_if(text, edits or [], acting=acting, seed=values.seed_or(seed, 0), packs=file.packs())
     compared = Compared(Words(output.language, found.content), found)
     if output.as_json:
         plain, changed = compared.plain.data(), compared.changed.data()

@@ -55,8 +55,8 @@ NOBODY: Final = Automaton("", 0, [])
 class AutomatonSpec:
     """A kind of automaton: its name, its levels from `low` to `high`, its traits, and how to make one.
 
-    `seats` are those it may take; none named are all. `harder` are single settings that a study may turn: key, value
-    and the level it adds. `cite` is the rule that describes it.
+    `seats` are those it may take; none named are all. `alone`: it plays where no other automaton does. `harder` are
+    single settings that a study may turn: key, value and the level it adds. `cite` is the rule that describes it.
     """
 
     def __init__(
@@ -70,6 +70,7 @@ class AutomatonSpec:
         level: int = 0,
         traits: list[str] | None = None,
         harder: list[tuple[str, int, int]] | None = None,
+        alone: bool = False,
     ) -> None:
         self.name: Final = name
         self.make: Final = make
@@ -80,6 +81,7 @@ class AutomatonSpec:
         self.level: Final = level
         self.traits: Final[list[str]] = traits or []
         self.harder: Final[list[tuple[str, int, int]]] = harder or []
+        self.alone: Final = alone
 
     def has_levels(self) -> bool:
         return self.low < self.high
@@ -150,10 +152,15 @@ def known(names: list[str]) -> str:
 
 
 def seat_automata(content: "Content", automata: list[AutomatonSpec]) -> None:
-    """Let the automata that the options name take their seats."""
-    for seat, name in enumerate(content.names["seat"]):
-        text = str(content.options.get(f"seat.{name}", PERSON))
-        if text != PERSON:
-            seated = read_seated(f"seat.{name}", text)
+    """Let the automata that the options name take their seats; one that plays alone refuses any other."""
+    names = content.names["seat"]
+    words = [str(content.options.get(f"seat.{name}", PERSON)) for name in names]
+    count = len(words) - words.count(PERSON)
+    for seat, word in enumerate(words):
+        if word != PERSON:
+            key = f"seat.{names[seat]}"
+            seated = read_seated(key, word)
             spec = next(spec for spec in automata if spec.name == seated.name)
+            if spec.alone and count > 1:
+                raise BadOption(key, f"{spec.name} plays where no other automaton does [{spec.cite}]")
             content.seat_automaton(seat, spec.make(content, seat, max(seated.level, 0), seated.traits))

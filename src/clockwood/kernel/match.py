@@ -13,7 +13,7 @@ from clockwood.kernel.piles import next_card, next_cards
 from clockwood.kernel.question import CHANCE, ONE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
-from clockwood.kernel.trace import Trace
+from clockwood.kernel.trace import TURN, TURN_OVER, Trace
 
 if TYPE_CHECKING:
     from clockwood.kernel.game import Game
@@ -214,8 +214,7 @@ class Match:
     def automaton_turn(self, seat: i64, cite: str, over: bool) -> None:
         """Say that an automaton's turn begins, or is over: `Table.why` reads back what lies between."""
         if self.listening:
-            message = "automaton-turn-over" if over else "automaton-turn"
-            self.tell(message, cite, [Term("seat", "seat", seat)])
+            self.tell(TURN_OVER if over else TURN, cite, [Term("seat", "seat", seat)])
 
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.events import EVERYONE
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import Step
-from clockwood.kernel.trace import Sieved, Trace
+from clockwood.kernel.trace import NO_SEAT, Sieved, Trace
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
@@ -129,7 +128,7 @@ def pick(
     cite: str,
     criteria: list[Criterion],
     tie: Tie,
-    seat: i64 = 0,
+    seat: i64 = NO_SEAT,
 ) -> bool:
     """Choose for this seat as the list says; the winner comes to `step.chosen`. Return whether there is one.
 
@@ -144,7 +143,7 @@ def pick(
                 scores = [(int(c), int(criterion.score.score(match, c))) for c in left]
                 left = sieved(match, left, criterion)
                 seen.append(Sieved(criterion.message, criterion.rule, scores, [int(c) for c in left]))
-        trace = Trace(message, cite, EVERYONE, [int(c) for c in candidates], seen)
+        trace = Trace(message, cite, [int(c) for c in candidates], seen, seat=int(seat))
         if len(left) < 2:
             match.told.append(trace if len(left) == 0 else trace.won_by(left[0], ""))
         else:

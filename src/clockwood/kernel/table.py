@@ -24,7 +24,7 @@ from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
 from clockwood.kernel.record_header import write_header
 from clockwood.kernel.rng import Generator, seeded
-from clockwood.kernel.trace import Trace
+from clockwood.kernel.trace import NO_SEAT, last_turn
 from clockwood.kernel.view import Flat
 from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
@@ -313,23 +313,13 @@ class Table:
         """Return the events this seat knows, from entry `since` of the story on."""
         return [told for told in self.story[since:] if told.known_to(seat)]
 
-    def why(self, seat: int | None = None) -> list[Told]:
+    def why(self, seat: int | None = None, of: str = "") -> list[Told]:
         """Return the events and traced choices of the last automaton turn, and its choices since.
 
-        With a seat, return only what that seat may know.
+        `of` names the seat whose automaton is asked about. With a seat, return only what that seat may know.
         """
         story = self.story if seat is None else self.heard(seat)
-        begin = len(story) - 1
-        while begin >= 0 and story[begin].message != "automaton-turn":
-            begin -= 1
-        found: list[Told] = []
-        within = True
-        for told in story[max(begin, 0) :]:
-            if told.message != "wall" and (isinstance(told, Trace) or (within and begin >= 0)):
-                found.append(told)
-            if told.message == "automaton-turn-over":
-                within = False
-        return found
+        return last_turn(story, self.seat_number(of) if of else NO_SEAT)
 
     def foresee(self, answer: str | int, seat: int | None = None) -> list[Told]:
         """Return the events that would follow, up to the first chance, reveal or other seat's choice."""
@@ -348,13 +338,14 @@ class Table:
                 seen.append(told)
         return seen + self.match.game.foretell(copy, question)
 
-    def what_if(self, edits: list[str], seat: int) -> WhatIf:
-        """Play the automaton's turn as if it began now, on what the seat knows: as it is, and with the edits.
+    def what_if(self, edits: list[str], seat: int, acting: str = "") -> WhatIf:
+        """Play an automaton's turn as if it began now, on what the seat knows: as it is, and with the edits.
 
-        Hidden information is drawn at random, the same for both, and stays the same until the next answer.
+        `acting` names the automaton's seat; without it, the first automaton plays. Hidden information is drawn at
+        random, the same for both, and stays the same until the next answer.
         """
         seed = self.seed ^ len(self.lines) << 32
-        found = what_if(turn_now(self.match, seat, seeded(seed)), edits, seed)
+        found = what_if(turn_now(self.match, seat, seeded(seed), acting), edits, seed)
         plain = [told for told in found.plain if told.known_to(seat)]
         return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(seat)])
 

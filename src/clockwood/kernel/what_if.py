@@ -15,6 +15,7 @@ from clockwood.kernel.position.editing import edited
 from clockwood.kernel.position.reader import cannot_go_on
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
+from clockwood.kernel.trace import TURN_OVER
 
 
 @final
@@ -106,7 +107,7 @@ def turn_told(match: Match, seed: int) -> list[Told]:
     told: list[Told] = []
     for each in match.told:
         told.append(each)
-        if each.message == "automaton-turn-over":
+        if each.message == TURN_OVER:
             return told
     question = match.question
     if question is not None:
@@ -115,4 +116,4 @@ def turn_told(match: Match, seed: int) -> list[Told]:
 
 
 def is_over(told: list[Told]) -> bool:
-    return any(each.message == "automaton-turn-over" for each in told)
+    return any(each.message == TURN_OVER for each in told)

@@ -61,14 +61,13 @@ def measured_cells(wanted: Request) -> list[MeasuredCell]:
             easiest = at_level(game, spec, 0)
             for key, value, adds in spec.harder:
                 setting = f"{key}={value}"
-                options = {**easiest.options, key: value}
                 short = setting.removeprefix(f"{spec.name}.")
-                players.append((adds, setting, Player(f"{spec.name}:{short}", spec.name, options)))
+                players.append((adds, setting, Player(f"{spec.name}:{short}", easiest.automaton, {key: value})))
         for agent, games in wanted.agents.items():
             for level, setting, player in players:
                 if setting and agent != first:
                     continue
-                cell = against(wanted.game, agent, player, wanted.packs, wanted.seed, wanted.limit)
+                cell = against(wanted.game, agent, spec, player, wanted.packs, wanted.seed, wanted.limit)
                 found.append(MeasuredCell(name, agent, level, setting, cell, games))
     return found
 

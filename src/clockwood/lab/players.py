@@ -6,18 +6,19 @@ from typing import Final
 
 from clockwood.agents.registry import agent_names
 from clockwood.api import content
-from clockwood.kernel.content import AutomatonSpec, Value
-from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.automaton import LEVEL, AutomatonSpec
+from clockwood.kernel.content import Value
+from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.lab.games import Cell, Limit
-from clockwood.seating import LEVEL, automaton_named, level_options
+from clockwood.seating import automaton_named, player_at, usual_seat
 
 MOST_CELLS: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Player:
-    """An agent, or an automaton with the options that give it a seat."""
+    """An agent, or an automaton as it is written at a seat, with further options of the table."""
 
     name: str
     automaton: str = ""
@@ -38,23 +39,28 @@ def must_be_agent(name: str) -> str:
     return name
 
 
-def at_level(game: Game, spec: AutomatonSpec, level: Value | None) -> Player:
-    """Return the automaton at a level; without one, at its default level."""
-    known = next((option for option in game.options if option.key == spec.level), None)
-    if level is None and known is not None:
-        level = known.default
-    options = level_options(game, spec, spec.name if level is None else f"{spec.name}{LEVEL}{level}")
-    name = f"{spec.name}{LEVEL}{options[spec.level]}" if spec.level in options else spec.name
-    return Player(name, spec.name, options)
+def at_level(game: Game, spec: AutomatonSpec, level: int | None = None) -> Player:
+    """Return the automaton at a level; without one, at its usual level."""
+    return written(game, spec, spec.name if level is None else f"{spec.name}{LEVEL}{level}")
+
+
+def written(game: Game, spec: AutomatonSpec, text: str) -> Player:
+    """Return the automaton as it is written, or say what is wrong with its level or traits."""
+    seat = usual_seat(spec, game.seats)
+    option = next(option for option in game.options if option.key == f"seat.{seat}")
+    try:
+        word = str(option.checked(text))
+    except BadOption as error:
+        raise BadInput(text, error.reason) from None
+    return Player(word, word)
 
 
 def player_named(game: Game, text: str) -> Player | None:
     """Return an agent such as `greedy` or an automaton such as `ironbot:5`; None if the game has no such player."""
-    name, sign, level = text.partition(LEVEL)
-    spec = automaton_named(game, name)
+    spec = automaton_named(game, text)
     if spec is not None:
-        return at_level(game, spec, level if sign else None)
-    return Player(name) if name in agent_names() and not sign else None
+        return written(game, spec, text)
+    return Player(text) if text in agent_names() else None
 
 
 def must_be_players(games: list[Game], texts: list[str]) -> None:
@@ -68,7 +74,7 @@ def must_be_players(games: list[Game], texts: list[str]) -> None:
 def line_ups(
     game: str, players: list[Player], options: dict[str, Value], packs: tuple[str, ...], seed: int, limit: Limit
 ) -> list[Cell]:
-    """Return every line-up of the players, in all seats they can take; an automaton's options determine its seat."""
+    """Return every line-up of the players, in all seats they can take."""
     seats = len(content(game, list(packs), options).names["seat"])
     cells = (seated(game, order, options, packs, seed, limit) for order in orders(players, seats))
     return [cell for cell in cells if cell is not None]
@@ -95,14 +101,19 @@ def seated(
     game: str, order: tuple[Player, ...], options: dict[str, Value], packs: tuple[str, ...], seed: int, limit: Limit
 ) -> Cell | None:
     """Return the cell of these players in this order; None if one of them cannot take its seat."""
+    seats = content(game, list(packs), options).names["seat"]
     chosen = dict(options)
-    for player in order:
-        for key, value in player.options.items():
-            if chosen.setdefault(key, value) != value:
-                return None
+    for seat, player in zip(seats, order, strict=True):
+        if player.automaton:
+            chosen.setdefault(f"seat.{seat}", player.automaton)
+        if any(chosen.setdefault(key, value) != value for key, value in player.options.items()):
+            return None
     cell = Cell(game, tuple(player.name for player in order), chosen, packs, seed, limit)
-    by_rules = cell.content().automata
-    fits = all(bool(by_rules >> seat & 1) == bool(player.automaton) for seat, player in enumerate(order))
+    try:
+        made_of = cell.content()
+    except BadOption:
+        return None
+    fits = all(player_at(made_of, seat) == player.automaton for seat, player in enumerate(order))
     return cell if fits else None
 
 
@@ -112,9 +123,11 @@ def free_seats(game: str, options: dict[str, Value], packs: tuple[str, ...]) -> 
     return [seat for seat in range(len(made_of.names["seat"])) if not made_of.automata >> seat & 1]
 
 
-def against(game: str, agent: str, automaton: Player, packs: tuple[str, ...], seed: int, limit: Limit) -> Cell:
-    """Return the cell in which the agent takes every seat that the automaton does not play."""
-    free = free_seats(game, automaton.options, packs)
+def against(
+    game: str, agent: str, spec: AutomatonSpec, automaton: Player, packs: tuple[str, ...], seed: int, limit: Limit
+) -> Cell:
+    """Return the cell in which the automaton takes its usual seat, and the agent every other."""
     seats = content(game, list(packs), automaton.options).names["seat"]
-    names = tuple(agent if seat in free else automaton.name for seat in range(len(seats)))
-    return Cell(game, names, automaton.options, packs, seed, limit)
+    own = usual_seat(spec, seats)
+    names = tuple(automaton.name if seat == own else agent for seat in seats)
+    return Cell(game, names, {f"seat.{own}": automaton.automaton, **automaton.options}, packs, seed, limit)

@@ -3,21 +3,27 @@
 from collections import Counter
 
 from clockwood.agents.registry import agent_named
-from clockwood.kernel.errors import BadInput
+from clockwood.api import content
+from clockwood.kernel.content import Value
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.runner import play_all, with_progress
 from clockwood.lab.shares import Share
 from clockwood.registry import game_named
+from clockwood.seating import automata_of, automaton_named, must_be_seat, must_sit_right, with_automata
 
 
-def line_up(game: str, seats: dict[str, str]) -> tuple[str, ...]:
-    """Return the agent of each seat; `random` for a seat that is not given."""
-    known = game_named(game).seats
-    for seat, agent in seats.items():
-        if seat not in known:
-            raise BadInput(f"--seats {seat}", f"no such seat; there are {', '.join(known)}")
-        agent_named(agent)
-    return tuple(seats.get(seat, "random") for seat in known)
+def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: int = 0) -> Cell:
+    """Return the cell with these players, agents or automata; `random` plays a seat for which nobody is named."""
+    known = game_named(game)
+    for seat, player in seats.items():
+        must_be_seat(known, seat)
+        if automaton_named(known, player) is None:
+            agent_named(player)
+    chosen = with_automata(known, seats, options)
+    made_of = content(game, options=chosen)
+    must_sit_right(known, made_of, seats)
+    named = {**dict.fromkeys(known.seats, "random"), **seats, **automata_of(made_of)}
+    return Cell(game, tuple(named.values()), chosen, seed=seed)
 
 
 def run_cell(cell: Cell, games: int, processes: int = 0) -> list[Played]:

@@ -116,7 +116,7 @@ def report(found: dict[str, Any]) -> Report:
         f"{found['games']:,} games, seed {found['seed']}, {'; '.join(found['written by'])}",
         f"{stalled} of them stalled: cut after round {found['limit']['rounds']}, won by nobody, not rated",
         "Ratings are those of openskill (Plackett–Luce, games in turn), with 95 % intervals; shares after Wilson",
-        "An automaton sits on one side only, so its rating holds for that side",
+        "The rating of an automaton that may take some seats only holds for those seats",
     ]
     blocks: list[Block] = [Heading(TITLE, 1), Text(lines, points=True), Heading("Ratings"), standing_grid(found)]
     bars = [
@@ -150,11 +150,10 @@ def standing_grid(found: dict[str, Any]) -> Grid:
 
 def meeting_blocks(title: str, meetings: list[dict[str, Any]], plot: str) -> list[Block]:
     seats = list(meetings[0]["wins"])
-    of_automata = {key for spec in game_named(title).automata for key in [*spec.options, spec.level]}
     rows = [
         [
             " – ".join(met["players"].values()),
-            " ".join(f"{key}={value}" for key, value in met["options"].items() if key not in of_automata) or "–",
+            " ".join(f"{key}={value}" for key, value in met["options"].items() if not key.startswith("seat.")) or "–",
             f"{met['games']:,}",
             *(Share(won["hits"], won["games"]).text() for won in met["wins"].values()),
             str(met["drawn"]),

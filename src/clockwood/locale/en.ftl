@@ -18,6 +18,7 @@ automaton-turn = { $seat }: the automaton's turn.
     .head = 2
 automaton-turn-over = { $seat }: the automaton's turn is over.
     .quiet = 1
+option-seat = The player of this seat: person, or an automaton with its level and traits, such as name:2+trait.
 trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
 trace-only = Only “{ $what }”: { $n } left.
 trace-prefer = If possible “{ $what }”: { $n } left.
@@ -118,8 +119,8 @@ help-boards = draws the player boards
 help-hand = lists your cards
 help-show = draws the table and asks again
 help-options = lists the answers again
-help-why = explains the automaton's last turn, choice by choice
-help-what-if = the automaton's turn if it began now; with auria.fighters=0, also what would change
+help-why = explains the last turn of an automaton, choice by choice; its seat may follow
+help-what-if = an automaton's turn if it began now; its seat may follow, and auria.fighters=0 to see what would change
 help-log = lists the last 20 events, or as many as you say
 help-save = writes the record to a file
 help-position = writes the position as far as you know it

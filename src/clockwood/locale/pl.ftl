@@ -18,6 +18,7 @@ automaton-turn = { $seat }: Tura Bota.
     .head = 2
 automaton-turn-over = { $seat }: koniec Tury Bota.
     .quiet = 1
+option-seat = Gracz tego miejsca: person albo Bot z poziomem i cechami, na przykład nazwa:2+cecha.
 trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
 trace-only = Tylko „{ $what }”: zostaje { $n }.
 trace-prefer = Jeśli można „{ $what }”: zostaje { $n }.
@@ -118,8 +119,8 @@ help-boards = rysuje plansze Graczy
 help-hand = pokazuje twoje karty
 help-show = rysuje stół i pyta jeszcze raz
 help-options = pokazuje odpowiedzi jeszcze raz
-help-why = opowiada ostatnią Turę Bota, wybór po wyborze
-help-what-if = Tura Bota, jakby zaczynała się teraz; z auria.fighters=0 także to, co by się zmieniło
+help-why = opowiada ostatnią Turę Bota, wybór po wyborze; można podać jego miejsce
+help-what-if = Tura Bota, jakby zaczynała się teraz; można podać jego miejsce, a z auria.fighters=0 także to, co by się zmieniło
 help-log = opowiada ostatnie 20 zdarzeń albo tyle, ile powiesz
 help-save = zapisuje grę do pliku
 help-position = wypisuje pozycję, o ile ją znasz

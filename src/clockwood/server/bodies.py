@@ -19,7 +19,10 @@ class Body(BaseModel):
 
 
 class NewMatchBody(Body):
-    """A new match. A seat is `me`, `invite` (a key comes back), `open`, an agent or an automaton (`ironbot:5`)."""
+    """A new match. A seat is `me`, `invite` (a key comes back), `open`, an agent or an automaton.
+
+    An automaton is written with its level and traits: `rival:3`, `bot:2+blitz`.
+    """
 
     game: Name
     seats: dict[Name, Name] = Field(default_factory=dict, max_length=20)

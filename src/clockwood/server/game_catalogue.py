@@ -5,11 +5,11 @@ from typing import Final
 
 from clockwood import api
 from clockwood.agents.registry import agent_names
-from clockwood.kernel.content import AutomatonSpec, OptionSpec
+from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
+from clockwood.kernel.content import OptionSpec
 from clockwood.kernel.game import Game
 from clockwood.measured import win_rates
 from clockwood.registry import game_named
-from clockwood.seating import seats_of
 from clockwood.server import replies
 from clockwood.words import LANGUAGES, Words
 
@@ -30,19 +30,23 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         rules=game.rules_version,
         seats=[replies.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)],
         agents=agent_names(),
-        automata=[automaton_info(game, spec) for spec in game.automata],
+        automata=[automaton_info(game, spec, words) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),
         packs=[],
-        options=[option_info(spec, words) for spec in game.options],
+        options=[option_info(spec, words) for spec in game.options if not isinstance(spec, SeatSpec)],
         languages=list(LANGUAGES),
     )
 
 
-def automaton_info(game: Game, spec: AutomatonSpec) -> replies.AutomatonInfo:
+def automaton_info(game: Game, spec: AutomatonSpec, words: Words) -> replies.AutomatonInfo:
     return replies.AutomatonInfo(
         name=spec.name,
-        seats=seats_of(api.content(game.name, options=spec.options)),
+        seats=spec.seats or game.seats,
+        low=spec.low,
+        high=spec.high,
         level=spec.level,
+        traits=[replies.TraitInfo(trait=trait, text=words.trait(trait)) for trait in spec.traits],
+        alone=spec.alone,
         harder=[replies.HarderSetting(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
         options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
         measured=[

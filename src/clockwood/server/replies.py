@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
-from clockwood.server.matches.live_match import HUMAN
+from clockwood.seating import HUMAN
 from clockwood.server.store.matches import StoredMatch
 
 
@@ -82,15 +82,27 @@ class WinRate(Reply):
     won: int
 
 
-class AutomatonInfo(Reply):
-    """An automaton: its seats, the option that sets its level (or an empty text), harder settings and options.
+class TraitInfo(Reply):
+    """A trait that an automaton may have: its name, and what it does, in words."""
 
-    `measured` says how often agents beat it, if that was measured.
+    trait: str
+    text: str
+
+
+class AutomatonInfo(Reply):
+    """An automaton: the seats it may take, its levels and the usual one, traits, harder settings and options.
+
+    `low` is `high` where it has no levels. `alone`: it plays where no other automaton does. `measured` says how often
+    agents beat it, if that was measured.
     """
 
     name: str
     seats: list[str]
-    level: str
+    low: int
+    high: int
+    level: int
+    traits: list[TraitInfo]
+    alone: bool
     harder: list[HarderSetting]
     options: list[str]
     measured: list[WinRate]

@@ -9,19 +9,28 @@ from typing import Final
 import clockwood
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import content
-from clockwood.kernel.content import Value
+from clockwood.kernel.automaton import AutomatonSpec, read_seated
+from clockwood.kernel.content import Content, Value
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.seating import automaton_named, seats_of, with_automata
+from clockwood.seating import (
+    HUMAN,
+    PEOPLE,
+    automata_of,
+    automaton_named,
+    must_be_known,
+    must_be_seat,
+    player_at,
+    usual_seat,
+)
 from clockwood.terminal import saved_games
 from clockwood.terminal.screen import Screen
-from clockwood.terminal.terminal_game import HUMAN, TerminalGame
+from clockwood.terminal.terminal_game import TerminalGame
 from clockwood.words import Words
 
 OPPONENT: Final = "greedy"
-AUTOMATON: Final = "automaton"
-"""The player of a seat that the rules play, if the options do not name it."""
+"""The agent at the seats for which nobody is named."""
 
 
 class PlayRequest:
@@ -31,6 +40,7 @@ class PlayRequest:
         self.game: Final = game
         self.seat: str | None = None
         self.opponent: str | None = None
+        self.seats: dict[str, str] = {}
         self.hot_seat: bool = False
         self.options: dict[str, Value] = {}
         self.packs: list[str] = []
@@ -43,6 +53,7 @@ class PlayRequest:
         asked = {
             "--as": self.seat is not None,
             "--vs": self.opponent is not None,
+            "--seat": bool(self.seats),
             "--hot-seat": self.hot_seat,
             "--option": bool(self.options),
             "--seed": self.seed is not None,
@@ -85,8 +96,8 @@ def resumed_table(request: PlayRequest, file: Path) -> Table:
     table = clockwood.replay(saved_games.read(file), packs=packs)
     if table.match.game.name != request.game:
         raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {request.game}")
-    for name in table.seat_names:
-        table.players.setdefault(name, HUMAN)
+    for number, name in enumerate(table.seat_names):
+        table.players.setdefault(name, player_at(table.match.content, number) or HUMAN)
     for number in free_seats(table):
         player = table.players[table.seat_names[number]]
         if player != HUMAN:
@@ -95,26 +106,44 @@ def resumed_table(request: PlayRequest, file: Path) -> Table:
 
 
 def new_table(request: PlayRequest) -> Table:
+    return clockwood.new(
+        request.game, seed=request.seed, seats=players(request), options=request.options, packs=request.packs
+    )
+
+
+def players(request: PlayRequest) -> dict[str, str]:
+    """Return the player of every seat."""
     game = game_named(request.game)
-    spec = automaton_named(game, request.opponent or "")
-    options = request.options
-    if spec is not None:
-        own = content(game.name, request.packs, dict(spec.options))
-        options = with_automata(game, dict.fromkeys(seats_of(own), request.opponent or ""), options)
-    table = clockwood.new(request.game, seed=request.seed, options=options, packs=request.packs)
-    seat = request.seat or table.seat_names[free_seats(table)[0]]
-    if table.seat_number(seat) not in free_seats(table):
-        raise BadInput("--as", f"{seat} is played by the automaton")
+    must_be_known(game, request.seats, agent_names())
+    made_of = content(game.name, request.packs, request.options)
+    free = [seat for seat in made_of.names["seat"] if seat not in automata_of(made_of)]
+    found = dict(request.seats)
+    if request.seat is not None:
+        must_be_seat(game, request.seat)
+        if request.seat not in free or found.setdefault(request.seat, HUMAN) not in PEOPLE:
+            raise BadInput("--as", f"{request.seat} is played by the {found.get(request.seat, 'automaton')}")
     opponent = request.opponent or OPPONENT
-    if spec is None and opponent not in agent_names():
+    spec = automaton_named(game, opponent)
+    if spec is not None:
+        found[opponents_seat(spec, made_of, [seat for seat in free if seat not in found])] = opponent
+        opponent = OPPONENT
+    elif opponent not in agent_names():
         there = [*agent_names(), *(each.name for each in game.automata)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
-    for number, name in enumerate(table.seat_names):
-        if number not in free_seats(table):
-            table.players[name] = str(table.match.content.options.get("automaton", AUTOMATON))
-        else:
-            table.players[name] = HUMAN if request.hot_seat or name == seat else opponent
-    return table
+    if not any(player in PEOPLE for player in found.values()):
+        mine = next((seat for seat in free if seat not in found), None)
+        if mine is None:
+            raise BadInput("--seat", "no seat is left for a person; `clockwood simulate` plays without people")
+        found[mine] = HUMAN
+    for seat in free:
+        found.setdefault(seat, HUMAN if request.hot_seat else opponent)
+    return {**automata_of(made_of), **found}
+
+
+def opponents_seat(spec: AutomatonSpec, made_of: Content, free: list[str]) -> str:
+    """Return the seat of the automaton that is the opponent: where the options seat it, or the last it may take."""
+    same = [seat for seat, word in automata_of(made_of).items() if read_seated(seat, word).name == spec.name]
+    return usual_seat(spec, same or free)
 
 
 def free_seats(table: Table) -> list[int]:

@@ -12,13 +12,13 @@ from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, named, plain
 from clockwood.kernel.table import Table
+from clockwood.seating import HUMAN
 from clockwood.story import Story
 from clockwood.terminal import saved_games
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
 from clockwood.terminal.typed_commands import commands_of, split_command
 
-HUMAN: Final = "human"
 HAND: Final = "hand"
 """The part of a sketch that is not drawn at the start of a turn: the options list the cards."""
 

@@ -95,9 +95,9 @@ def ask_why(game: "TerminalGame", text: str) -> None:
         explain_question(game.screen, game.table, question)
 
 
-def why(game: "TerminalGame") -> None:
-    """Tell the automaton's last turn, every choice with its criteria and their rules."""
-    told = game.table.why(game.viewer)
+def why(game: "TerminalGame", text: str) -> None:
+    """Tell the last turn of an automaton, of the one at a seat if one is named, with the criteria of every choice."""
+    told = game.table.why(game.viewer, must_be_seat(game, text) if text else "")
     if not told:
         game.screen.tell("ui-no-automaton", "dim")
     for line in Story(game.screen.words, told).full():
@@ -105,14 +105,34 @@ def why(game: "TerminalGame") -> None:
 
 
 def what_if(game: "TerminalGame", text: str) -> None:
-    """Tell the automaton's turn as if it began now, on the table as this seat knows it and with the edits."""
+    """Tell an automaton's turn as if it began now, on the table as this seat knows it and with the edits.
+
+    The edits may follow the name of the automaton's seat.
+    """
     try:
         edits = shlex.split(text)
     except ValueError:
         raise UnknownName(text, "a quotation mark is not closed") from None
-    compared = Compared(game.screen.words, game.table.what_if(edits, game.viewer))
+    acting = seat_called(game, edits[0]) if edits else ""
+    compared = Compared(game.screen.words, game.table.what_if(edits[1:] if acting else edits, game.viewer, acting))
     for line in compared.said(full=False):
         game.screen.say(line, MARKED.get(line[:1], ""))
+
+
+def seat_called(game: "TerminalGame", text: str) -> str:
+    """Return the seat of this name, as records or as this language call it; empty if there is none."""
+    words = game.screen.words
+    for number, seat in enumerate(game.table.seat_names):
+        if text.lower() in (seat.lower(), words.name("seat", number).lower()):
+            return seat
+    return ""
+
+
+def must_be_seat(game: "TerminalGame", text: str) -> str:
+    found = seat_called(game, text)
+    if not found:
+        raise UnknownName(text, f"no such seat; there are {', '.join(game.table.seat_names)}")
+    return found
 
 
 def foresee(game: "TerminalGame", text: str) -> None:
@@ -226,7 +246,7 @@ ANSWERING: "Final[dict[str, Run]]" = {
 LOOKING: "Final[dict[str, Run]]" = {
     "show": alone(show),
     "options": alone(options),
-    "why": alone(why),
+    "why": why,
     "what-if": what_if,
     "log": log,
     "save": save,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clockwood.kernel.automaton import SeatSpec
 from clockwood.kernel.content import Content, OptionSpec
 from clockwood.kernel.events import Event, Term, Told
 from clockwood.kernel.game import game_at, terms_of
@@ -117,8 +118,16 @@ class Words(FluentMessages):
         return f"{self.say(outcome.reason, seat=winners)} [{outcome.cite}]"
 
     def option_of_game(self, spec: OptionSpec) -> str:
-        """Return the description of an option of the game."""
-        return self.say(f"option-{spec.key.replace('.', '-')}")
+        """Return the description of an option of the game; the games need none for the option of a seat."""
+        message = f"option-{spec.key.replace('.', '-')}"
+        if isinstance(spec, SeatSpec) and not self.has(message):
+            return self.say("option-seat")
+        return self.say(message)
+
+    def trait(self, trait: str) -> str:
+        """Return what a trait of an automaton does; its name, where the game has no words for it."""
+        message = f"trait-{trait}"
+        return self.say(message) if self.has(message) else trait
 
     def action(self, action: int) -> str:
         """Return an action in words."""

@@ -2,14 +2,19 @@
 import type { Change, Diff, Scene } from "./scene";
 
 /**
- * An automaton: its seats, the option that sets its level (or an empty text), harder settings and options.
+ * An automaton: the seats it may take, its levels and the usual one, traits, harder settings and options.
  *
- * `measured` says how often agents beat it, if that was measured.
+ * `low` is `high` where it has no levels. `alone`: it plays where no other automaton does. `measured` says how often
+ * agents beat it, if that was measured.
  */
 export interface AutomatonInfo {
   name: string;
   seats: string[];
-  level: string;
+  low: number;
+  high: number;
+  level: number;
+  traits: TraitInfo[];
+  alone: boolean;
   harder: HarderSetting[];
   options: string[];
   measured: WinRate[];
@@ -273,7 +278,18 @@ export interface Standing {
 }
 
 export type ToClient =
-  SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
+  | SceneMessage
+  | ChangeMessage
+  | DoneMessage
+  | RefusedMessage
+  | BeatMessage
+  | CloseMessage;
+
+/** A trait that an automaton may have: its name, and what it does, in words. */
+export interface TraitInfo {
+  trait: string;
+  text: string;
+}
 
 /** Take back the last answer; with `across` also what was revealed since, if the match allows it. */
 export interface Undo {

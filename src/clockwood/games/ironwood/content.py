@@ -9,7 +9,7 @@ from clockwood.games.ironwood.cards.tables import CardTables, ProgramTables
 from clockwood.games.ironwood.map.printed import Board
 from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.moments import Moments
-from clockwood.games.ironwood.options import Agreed, must_leave_a_person
+from clockwood.games.ironwood.options import Agreed
 from clockwood.games.ironwood.visions.printed import PrintedVisions
 from clockwood.games.ironwood.visions.tables import VisionTables
 from clockwood.games.ironwood.words import ALL_CARDS, FACTIONS
@@ -73,7 +73,6 @@ def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> Ironw
     for stem in files:
         if stem not in FILES:
             raise BadPack(f"{stem}.toml", f"unknown file; there are {', '.join(FILES)}")
-    must_leave_a_person(options)
     pack = pack_entry(files, "ironwood", MORE_FIELDS)
     pack.number("grammar", 1, 1)
     board = Board(files)

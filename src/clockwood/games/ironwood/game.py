@@ -49,8 +49,10 @@ GAME: Final = Game(
     reasons=REASONS,
     judge=IronwoodJudge(),
     automata=[
-        AutomatonSpec("ironbot", make_ironbot, "IB 2.1", ["ironclad"], high=15, harder=harder("ironbot")),
-        AutomatonSpec("woodenbot", make_woodenbot, "WB 2.1", ["woodwalkers"], high=15, harder=harder("woodenbot")),
+        AutomatonSpec("ironbot", make_ironbot, "IB 2.1", ["ironclad"], high=15, harder=harder("ironbot"), alone=True),
+        AutomatonSpec(
+            "woodenbot", make_woodenbot, "WB 2.1", ["woodwalkers"], high=15, harder=harder("woodenbot"), alone=True
+        ),
     ],
     older=older,
     variants=VARIANTS,

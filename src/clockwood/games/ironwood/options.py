@@ -151,12 +151,3 @@ def set_level(options: dict[str, Value], name: str, seat: str, level: int) -> No
     if seated.level not in (-1, level):
         raise BadOption(seat, f"'{options[seat]}' contradicts {name}.level={level}")
     options[seat] = f"{name}:{level}"
-
-
-def must_leave_a_person(options: dict[str, Value]) -> None:
-    """Refuse two automata at one table: the rules of each describe a game against one person. [IB 1] [WB 1]"""
-    seated = [str(options.get(seat, PERSON)) for seat in SEAT_OF.values()]
-    if PERSON not in seated:
-        raise BadOption(
-            "seat.woodwalkers", "the rules of each automaton describe a game against one person; one seat needs one"
-        )

@@ -10,14 +10,12 @@ from clockwood.agents.play import answer_all
 from clockwood.agents.random_agent import random_option
 from clockwood.api import content, simulated
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadOption
 from clockwood.kernel.game import Game
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, TIMES, Clock, Cost, Figure, Measured
-
-AUTOMATON: Final = "automaton"
-"""The option that names an automaton; by default none plays."""
+from clockwood.seating import usual_seat
 
 GAMES: Final = 3
 TRACED: Final = 2.0
@@ -102,9 +100,9 @@ class Turns:
                 break
             answers = append(answers, answered(match, rng))
             told = [event.message for event in match.told]
-            if "automaton-turn-over" in told:
+            if TURN_OVER in told:
                 found.append(Turn(start, answers))
-            if "automaton-turn" not in told or "automaton-turn-over" in told:
+            if TURN not in told or TURN_OVER in told:
                 match.told.clear()
                 start, answers = match.copy(), vec[i64]()
         return found
@@ -125,14 +123,8 @@ def answered(match: Match, rng: Generator) -> i64:
 
 
 def automata(game: Game) -> dict[str, Content]:
-    """Return the automata of a game that can play, each with its content."""
-    found: dict[str, Content] = {}
-    for spec in game.options:
-        for name in spec.choices if spec.key == AUTOMATON else ():
-            try:
-                made_of = content(game.name, options={AUTOMATON: name})
-            except BadOption:
-                continue
-            if made_of.automata:
-                found[name] = made_of
-    return found
+    """Return the content of a table for each automaton of the game, at its usual seat and level."""
+    seats = content(game.name).names["seat"]
+    return {
+        spec.name: content(game.name, options={f"seat.{usual_seat(spec, seats)}": spec.name}) for spec in game.automata
+    }

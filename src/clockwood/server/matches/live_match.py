@@ -8,6 +8,7 @@ from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.record import play_line
 from clockwood.kernel.table import Table
+from clockwood.seating import HUMAN
 from clockwood.server.logs import log_error, log_info
 from clockwood.server.matches import commands
 from clockwood.server.matches.question_ids import QuestionIds
@@ -21,7 +22,6 @@ from clockwood.server.store.record_lines import RecordEntry, StoredLine, WriteCo
 if TYPE_CHECKING:
     from clockwood.server.matches.live_matches import LiveMatches
 
-HUMAN: Final = "human"
 MOST_ATTEMPTS: Final = 4
 SEND_TO_OTHERS_AFTER: Final = 0.001
 

@@ -96,10 +96,11 @@ class MatchRequests:
 
     # -- questions about the table
 
-    async def why(self, visit: Visit, match: str, seat: str, language: str) -> list[s.Line]:
-        """Return the last automaton turn, each choice with its candidates and criteria."""
+    async def why(self, visit: Visit, match: str, seat: str, language: str, of: str) -> list[s.Line]:
+        """Return the last turn of the automaton at the seat `of`, or of any, with the candidates of each choice."""
         found = await self.perspective(visit, match, seat, language)
-        return story_lines(found.table.why(found.seat), found.scenery.speaker)
+        with bad_input_as_not_found("of"):
+            return story_lines(found.table.why(found.seat, of), found.scenery.speaker)
 
     async def explain(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> s.Explained:
         found = await self.perspective(visit, match, seat, language)

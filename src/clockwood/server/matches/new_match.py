@@ -9,9 +9,8 @@ from clockwood.agents.registry import agent_names
 from clockwood.kernel.content import Value
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.seating import must_sit_right, with_automata
+from clockwood.seating import HUMAN, must_sit_right, player_at, with_automata
 from clockwood.server.access_keys import new_match_id
-from clockwood.server.matches.live_match import HUMAN
 from clockwood.server.matches.restore import outcome_text
 from clockwood.server.refusals import Refused, bad_input_as_refusal
 from clockwood.server.store.database import now
@@ -23,13 +22,12 @@ from clockwood.words import LANGUAGES
 ME: Final = "me"
 FRIEND: Final = "invite"
 ANYONE: Final = "open"
-AUTOMATON: Final = "automaton"
 SEAT_STATES: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
 """The first state of a person's seat, by the word for it in a request."""
 
 
 class NewMatchRequest(msgspec.Struct, kw_only=True):
-    """A request for a new match. A seat is `me`, `invite`, `open`, an agent or an automaton."""
+    """A request for a new match. A seat is `me`, `invite`, `open`, an agent or an automaton such as `rival:3`."""
 
     game: str
     seats: dict[str, str] = {}
@@ -73,7 +71,7 @@ def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
     for seat, name in enumerate(table.seat_names):
         who = request.seats.get(name, ME)
         if content.automata >> seat & 1:
-            table.players[name] = request.seats.get(name, str(content.options.get(AUTOMATON, AUTOMATON)))
+            table.players[name] = player_at(content, seat)
         elif who in SEAT_STATES:
             table.players[name] = HUMAN
             seat_states[seat] = SEAT_STATES[who]
@@ -162,11 +160,10 @@ def upload(record: str, packs: list[str], folders: list[str], origin: str, langu
     """Replay an uploaded record. A finished one can be watched; another continues, with all people at one screen."""
     with bad_input_as_refusal("bad-record", "record"):
         table = api.replay(record, packs=folders)
-    automata = int(table.match.content.automata)
     for number, name in enumerate(table.seat_names):
-        table.players.setdefault(name, AUTOMATON if automata >> number & 1 else HUMAN)
-        if not automata >> number & 1 and table.players[name] not in (HUMAN, *agent_names()):
-            table.players[name] = HUMAN
+        automaton = player_at(table.match.content, number)
+        player = table.players.get(name, HUMAN)
+        table.players[name] = automaton or (player if player in agent_names() else HUMAN)
     watched = table.over or table.match.outside_chance
     people = [] if watched else [k for k, name in enumerate(table.seat_names) if table.players[name] == HUMAN]
     kind = "replay" if watched else "play"

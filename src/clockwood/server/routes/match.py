@@ -109,10 +109,15 @@ async def record(server: CurrentServer, visit: CurrentVisit, match: MatchId) -> 
 
 @router.get("/matches/{match}/why", responses=STORY)
 async def why(
-    server: CurrentServer, visit: CurrentVisit, match: MatchId, seat: SeatName = "", language: Language = ""
+    server: CurrentServer,
+    visit: CurrentVisit,
+    match: MatchId,
+    seat: SeatName = "",
+    language: Language = "",
+    of: Annotated[str, Query(max_length=60, description="the seat of an automaton; empty for the last to act")] = "",
 ) -> Response:
     """Return the last automaton turn: its events, and each choice with its candidates and criteria."""
-    return json_response(await server.match_requests.why(visit, match, seat, language))
+    return json_response(await server.match_requests.why(visit, match, seat, language, of))
 
 
 @router.get("/matches/{match}/explain", responses=schema_of("Explained"))

@@ -79,3 +79,4 @@ first = the one listed first
 lamplighter-chooses = The Lamplighter chooses
 feeds = feeds its lamp
 hasty = plays a card
+trait-hasty = Plays a card whenever it can, once its lamp is fed.

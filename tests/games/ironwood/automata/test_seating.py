@@ -13,7 +13,7 @@ from clockwood.kernel.errors import BadInput
 def test_naming_an_automaton_for_a_seat_sets_its_options() -> None:  # [IB 2.1]
     table = clockwood.new("ironwood", seed=1, seats={"woodwalkers": "human", "ironclad": "ironbot"})
     assert table.match.content.options["seat.ironclad"] == "ironbot:0"
-    assert table.players == {"woodwalkers": "human", "ironclad": "ironbot"}
+    assert table.players == {"woodwalkers": "human", "ironclad": "ironbot:0"}
     table = clockwood.new("ironwood", seed=1, seats={"ironclad": "ironbot:7"}, options={"beginner": 1})
     assert table.match.content.options["seat.ironclad"] == "ironbot:7"
     assert clockwood.replay(table.record()).match == table.match
@@ -61,7 +61,11 @@ def test_saying_the_same_twice_is_no_contradiction() -> None:
         ({"ironclad": "ironbot:hard"}, {}, "'hard' is not a level"),
         ({}, {"automaton": "ironbot", "ironbot.level": 99}, "ironbot.level: 99 is outside 0–15"),
         ({}, {"automaton": "rival"}, "automaton: 'rival' is not one of none, ironbot, woodenbot"),
-        ({"ironclad": "ironbot", "woodwalkers": "woodenbot"}, {}, "describe a game against one person"),
+        (
+            {"ironclad": "ironbot", "woodwalkers": "woodenbot"},
+            {},
+            "woodenbot plays where no other automaton does [WB 2.1]",
+        ),
         ({"ironclad": "ironbot"}, {"automaton": "woodenbot"}, "seat.ironclad: 'ironbot' contradicts"),
     ],
 )
