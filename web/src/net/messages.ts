@@ -278,12 +278,7 @@ export interface Standing {
 }
 
 export type ToClient =
-  | SceneMessage
-  | ChangeMessage
-  | DoneMessage
-  | RefusedMessage
-  | BeatMessage
-  | CloseMessage;
+  SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
 
 /** A trait that an automaton may have: its name, and what it does, in words. */
 export interface TraitInfo {

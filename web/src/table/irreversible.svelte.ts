@@ -1,5 +1,5 @@
 // Which answers to the open question need a long press: those that cannot be undone.
-import type { WallsCard } from "../net/messages";
+import type { IrreversibleAnswers } from "../net/messages";
 import type { Holding } from "../settings.svelte";
 
 export class UndoLimits {
@@ -9,7 +9,7 @@ export class UndoLimits {
 
   constructor(
     private readonly settings: { holding: Holding },
-    private readonly find: (answer: string) => Promise<WallsCard>,
+    private readonly find: (answer: string) => Promise<IrreversibleAnswers>,
   ) {}
 
   /** Forgets the answers of the question before. */

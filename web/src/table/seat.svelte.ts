@@ -1,7 +1,7 @@
 // One seat at a table: its connection to the server, what it is shown and looks at, and the answers it sends.
 import { get, socketAddress } from "../net/api";
 import { Connection, type Status } from "../net/connection";
-import type { FilmStep, MatchCard, No, ToClient, WallsCard } from "../net/messages";
+import type { ReplayStep, MatchInfo, RefusedMessage, ToClient, IrreversibleAnswers } from "../net/messages";
 import type { Chose, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
@@ -46,7 +46,7 @@ export class Seated {
   refKeys = $derived(numberedRefs(this.builder, this.optionKeys));
 
   constructor(
-    readonly card: MatchCard,
+    readonly card: MatchInfo,
     readonly setting: Setting,
     readonly seat: string,
     private step: string,
@@ -117,7 +117,7 @@ export class Seated {
     if (here.length > 1 && next && !this.table.asked.includes(this.seat)) this.handOver(next);
   }
 
-  private refuse(no: No): void {
+  private refuse(no: RefusedMessage): void {
     this.busy = false;
     this.builder.clear();
     this.problem = {
@@ -163,8 +163,8 @@ export class Seated {
 
   // -- looking
 
-  private findIrreversible(answer: string): Promise<WallsCard> {
-    return get<WallsCard>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
+  private findIrreversible(answer: string): Promise<IrreversibleAnswers> {
+    return get<IrreversibleAnswers>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
   }
 
   /** Explains a line of the story by its rules. */
@@ -195,7 +195,7 @@ export class Seated {
       return;
     }
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
-    const step = await get<FilmStep>(at, { seat: this.seat });
+    const step = await get<ReplayStep>(at, { seat: this.seat });
     if (this.looked === line) this.table.past = step.diff.set;
   }
 
