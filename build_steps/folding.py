@@ -6,8 +6,8 @@ module. In the copied rules every other one becomes a literal, on the line where
     KING: Final[i64] = TABLE.row("king", SEATS)                        # in the sources
     KING: Final[i64] = 15; assert KING == TABLE.row("king", SEATS)     # in the copy
 
-so that importing the compiled module still computes the number, and refuses a wrong one. Reasons, `REASONS.add(…)`, stay
-as they are: their numbers follow the order of imports, and are never stored.
+so that importing the compiled module still computes the number, and refuses a wrong one. Reasons stay as they are,
+`REASONS.add(…)`: their numbers follow the order of imports, and are never stored.
 """
 
 import ast

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.visitors import SocketClient, Visitor, any_option, dice
-from server.server_process import WORD
 from websockets import ConnectionClosed
 
 from build_steps.rules import ROOT, SOURCES
 from build_steps.tree import TREE, link_sources
+from server.server_process import ANNOUNCEMENT
+from server.visitors import SocketClient, Visitor, any_option, dice
 
 LAUNCH = """
 import asyncio, sys
@@ -43,7 +43,7 @@ class Launched:
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line)
-            if line.startswith(WORD):
+            if line.startswith(ANNOUNCEMENT):
                 return line
         pytest.fail(f"{self.said} {self.process.stderr.read() if self.process.stderr else ''}")
 
@@ -100,7 +100,7 @@ def test_games_go_on_when_the_rules_are_compiled(tmp_path: Path, compiled: str, 
         link_sources(tree)
     with launched(tree, tmp_path) as here:
         first = here.announces()
-        address = first.removeprefix(WORD).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
+        address = first.removeprefix(ANNOUNCEMENT).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
         assert "rules interpreted" in first
         me = Visitor(address)
         calm = me.opens(seats={"woodwalkers": "me", "ironclad": "ironbot"})
@@ -131,7 +131,7 @@ def test_games_go_on_when_the_rules_are_compiled(tmp_path: Path, compiled: str, 
 @pytest.mark.slow
 def test_a_build_that_fails_leaves_the_server_as_it_is(tmp_path: Path) -> None:
     with launched(tmp_path / "none", tmp_path) as here:
-        address = here.announces().removeprefix(WORD).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
+        address = here.announces().removeprefix(ANNOUNCEMENT).split()[0].rstrip("/").replace("localhost", "127.0.0.1")
         here.builds(1)
         assert here.process.stdout is not None
         assert here.process.stdout.readline() == "play: the rules stay interpreted\n"

@@ -16,8 +16,8 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.part import Files, Part
 from clockwood.kernel.reasons import Reasons
 from clockwood.kernel.rng import Generator
-from clockwood.kernel.scene import Panel, Setting, plain_marks
-from clockwood.kernel.seen import Seen, listed_view
+from clockwood.kernel.scene import LISTED, Panel, Setting, plain_marks
+from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch, listed, plain
 from clockwood.kernel.step import Step, StepKind
 from clockwood.kernel.view import Flat, declared_keys, show_cells, show_outcome
@@ -248,7 +248,7 @@ class Game:
         for part in content.parts:
             part.describe(content, setting)
         if setting.only_cards():
-            setting.panels.append(Panel("table", "scene-table"))
+            setting.panels.append(Panel(LISTED, "scene-table"))
         must_be_shown(self.layout, content, setting)
         return setting
 
@@ -257,8 +257,6 @@ class Game:
         seen = Seen()
         for part in content.parts:
             part.draw(content, view, seen)
-        if seen.only_cards():
-            seen.panels["table"] = listed_view(view)
         return seen
 
     def sketch_parts(self) -> list[str]:

@@ -10,6 +10,9 @@ from clockwood.kernel.marks import PATTERNS, SHAPES
 
 Point = tuple[int, int]
 
+LISTED: Final = "table"
+"""The panel of a game that describes nothing but cards: its view, row by row."""
+
 
 @final
 class Mark:

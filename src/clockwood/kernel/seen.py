@@ -57,10 +57,6 @@ class Seen:
         self.dice: Final[dict[str, str]] = {}
         self.panels: Final[dict[str, list[Row]]] = {}
 
-    def only_cards(self) -> bool:
-        """Return whether nothing but cards is drawn."""
-        return not (self.pieces or self.counters or self.tracks or self.panels)
-
 
 def listed_view(view: dict[str, int | str]) -> list[Row]:
     """Return a flat view as it is, row by row: how a game looks that describes nothing."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.scene import Setting
-from clockwood.kernel.seen import Seen, SeenPiece, number_in
+from clockwood.kernel.scene import LISTED, Setting
+from clockwood.kernel.seen import Seen, SeenPiece, listed_view, number_in
 from clockwood.kernel.view import Flat
 
 
@@ -18,6 +18,7 @@ class NamedValues:
     def __init__(self, content: Content, setting: Setting) -> None:
         self.counters: Final = [counter.name for counter in setting.counters]
         self.tracks: Final = [track.name for track in setting.tracks]
+        self.lists_view: Final = any(panel.name == LISTED for panel in setting.panels)
         places = [content.names[place.kind][place.value] for place in setting.places]
         self.pieces: Final = {f"{kind.name}.{place}": (place, kind.name) for kind in setting.pieces for place in places}
 
@@ -29,6 +30,8 @@ class NamedValues:
         for name in self.tracks:
             if name not in seen.tracks:
                 seen.tracks[name] = number_in(flat, name)
+        if self.lists_view and LISTED not in seen.panels:
+            seen.panels[LISTED] = listed_view(flat)
         drawn = {(piece.place, piece.kind) for piece in seen.pieces}
         for key, value in flat.items():
             where = self.pieces.get(key)
