@@ -1,4 +1,4 @@
-"""What the printed levels of automata are worth: how often agents beat them, as it was measured."""
+"""Measured win rates of agents against each level of an automaton."""
 
 import importlib.resources
 import tomllib

@@ -1,4 +1,4 @@
-"""Which games there are. A fifth game adds one line here."""
+"""The registry of games: a new game adds one line here."""
 
 from typing import Final
 

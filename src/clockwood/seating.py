@@ -1,4 +1,4 @@
-"""Who plays each seat: people, agents, and the automata of the game with their levels and traits."""
+"""The players of the seats: people, agents, and the automata of the game with their levels and traits."""
 
 from typing import Final
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """How good a table looks, what others see of an answer, where a search pauses; by default the worth of parts."""
+    """Judges how good a table looks and what others see of an answer; by default by the worth of parts."""
 
     def value(self, match: "Match", seat: i64) -> i64:
         """Return how good the table looks to the seat: what a player that looks one step ahead compares."""

@@ -26,7 +26,7 @@ MIRRORS: Final = {
     "plumbarum": ("cobaltis", "plumbarum"),
     "lithimar": ("zincur", "lithimar"),
 }
-"""Where a mountain lies when the sheet is turned over left to right, and upside down."""
+"""The place of a mountain when the sheet is turned over left to right, and upside down."""
 
 SPURS: Final[dict[str, XY]] = {
     "argentimar": (226, 0),
