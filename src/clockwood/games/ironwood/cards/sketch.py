@@ -84,10 +84,6 @@ def with_markers(seen: Flat, cards: list[str]) -> list[Piece]:
     return line
 
 
-def is_vision(card: int) -> bool:
-    return card >= FIRST_VISION
-
-
 # -- one card explained
 
 

@@ -28,7 +28,6 @@ NOT_A_BASE_CARD: Final[i64] = REASONS.add("not-a-base-card", "IW R5.7")
 AS_PLAY: Final[i64] = PLAY.base - cards.CARDS
 """From a card's cell to the action that plays it."""
 
-EXTRA_ANY_BASE: Final[i64] = 0
 EXTRA_FRESH_BASE: Final[i64] = 1
 EXTRA_ANY_SPECIAL: Final[i64] = 2
 EXTRA_KINDS: Final[i64] = 3
