@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from clockwood.kernel.events import Event, Told
+from clockwood.kernel.events import REVEAL, Event, Told
 from clockwood.kernel.trace import Trace
 from clockwood.kernel.what_if import WhatIf
 from clockwood.scene.speaker import Speaker
-from clockwood.scene.story_lines import REVEAL, story_lines
+from clockwood.scene.story_lines import story_lines
 from clockwood.words import Words
 
 SAME: Final = "same"

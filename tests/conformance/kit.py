@@ -164,7 +164,7 @@ def check_undo(match: Match, rng: Generator) -> None:
     before, questions = table.match.key(), asked(table.match)
     table.choose(any_of(rng, options_of(question_of_seat(table.match, seat))), seat)
     after = table.match.key()
-    table.undo(seat, across_walls=True)
+    table.undo(seat, across_reveals=True)
     assert table.match.key() == before
     assert asked(table.match) == questions
     assert table.story == []

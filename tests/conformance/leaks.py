@@ -30,7 +30,7 @@ def check_no_leak_to(seat: int, match: Match, rng: Generator) -> None:
             return
         answer(here, question_of_seat(here, shared[0]), shared[1])
         answer(there, question_of_seat(there, shared[0]), shared[1])
-        if heard_until_wall(seat, here, there):
+        if heard_until_reveal(seat, here, there):
             return
 
 
@@ -84,24 +84,24 @@ def shared_answer(here: Match, there: Match, rng: Generator) -> tuple[int, int] 
     return (seat, any_of(rng, common)) if common else None
 
 
-def heard_until_wall(seat: int, here: Match, there: Match) -> bool:
+def heard_until_reveal(seat: int, here: Match, there: Match) -> bool:
     """Compare what the seat heard, up to the first reveal; return whether there was one."""
     stories = [[said(told) for told in match.told if told.known_to(seat)] for match in (here, there)]
-    glimpses = [glimpsed(seat, match) for match in (here, there)]
+    snapshots = [snapshots_of(seat, match) for match in (here, there)]
     here.told = []
     there.told = []
-    walls = [story.index(WALL) for story in stories if WALL in story]
-    end = min(walls, default=max(len(story) for story in stories))
+    reveals = [story.index(REVEALED) for story in stories if REVEALED in story]
+    end = min(reveals, default=max(len(story) for story in stories))
     assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
-    for one, other in zip(glimpses[0][:end], glimpses[1][:end], strict=True):
-        assert one == other, f"seat {seat} glimpses {differences(one, other)}"
-    return bool(walls)
+    for one, other in zip(snapshots[0][:end], snapshots[1][:end], strict=True):
+        assert one == other, f"seat {seat} snapshots {differences(one, other)}"
+    return bool(reveals)
 
 
-def glimpsed(seat: int, match: Match) -> list[Flat]:
+def snapshots_of(seat: int, match: Match) -> list[Flat]:
     """What the seat could see at each thing it heard; of a choice nothing is kept."""
     heard = [told for told in match.told if told.known_to(seat)]
-    return [match.game.view(match.at(told.glimpse), seat) if told.glimpse else {} for told in heard]
+    return [match.game.view(match.at(told.snapshot), seat) if told.snapshot else {} for told in heard]
 
 
-WALL = repr(Event("wall", "", -1, []))
+REVEALED = repr(Event("wall", "", -1, []))

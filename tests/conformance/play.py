@@ -60,5 +60,5 @@ def play_table(table: Table, rng: Generator, undo_one_in: int = 0) -> None:
         seat = int(question.seat)
         table.choose(any_of(rng, options_of(question)), seat)
         if undo_one_in and rng.below(undo_one_in) == 0:
-            table.undo(seat, across_walls=True)
+            table.undo(seat, across_reveals=True)
             table.note(f"{len(table.lines)} lines so far")

@@ -146,7 +146,7 @@ def test_a_refused_gesture_changes_nothing(variant: Variant, data: st.DataObject
     except BadInput:
         assert (table.match.key(), table.lines, table.story, len(table.gestures)) == before
     else:
-        table.undo(table.gestures[-1].seat, across_walls=True)
+        table.undo(table.gestures[-1].seat, across_reveals=True)
         table.lines[:] = before[1]
         assert table.match.key() == before[0]
 

@@ -139,10 +139,10 @@ def test_a_secret_question_is_asked_even_with_one_answer() -> None:
     assert options(match) == ["face 1"]
 
 
-def test_the_generator_answers_for_chance_and_a_wall_stands_behind_it() -> None:
+def test_the_generator_answers_for_chance_and_that_is_a_reveal() -> None:
     match = running(Ask(0, 2), Ask(int(CHANCE), 6))
     assert 1 <= oil(match)[0] <= 6
-    assert match.walls == 1
+    assert match.reveals == 1
 
 
 def test_the_table_may_answer_for_chance() -> None:
@@ -157,7 +157,7 @@ def test_what_there_is_more_of_is_drawn_more_often() -> None:
     match = running(Ask(0, 2), *[Draw(int(CHANCE), 3)] * 400)
     threes = oil(match)[0] - 2 * 400
     assert 270 < threes < 330
-    assert match.walls == 400
+    assert match.reveals == 400
 
 
 def test_the_table_may_say_what_was_drawn() -> None:

@@ -24,7 +24,7 @@ def played(here: Table, count: int) -> Table:
 def test_a_record_is_appended_to_and_replays() -> None:
     here = played(table(7), 9)
     here.note("a  fine \n night")
-    here.undo(int(here.gestures[-1].seat), across_walls=True)
+    here.undo(int(here.gestures[-1].seat), across_reveals=True)
     here.redo()
     again = api.replay(here.record())
     assert again.record() == here.record()

@@ -1,4 +1,4 @@
-"""A table: answers whole or not at all, a story, taking back to the last wall, looking ahead blindly."""
+"""A table: answers whole or not at all, a story, undo to the last reveal, looking ahead blindly."""
 
 import pytest
 from mypy_extensions import i64
@@ -127,14 +127,14 @@ def test_another_answer_ends_what_could_be_given_again() -> None:
         here.redo()
 
 
-def test_a_wall_stops_undo_unless_the_table_agrees() -> None:
+def test_a_reveal_stops_undo_unless_the_table_agrees() -> None:
     here = at_turn()
     before = here.match.key()
     here.choose("draw")
     assert here.may_undo(0) == "undo-wall"
     with pytest.raises(BadInput, match="undo: undo-wall"):
         here.undo(0)
-    here.undo(0, across_walls=True)
+    here.undo(0, across_reveals=True)
     assert here.match.key() == before
 
 

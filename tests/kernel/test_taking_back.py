@@ -24,7 +24,7 @@ def test_a_seat_that_has_not_answered_has_nothing_to_take_back() -> None:
     for across in (False, True):
         assert here.may_undo(1, across) == "undo-nothing"
         with pytest.raises(BadInput, match="undo: undo-nothing"):
-            here.undo(1, across_walls=across)
+            here.undo(1, across_reveals=across)
     assert here.lines == ["north: feed"]
 
 
@@ -34,7 +34,7 @@ def test_undo_across_goes_back_to_the_seats_own_question() -> None:
     here.choose(DONE)
     here.choose("feed")
     here.choose("oil")
-    here.undo(0, across_walls=True)
+    here.undo(0, across_reveals=True)
     assert here.match.key() == before
     assert here.lines[-3:] == ["! undo south", "! undo south", "! undo north"]
 
@@ -44,21 +44,21 @@ def test_redo_across_gives_the_others_gestures_again_too() -> None:
     here.choose(DONE)
     here.choose("feed")
     after = here.match.key()
-    here.undo(0, across_walls=True)
+    here.undo(0, across_reveals=True)
     assert here.may_redo(0)
     assert not here.may_redo(1)
-    assert here.may_redo(1, across_walls=True)
-    told = here.redo(0, across_walls=True)
+    assert here.may_redo(1, across_reveals=True)
+    told = here.redo(0, across_reveals=True)
     assert here.match.key() == after
     assert told == here.story
-    assert not here.may_redo(0, across_walls=True)
+    assert not here.may_redo(0, across_reveals=True)
 
 
 def test_without_agreement_a_seat_gives_only_its_own_gesture_again() -> None:
     here = turns()
     here.choose(DONE)
     here.choose("feed")
-    here.undo(0, across_walls=True)
+    here.undo(0, across_reveals=True)
     with pytest.raises(BadInput, match="redo: redo-nothing"):
         here.redo(1)
     here.redo(0)
@@ -83,10 +83,10 @@ def test_a_restart_stops_where_the_turn_began() -> None:
     first = here.match.key()
     here.choose("look")
     here.choose("feed")
-    here.restart_turn(0, across_walls=True)
+    here.restart_turn(0, across_reveals=True)
     assert here.match.key() == first
     with pytest.raises(BadInput, match="undo-nothing"):
-        here.restart_turn(0, across_walls=True)
+        here.restart_turn(0, across_reveals=True)
 
 
 def test_back_to_a_line_of_the_story_goes_no_further_than_asked() -> None:
@@ -117,9 +117,9 @@ def test_the_record_of_what_was_taken_back_plays_again() -> None:
     here, again = turns(), turns()
     here.choose(DONE)
     here.choose("look")
-    here.undo(0, across_walls=True)
-    here.redo(0, across_walls=True)
-    here.back_to(1, 0, across_walls=True)
+    here.undo(0, across_reveals=True)
+    here.redo(0, across_reveals=True)
+    here.back_to(1, 0, across_reveals=True)
     for line in here.lines:
         play_line(again, line)
     assert again.match.key() == here.match.key()
@@ -132,6 +132,6 @@ def test_told_chance_is_taken_back_with_the_answer_before_it() -> None:
     here.choose("draw")
     here.choose("top c5")
     assert here.gestures[-1].seat == CHANCE
-    here.undo(0, across_walls=True)
+    here.undo(0, across_reveals=True)
     assert here.match.key() == before
     assert here.lines[-2:] == ["! undo =", "! undo north"]

@@ -56,7 +56,7 @@ def test_an_answer_that_reveals_stops_undo_and_no_other_does(game: str) -> None:
         answer = any_answer(table, seat, luck)
         limit = undo_limits(known, seat, answer)[answer]
         table.choose(answer, seat)
-        assert (limit == REVEALS) == table.gestures[-1].wall, answer
+        assert (limit == REVEALS) == table.gestures[-1].revealed, answer
         seen.add(limit)
     assert seen >= {UNDOABLE, REVEALS}
 

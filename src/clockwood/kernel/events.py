@@ -4,6 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+REVEAL: Final = "wall"
+"""The message that something was revealed; undo does not go past it."""
+
 EVERYONE: Final[i64] = -1
 """The mask of all seats and watchers; `~(1 << seat)` is everyone but one."""
 
@@ -42,14 +45,14 @@ def number(name: str, value: i64) -> Term:
 class Told:
     """Something said at the table: an event or an automaton's trace, with the seats that may know it.
 
-    `glimpse` is the state as it was when an event was told, where the match keeps glimpses: see `Table.view_when`.
+    `snapshot` is the state as it was when an event was told, where the match keeps snapshots: see `Table.view_when`.
     """
 
     def __init__(self, message: str, cite: str, know: i64) -> None:
         self.message: Final = message
         self.cite: Final = cite
         self.know: Final[int] = int(know)
-        self.glimpse: bytes = b""
+        self.snapshot: bytes = b""
 
     def known_to(self, seat: int) -> bool:
         """Return whether the seat's bit is set. A watcher, any negative seat, knows what a negative mask says.

@@ -27,7 +27,7 @@ class IllegalAnswer(BadInput):
 class Gesture:
     """A gesture that was applied, with a copy of the match and the length of the story before it, for undo.
 
-    `wall` is set if it revealed something: then undo stops here.
+    `reveals` is set if it revealed something: then undo stops here.
     """
 
     def __init__(self, seat: int, actions: list[int], before: Match, told: int) -> None:
@@ -35,7 +35,7 @@ class Gesture:
         self.actions: Final = actions
         self.before: Final = before
         self.told: Final = told
-        self.wall: bool = False
+        self.revealed: bool = False
 
 
 def read_gesture(match: Match, text: str) -> list[int]:

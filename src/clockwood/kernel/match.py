@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import RuleBroke
-from clockwood.kernel.events import EVERYONE, Event, Term, Told
+from clockwood.kernel.events import EVERYONE, REVEAL, Event, Term, Told
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import next_card, next_cards
 from clockwood.kernel.question import CHANCE, ONE, Question
@@ -57,8 +57,9 @@ class Match:
     """Runs steps until one of them asks; copying it copies two flat things.
 
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
-    `glimpsing` keeps the state with everything told.
-    `walls` counts what cannot be untold: chance outcomes and reveals. `joins` counts the lanes that came to their end.
+    `keeping_snapshots` keeps the state with every event.
+    `reveals` counts chance results and whatever else was shown; undo does not go past them. `joins` counts the lanes
+    that came to their end.
     `chooser` is the seat whose automaton chooses, for the scores of its criteria.
     """
 
@@ -74,9 +75,9 @@ class Match:
         self.outcome: Outcome | None = None
         self.outside_chance: bool = False
         self.listening: bool = False
-        self.glimpsing: bool = False
+        self.keeping_snapshots: bool = False
         self.told: list[Told] = []
-        self.walls: i64 = 0
+        self.reveals: i64 = 0
         self.joins: i64 = 0
         self.chooser: i64 = 0
 
@@ -90,13 +91,13 @@ class Match:
         copy.question = self.question
         copy.outcome = self.outcome
         copy.outside_chance = self.outside_chance
-        copy.walls = self.walls
+        copy.reveals = self.reveals
         copy.joins = self.joins
         return copy
 
-    def at(self, glimpse: bytes) -> "Match":
-        """Return a match with the state of a glimpse, to look at only: nothing waits in it."""
-        return Match(self.game, self.content, vec[i64](memoryview(glimpse).cast("q")), self.rng.copy())
+    def at(self, snapshot: bytes) -> "Match":
+        """Return a match with the state of a snapshot, to look at only: nothing waits in it."""
+        return Match(self.game, self.content, vec[i64](memoryview(snapshot).cast("q")), self.rng.copy())
 
     @property
     def stack(self) -> list[Step]:
@@ -127,7 +128,7 @@ class Match:
         """
         if seat == CHANCE:
             if not self.outside_chance:
-                self.wall()
+                self.reveal()
                 step.chosen(self, options[self.rng.below(len(options))])
                 return
         elif self.content.automata >> seat & 1:
@@ -149,7 +150,7 @@ class Match:
         at = next_card(self.state, first, last, zone, self.rng)
         if at < 0:
             return False
-        self.wall()
+        self.reveal()
         step.chosen(self, at + shift)
         return True
 
@@ -166,7 +167,7 @@ class Match:
         while left >= weights[which]:
             left -= weights[which]
             which += 1
-        self.wall()
+        self.reveal()
         step.chosen(self, options[which])
 
     def ask_secretly(
@@ -182,7 +183,7 @@ class Match:
     def ask_to_settle(self, step: Step, seat: i64, options: vec[i64], trace: Trace | None) -> None:
         """Ask chance or a person to break the tie of an automaton's choice, whose trace is told with the answer."""
         if seat == CHANCE and not self.outside_chance:
-            self.wall()
+            self.reveal()
             winner = options[self.rng.below(len(options))]
             if trace is not None:
                 self.told.append(trace.won_by(winner, trace.tie))
@@ -205,11 +206,11 @@ class Match:
         self.lanes = []
         self.question = None
 
-    def wall(self) -> None:
+    def reveal(self) -> None:
         """Something was revealed: what came before can no longer be taken back unseen."""
-        self.walls += 1
+        self.reveals += 1
         if self.listening:
-            self.tell("wall", "", [])
+            self.tell(REVEAL, "", [])
 
     def automaton_turn(self, seat: i64, cite: str, over: bool) -> None:
         """Say that an automaton's turn begins, or is over: `Table.why` reads back what lies between."""
@@ -219,8 +220,8 @@ class Match:
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
         event = Event(message, cite, know, terms)
-        if self.glimpsing:
-            event.glimpse = bytes(memoryview(self.state))
+        if self.keeping_snapshots:
+            event.snapshot = bytes(memoryview(self.state))
         self.told.append(event)
 
     def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:

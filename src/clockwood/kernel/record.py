@@ -137,6 +137,6 @@ def play_extra(table: Table, words: list[str]) -> None:
     elif kind == "resign" and len(words) == 2:
         table.resign(table.seat_number(words[1]))
     elif kind == "undo" and len(words) == 2:
-        table.undo(int(CHANCE) if words[1] == "=" else table.seat_number(words[1]), across_walls=True)
+        table.undo(int(CHANCE) if words[1] == "=" else table.seat_number(words[1]), across_reveals=True)
     else:
         raise BadRecord("", f"'! {' '.join(words)}' is not understood")

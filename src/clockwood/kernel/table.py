@@ -6,7 +6,7 @@ from typing import Final, final
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
-from clockwood.kernel.events import Told
+from clockwood.kernel.events import REVEAL, Told
 from clockwood.kernel.game import Game, blind, new_match
 from clockwood.kernel.gesture import (
     Gesture,
@@ -49,7 +49,7 @@ class Table:
         self.story: Final[list[Told]] = []
         self.fresh: list[Told] = []
         self.latest: Gesture | None = None
-        self.glimpsed: list[Told] = []
+        self.with_snapshots: list[Told] = []
         self.gestures: Final[list[Gesture]] = []
         self.undone: Final[list[Gesture]] = []
         self.private: Final = seeded(seed ^ 0x5EED)
@@ -128,7 +128,7 @@ class Table:
         except Exception as error:
             self._return_to(before)
             raise RuleBroke(f"{text}: {type(error).__name__}: {error}") from error
-        gesture.wall = match.walls != before.walls or question.seat == CHANCE
+        gesture.revealed = match.reveals != before.reveals or question.seat == CHANCE
         self.gestures.append(gesture)
         self.undone.clear()
         self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
@@ -142,8 +142,8 @@ class Table:
 
     def _hear(self, gesture: Gesture | None = None) -> list[Told]:
         self.latest = gesture
-        if self.glimpsed:
-            self.glimpsed = []
+        if self.with_snapshots:
+            self.with_snapshots = []
         told = self.match.told
         self.match.told = []
         self.story.extend(told)
@@ -176,20 +176,20 @@ class Table:
 
     # -- taking back
 
-    def may_undo(self, seat: int, across_walls: bool = False) -> str:
+    def may_undo(self, seat: int, across_reveals: bool = False) -> str:
         """Return the message id of the reason this seat cannot undo, or an empty text if it can.
 
-        `across_walls` says that the players agreed to take back what was revealed or answered since.
+        `across_reveals` says that the players agreed to take back what was revealed or answered since.
         """
         if not any(gesture.seat == seat for gesture in self.gestures):
             return "undo-nothing"
-        if across_walls:
+        if across_reveals:
             return ""
         own = self._own_last(seat)
         if own is None:
             chance = not self.match.lanes and self.gestures[-1].seat == CHANCE
             return "undo-wall" if chance else "undo-other-seat"
-        return "undo-wall" if own.wall else ""
+        return "undo-wall" if own.revealed else ""
 
     def _own_last(self, seat: int) -> Gesture | None:
         """Return the gesture this seat may take back alone: the last one, or its own last in the open lanes.
@@ -207,13 +207,13 @@ class Table:
                 return gesture
         return None
 
-    def undo(self, seat: int, across_walls: bool = False) -> None:
-        """Take back the seat's last gesture; with `across_walls`, and where needed, all later ones too."""
-        refusal = self.may_undo(seat, across_walls)
+    def undo(self, seat: int, across_reveals: bool = False) -> None:
+        """Take back the seat's last gesture; with `across_reveals`, and where needed, all later ones too."""
+        refusal = self.may_undo(seat, across_reveals)
         if refusal:
             raise BadInput("undo", refusal)
         own = self._own_last(seat)
-        if own is not None and not own.wall:
+        if own is not None and not own.revealed:
             self._take_back(own)
             return
         while self._take_back(self.gestures[-1]) != seat:
@@ -241,38 +241,38 @@ class Table:
         del self.story[gesture.told :]
         self._return_to(gesture.before.copy())
 
-    def restart_turn(self, seat: int, across_walls: bool = False) -> None:
+    def restart_turn(self, seat: int, across_reveals: bool = False) -> None:
         """Take back the seat's gestures of this turn, as far as it may."""
         game = self.match.game
         turn = game.turn_of(self.match)
-        self._undo_while(seat, across_walls, lambda: game.turn_of(self.gestures[-1].before) == turn)
+        self._undo_while(seat, across_reveals, lambda: game.turn_of(self.gestures[-1].before) == turn)
 
-    def back_to(self, seat: int, told: int, across_walls: bool = False) -> None:
+    def back_to(self, seat: int, told: int, across_reveals: bool = False) -> None:
         """Take back gestures, as far as the seat may, until its story has at most `told` entries."""
-        self._undo_while(seat, across_walls, lambda: len(self.heard(seat)) > told)
+        self._undo_while(seat, across_reveals, lambda: len(self.heard(seat)) > told)
 
-    def _undo_while(self, seat: int, across_walls: bool, wanted: Callable[[], bool]) -> None:
-        refusal = self.may_undo(seat, across_walls)
+    def _undo_while(self, seat: int, across_reveals: bool, wanted: Callable[[], bool]) -> None:
+        refusal = self.may_undo(seat, across_reveals)
         if not refusal and not wanted():
             refusal = "undo-nothing"
         if refusal:
             raise BadInput("undo", refusal)
-        while not self.may_undo(seat, across_walls) and wanted():
-            self.undo(seat, across_walls)
+        while not self.may_undo(seat, across_reveals) and wanted():
+            self.undo(seat, across_reveals)
 
-    def may_redo(self, seat: int, across_walls: bool = False) -> bool:
+    def may_redo(self, seat: int, across_reveals: bool = False) -> bool:
         """Return whether this seat may give again the gesture that was taken back last."""
-        return bool(self.undone) and not self.over and (across_walls or self.undone[-1].seat == seat)
+        return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == seat)
 
-    def redo(self, seat: int | None = None, across_walls: bool = False) -> list[Told]:
+    def redo(self, seat: int | None = None, across_reveals: bool = False) -> list[Told]:
         """Give again the gesture that was taken back last, and return the events it caused.
 
-        For a seat it must be allowed, and with `across_walls` the other seats' gestures taken back with it follow.
+        For a seat it must be allowed, and with `across_reveals` the other seats' gestures taken back with it follow.
         """
-        if not self.undone or (seat is not None and not self.may_redo(seat, across_walls)):
+        if not self.undone or (seat is not None and not self.may_redo(seat, across_reveals)):
             raise BadInput("redo", "redo-nothing")
         told = self._redo_last()
-        while seat is not None and across_walls and self.undone and self.undone[-1].seat != seat:
+        while seat is not None and across_reveals and self.undone and self.undone[-1].seat != seat:
             told = told + self._redo_last()
         return told
 
@@ -295,19 +295,19 @@ class Table:
     def view_when(self, told: Told, seat: int) -> Flat | None:
         """Return the seat's view at the moment of an event of the last answer; None for older events."""
         for fresh, again in zip(self.fresh, self._replay_with_snapshots(), strict=False):
-            if fresh is told and again.glimpse:
-                return self.match.game.view(self.match.at(again.glimpse), seat)
+            if fresh is told and again.snapshot:
+                return self.match.game.view(self.match.at(again.snapshot), seat)
         return None
 
     def _replay_with_snapshots(self) -> list[Told]:
         """Replay the last answer on a copy that keeps the state at each event; done once, when first needed."""
         latest = self.latest
-        if latest is not None and not self.glimpsed:
+        if latest is not None and not self.with_snapshots:
             copy = latest.before.copy()
-            copy.listening = copy.glimpsing = True
+            copy.listening = copy.keeping_snapshots = True
             apply_gesture(copy, latest.seat, latest.actions)
-            self.glimpsed = copy.told
-        return self.glimpsed
+            self.with_snapshots = copy.told
+        return self.with_snapshots
 
     def heard(self, seat: int, since: int = 0) -> list[Told]:
         """Return the events this seat knows, from entry `since` of the story on."""
@@ -332,7 +332,7 @@ class Table:
         apply_gesture(copy, question.seat, self._read(question, answer))
         seen: list[Told] = []
         for told in copy.told:
-            if told.message == "wall":
+            if told.message == REVEAL:
                 break
             if told.known_to(int(question.seat)):
                 seen.append(told)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.kernel.events import EVERYONE, Event, Told
+from clockwood.kernel.events import EVERYONE, REVEAL, Event, Told
 
 TURN: Final = "automaton-turn"
 TURN_OVER: Final = "automaton-turn-over"
@@ -74,7 +74,7 @@ def last_turn(story: list[Told], seat: int = NO_SEAT) -> list[Told]:
     found: list[Told] = []
     within = begin >= 0
     for told in story[max(begin, 0) :]:
-        if told.message != "wall" and (within or is_choice(told, seat)):
+        if told.message != REVEAL and (within or is_choice(told, seat)):
             found.append(told)
         if is_turn(told, TURN_OVER, seat):
             within = False

@@ -36,7 +36,7 @@ def undo_limit(match: Match, question: Question, actions: list[int]) -> str:
     copy.listening = False
     copy.outside_chance = True
     apply_gesture(copy, seat, in_order(copy, question, actions))
-    if copy.walls != match.walls or (copy.question is not None and copy.question.seat == CHANCE):
+    if copy.reveals != match.reveals or (copy.question is not None and copy.question.seat == CHANCE):
         return REVEALS
     game = match.game
     stays = question_of(copy, seat) is not None and game.turn_of(copy) == game.turn_of(match)

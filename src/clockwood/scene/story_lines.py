@@ -1,15 +1,12 @@
 """The story as a seat heard it: events with the things they touch, choices of automata with their criteria."""
 
-from typing import Final
-
-from clockwood.kernel.events import Event, Told
+from clockwood.kernel.events import REVEAL, Event, Told
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
 from clockwood.scene.speaker import Speaker
 
-REVEAL: Final = "wall"
 """The message of the event that stops undo."""
 
 

@@ -55,12 +55,12 @@ def undo(game: "TerminalGame") -> None:
 
 def undo_across(game: "TerminalGame") -> None:
     """Take back this seat's last answer and everything that was revealed or answered since."""
-    take_back(game, "ui-undone-across", lambda: game.table.undo(game.viewer, across_walls=True))
+    take_back(game, "ui-undone-across", lambda: game.table.undo(game.viewer, across_reveals=True))
 
 
 def redo(game: "TerminalGame") -> None:
     """Give again the answer that was taken back last, and others' answers taken back with it."""
-    take_back(game, "ui-redone", lambda: game.table.redo(game.viewer, across_walls=True))
+    take_back(game, "ui-redone", lambda: game.table.redo(game.viewer, across_reveals=True))
 
 
 def restart(game: "TerminalGame") -> None:

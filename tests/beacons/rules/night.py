@@ -114,7 +114,7 @@ class ShowCourses(Step):
     """Marked cards go to the ash, bearings are shown; equal ones bring a storm. [B4] [B5]"""
 
     def run(self, match: Match) -> None:
-        match.wall()
+        match.reveal()
         state = match.state
         for seat in range(2):
             cards = marked(state, seat)

@@ -55,7 +55,7 @@ class Calming(Window):
 
     def use(self, match: Match, seat: i64, action: i64) -> None:
         card = CALM.only(action)
-        match.wall()
+        match.reveal()
         move_seen(match.state, FIRST_CARD + card, SPENT)
         if match.listening:
             match.tell("calmed", "B6", seat_and_card(seat, card))

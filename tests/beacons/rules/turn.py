@@ -57,7 +57,7 @@ class Turn(SeatStep):
 
     def play(self, match: Match, card: i64) -> None:
         """[B10]"""
-        match.wall()
+        match.reveal()
         move_seen(match.state, FIRST_CARD + card, SPENT)
         match.state[OIL + self.seat] = min(LAMP_HOLDS, match.state[OIL + self.seat] + printed(match).oil[card])
         if match.listening:

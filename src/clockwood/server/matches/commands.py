@@ -51,9 +51,9 @@ def refuse_answers_after_a_reveal(table: Table, seat: int, answer: str) -> None:
     copy.outside_chance = True
     actions = in_order(copy, question, actions)
     for action in actions[:-1]:
-        walls = copy.walls
+        reveals = copy.reveals
         apply_gesture(copy, seat, [action])
-        if copy.walls != walls or copy.over or question_of(copy, seat) is None:
+        if copy.reveals != reveals or copy.over or question_of(copy, seat) is None:
             raise Refused("give these answers one by one", "answer", code="one-by-one")
 
 
@@ -73,13 +73,13 @@ def not_allowed(table: Table, seat: int, answer: str, error: IllegalAnswer) -> R
 
 def take_back(table: Table, seat: int, command: Undo | Redo | Restart | Back, crosses: bool) -> None:
     if isinstance(command, Undo):
-        table.undo(seat, across_walls=command.across and crosses)
+        table.undo(seat, across_reveals=command.across and crosses)
     elif isinstance(command, Redo):
-        table.redo(seat, across_walls=crosses)
+        table.redo(seat, across_reveals=crosses)
     elif isinstance(command, Restart):
-        table.restart_turn(seat, across_walls=command.across and crosses)
+        table.restart_turn(seat, across_reveals=command.across and crosses)
     else:
-        table.back_to(seat, command.told, across_walls=command.across and crosses)
+        table.back_to(seat, command.told, across_reveals=command.across and crosses)
 
 
 @contextlib.contextmanager
@@ -94,9 +94,9 @@ def undo_refused() -> Iterator[None]:
 
 def undo_refusal(table: Table, seat: int, across: bool = False) -> str:
     """Return the message id of the reason this seat cannot undo, or an empty text if it can."""
-    reason = "undo-nothing" if seat < 0 else table.may_undo(seat, across_walls=across)
+    reason = "undo-nothing" if seat < 0 else table.may_undo(seat, across_reveals=across)
     return f"why-{reason}" if reason else ""
 
 
 def may_redo(table: Table, seat: int, across: bool) -> bool:
-    return seat >= 0 and table.may_redo(seat, across_walls=across)
+    return seat >= 0 and table.may_redo(seat, across_reveals=across)

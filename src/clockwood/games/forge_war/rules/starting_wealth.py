@@ -102,7 +102,7 @@ class RevealWealth(Step):
     """Cards that were kept are shown and give their benefits; the rest goes back unseen. [FW F2.13]"""
 
     def run(self, match: Match) -> None:
-        match.wall()
+        match.reveal()
         state = match.state
         state[turns.TURN] += 1
         order = in_order(match)

@@ -8,7 +8,7 @@ from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.program import RunCard
 from clockwood.games.iron_kings.turns import cells as turns
-from clockwood.kernel.events import EVERYONE, Event, Told
+from clockwood.kernel.events import EVERYONE, REVEAL, Event, Told
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
@@ -39,7 +39,7 @@ def preview(match: Match, seat: i64) -> list[Told]:
     copy.ask_again()
     found: list[Told] = [Event("program-would", "IK K4.2", EVERYONE, [who(seat)])]
     for told in copy.told:
-        if told.message == "wall":
+        if told.message == REVEAL:
             break
         if told.known_to(int(seat)):
             found.append(told)

@@ -87,7 +87,7 @@ class Burn(Step):
         state = match.state
         mask = state[cards.CHOSEN + self.seat]
         state[cards.CHOSEN + self.seat] = 0
-        match.wall()
+        match.reveal()
         program = board(match).program
         effects: i64 = 0
         for which in range(CARDS_EACH + ALL_CARDS - FIRST_VISION):

@@ -214,7 +214,7 @@ class Peek(Keyword):
     def look_through(self, match: Match, seat: i64, first: i64, last: i64, where: i64, message: str) -> None:
         state = match.state
         seen: i64 = 0
-        match.wall()
+        match.reveal()
         for at in range(first, last):
             if lies_in(state, at, where):
                 look(state, at, seat)

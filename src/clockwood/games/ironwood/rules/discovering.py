@@ -127,7 +127,7 @@ class Discover(Step):
         mountain, forest = DISCOVER_AT.first_of_two(action), DISCOVER_AT.last_of(action)
         card = vision_of(match, mountain)
         move_seen(state, cards.CARDS + card, cards.VISION_SHOWN)
-        match.wall()
+        match.reveal()
         if match.listening:
             where = [at_mountain("mountain", mountain), at_forest("forest", forest)]
             match.tell("discovered", "IW R14.2", [who(WOODWALKERS), card_term(card), *where])

@@ -98,7 +98,7 @@ class DiscardChosen(Step):
                 if mask >> which & 1:
                     card = card_at(seat, which)
                     move_seen(state, cards.CARDS + card, cards.DISCARD + seat)
-                    match.wall()
+                    match.reveal()
                     if match.listening:
                         match.tell("discarded", "IW R6.4", [who(seat), card_term(card)])
             state[cards.CHOSEN + seat] = 0

@@ -89,7 +89,7 @@ class FirstDraws(Step):
     """Each seat draws as it chose; then those who drew four choose cards to put back. [IW R4.3]"""
 
     def run(self, match: Match) -> None:
-        match.wall()
+        match.reveal()
         match.push(ReturnCards())
         match.push(ChooseReturns())
         for seat in IRONCLAD_FIRST:

@@ -100,7 +100,7 @@ class Wager(Step):
         card = term(match.state, battle.WAGER + self.seat)
         if card >= 0:
             show_to(match.state, cards.CARDS + card, eye)
-            match.wall()
+            match.reveal()
             if match.listening:
                 match.tell("saw-wager", "IW R12.8", [who(eye), card_term(card)], bit(eye))
                 match.tell("saw-wager-hidden", "IW R12.8", [who(eye)], ~bit(eye))
@@ -117,6 +117,6 @@ class Reveal(Step):
             card = term(state, battle.WAGER + seat)
             if card >= 0:
                 show_to_all(state, cards.CARDS + card)
-                match.wall()
+                match.reveal()
                 if match.listening:
                     match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])

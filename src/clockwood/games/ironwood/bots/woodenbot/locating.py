@@ -121,7 +121,7 @@ class FindTotem(Step):
         card = vision_of(match, self.mountain)
         move_seen(state, cards.CARDS + card, cards.VISION_SHOWN)
         state[woodenbot.POSSIBLE + self.mountain] = 0
-        match.wall()
+        match.reveal()
         if match.listening:
             where = [at_mountain("mountain", self.mountain), at_forest("forest", forest)]
             match.tell("discovered", "WB 8.3", [who(WOODWALKERS), card_term(card), *where])
