@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, prefer, numbers, playOn, start } from "./player";
+import { answer, prefer, numbers, playOn, start, visit } from "./player";
 
 test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   test.setTimeout(600_000);
@@ -21,4 +21,21 @@ test("the rival plays at the level on the dial", async ({ page }) => {
   await prefer(page, {});
   await start(page, { yellow: "rival" }, 4, "Iron Kings");
   await expect(page.locator(".others")).toContainText("Rival, level 4");
+});
+
+test("two rivals play at levels of their own", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Iron Kings" }).click();
+  await page.getByLabel("How many play.").selectOption("3");
+  await page.getByRole("slider", { name: "Level, Yellow" }).fill("3");
+  await page.getByRole("slider", { name: "Level, Blue" }).fill("5");
+  await expect(page.locator("footer p")).toContainText("Yellow: Rival, level 3 · Blue: Rival, level 5");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.screenshot({ path: "test-results/lobby-two-rivals.png", fullPage: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("footer .primary").click();
+  await expect(page.locator(".others")).toContainText("Rival, level 3");
+  await expect(page.locator(".others")).toContainText("Rival, level 5");
 });

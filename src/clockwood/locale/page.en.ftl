@@ -182,7 +182,6 @@ gallery-rounds = { $rounds ->
 
 new-game = New game of { $game }
 new-seats = Seats
-new-level = level { $level }
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
 rates = Won against it by, in { $games } games per level
@@ -200,6 +199,7 @@ option-by-level = by level
 option-yes = yes
 option-no = no
 dial = Level
+dial-for = Level, { $seat }
 dial-of = of { $high }
 
 rules-title = Rules

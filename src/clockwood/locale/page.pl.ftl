@@ -185,7 +185,6 @@ gallery-rounds = { $rounds ->
 
 new-game = Nowa gra: { $game }
 new-seats = Miejsca
-new-level = poziom { $level }
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
 rates = Kto z nim wygrywa, na { $games } partii na poziom
@@ -203,6 +202,7 @@ option-by-level = wg poziomu
 option-yes = tak
 option-no = nie
 dial = Poziom
+dial-for = Poziom, { $seat }
 dial-of = z { $high }
 
 rules-title = Zasady

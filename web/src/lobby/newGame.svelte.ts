@@ -1,11 +1,16 @@
 // The state of the form for a new game.
-import type { GameInfo, OptionInfo, WinRate } from "../net/messages";
-import { settings } from "../settings.svelte";
+import type { AutomatonInfo, GameInfo, OptionInfo } from "../net/messages";
 
 /** A possible player of a seat: a person here or elsewhere, an agent, or an automaton of that seat. */
 export interface Player {
   id: string;
   automaton: boolean;
+}
+
+/** The level and the traits with which an automaton plays. */
+export interface Strength {
+  level: number;
+  traits: string[];
 }
 
 const PEOPLE = ["me", "invite", "open"];
@@ -16,10 +21,13 @@ export class NewGameForm {
   /** The chosen packs among those the server offers. */
   packs = $state<string[]>([]);
   open = $state(false);
+  /** The chosen level and traits, by seat and automaton. */
+  private strengths = $state<Record<string, Strength>>({});
 
   constructor(readonly game: GameInfo) {
     game.seats.forEach(({ seat }, k) => {
-      this.seats[seat] = k === 0 ? "me" : (this.automataOf(seat)[0] ?? this.opponent);
+      const automaton = this.automataOf(seat).find((each) => this.joins(each, seat));
+      this.seats[seat] = k === 0 ? "me" : (automaton?.name ?? this.opponent);
     });
   }
 
@@ -37,87 +45,110 @@ export class NewGameForm {
     return this.players ? this.game.seats.slice(0, Number(this.value(this.players))) : this.game.seats;
   }
 
-  get automata(): string[] {
-    return this.game.automata.map((each) => each.name);
+  automataOf(seat: string): AutomatonInfo[] {
+    return this.game.automata.filter((each) => each.seats.includes(seat));
   }
 
-  automataOf(seat: string): string[] {
-    return this.game.automata.filter((each) => each.seats.includes(seat)).map((each) => each.name);
+  automatonAt(seat: string): AutomatonInfo | undefined {
+    return this.automataOf(seat).find((each) => each.name === this.seats[seat]);
+  }
+
+  /** The automata that play, each once. */
+  get automata(): AutomatonInfo[] {
+    return this.game.automata.filter((each) =>
+      this.taken.some(({ seat }) => this.automatonAt(seat) === each),
+    );
   }
 
   playersOf(seat: string): Player[] {
     const people = PEOPLE.filter((id) => id !== "open" || this.open).map((id) => ({ id, automaton: false }));
-    const automata = this.automataOf(seat).map((id) => ({ id, automaton: true }));
+    const automata = this.automataOf(seat).map(({ name }) => ({ id: name, automaton: true }));
     return [...people, ...automata, ...this.game.agents.map((id) => ({ id, automaton: false }))];
   }
 
-  get automaton(): string {
-    return (
-      this.taken.map(({ seat }) => this.seats[seat] ?? "").find((who) => this.automata.includes(who)) ?? ""
-    );
-  }
-
-  get measured(): WinRate[] {
-    return this.game.automata.find((each) => each.name === this.automaton)?.measured ?? [];
-  }
-
+  /** Chooses the player of a seat. An automaton that plays alone sends the others away. */
   choose(seat: string, who: string): void {
-    if (this.automata.includes(who)) {
-      for (const other of Object.keys(this.seats)) {
-        if (other !== seat && this.automata.includes(this.seats[other] ?? "")) this.seats[other] = "me";
-      }
-    }
     this.seats[seat] = who;
+    const chosen = this.automatonAt(seat);
+    for (const other of this.taken) {
+      const there = other.seat === seat ? undefined : this.automatonAt(other.seat);
+      if (chosen && there && (chosen.alone || there.alone)) this.seats[other.seat] = "me";
+    }
+  }
+
+  /** Returns whether an automaton may sit with those at the other seats. */
+  private joins(automaton: AutomatonInfo, seat: string): boolean {
+    const others = this.game.seats.filter((other) => other.seat !== seat && this.automatonAt(other.seat));
+    return others.every((other) => !automaton.alone && !this.automatonAt(other.seat)?.alone);
+  }
+
+  strength(seat: string): Strength {
+    const usual = { level: this.automatonAt(seat)?.level ?? 0, traits: [] };
+    return this.strengths[`${seat} ${this.seats[seat] ?? ""}`] ?? usual;
+  }
+
+  setLevel(seat: string, level: number): void {
+    this.strengths[`${seat} ${this.seats[seat] ?? ""}`] = { ...this.strength(seat), level };
+  }
+
+  setTrait(seat: string, trait: string, on: boolean): void {
+    const { level, traits } = this.strength(seat);
+    const left = traits.filter((each) => each !== trait);
+    this.strengths[`${seat} ${this.seats[seat] ?? ""}`] = { level, traits: on ? [...left, trait] : left };
+  }
+
+  /** The player of a seat as it is sent: `me`, `regular`, `rival:3`. */
+  word(seat: string): string {
+    const automaton = this.automatonAt(seat);
+    return automaton ? written(automaton, this.strength(seat)) : (this.seats[seat] ?? "me");
   }
 
   value(option: OptionInfo): number | string {
     return this.options[option.key] ?? option.default;
   }
 
-  /** The options of the automaton at the table. */
-  get botOptions(): OptionInfo[] {
-    return this.automaton
-      ? this.game.options.filter((each) => each.key.startsWith(`${this.automaton}.`))
-      : [];
+  private optionsOf(automaton: AutomatonInfo): OptionInfo[] {
+    return this.game.options.filter((each) => automaton.options.includes(each.key));
   }
 
-  get level(): OptionInfo | undefined {
-    const key = this.game.automata.find((each) => each.name === this.automaton)?.level;
-    return this.botOptions.find((each) => each.key === key);
+  /** The settings of an automaton that add up to its level; each can be set by itself. */
+  settingsOf(automaton: AutomatonInfo): OptionInfo[] {
+    return this.optionsOf(automaton).filter((each) => each.low < 0);
   }
 
-  /** The settings that add up to the level; each can be set by itself. */
-  get levels(): OptionInfo[] {
-    return this.botOptions.filter((each) => each !== this.level && each.low < 0);
-  }
-
-  /** The options for rulings, those of the automaton last. */
+  /** The options for rulings, those of the automata last. */
   get rulings(): OptionInfo[] {
+    const ofAutomata = this.game.automata.flatMap((each) => each.options);
     const plain = this.game.options.filter(
-      (each) =>
-        each.key !== "automaton" &&
-        each.key !== "players" &&
-        !this.automata.some((name) => each.key.startsWith(`${name}.`)),
+      (each) => each.key !== "players" && !ofAutomata.includes(each.key),
     );
-    return [...plain, ...this.botOptions.filter((each) => each !== this.level && each.low >= 0)];
+    return [...plain, ...this.automata.flatMap((each) => this.optionsOf(each).filter(({ low }) => low >= 0))];
   }
 
-  body(): object {
+  body(language: string): object {
+    const away = this.game.automata.filter((each) => !this.automata.includes(each));
+    const hidden = away.flatMap((each) => each.options);
     return this.opening(
-      (seat) => this.seats[seat] ?? "me",
-      (key) => !this.automata.some((name) => name !== this.automaton && key.startsWith(`${name}.`)),
+      (seat) => this.word(seat),
+      (key) => !hidden.includes(key),
       this.open,
+      language,
     );
   }
 
-  /** The same game without people, for everybody to watch: the automaton at its seat, agents elsewhere. */
-  demo(): object {
-    const automaton = this.automaton || (this.automata[0] ?? "");
-    const home = this.taken.find(({ seat }) => this.automataOf(seat).includes(automaton))?.seat;
+  /** The same game without people, for everybody to watch: the automata at their seats, agents elsewhere. */
+  demo(language: string): object {
+    const first = this.automata.length > 0 ? undefined : this.game.automata[0];
+    const home = this.taken.findLast((each) => first?.seats.includes(each.seat));
+    const shown = first ? [first] : this.automata;
     return this.opening(
-      (seat) => (seat === home ? automaton : this.opponent),
-      (key) => key.startsWith(`${automaton}.`) || key === "players",
+      (seat) => {
+        if (first && seat === home?.seat) return written(first, { level: first.level, traits: [] });
+        return this.automatonAt(seat) ? this.word(seat) : this.opponent;
+      },
+      (key) => key === "players" || shown.some((each) => each.options.includes(key)),
       true,
+      language,
     );
   }
 
@@ -125,9 +156,15 @@ export class NewGameForm {
     player: (seat: string) => string,
     wanted: (option: string) => boolean,
     open: boolean,
+    language: string,
   ): object {
     const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, player(seat)]));
     const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => wanted(key)));
-    return { game: this.game.name, seats, options, packs: this.packs, language: settings.language, open };
+    return { game: this.game.name, seats, options, packs: this.packs, language, open };
   }
+}
+
+/** Returns an automaton as it is written at a seat: `bot:2+blitz`. */
+function written({ name, low, high }: AutomatonInfo, { level, traits }: Strength): string {
+  return [low < high ? `${name}:${level}` : name, ...traits].join("+");
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { AutomatonInfo, GameInfo, OptionInfo } from "../net/messages";
+import { NewGameForm } from "./newGame.svelte";
+
+const option = (key: string, low: number, high: number, chosen = low): OptionInfo => ({
+  key,
+  default: chosen,
+  low,
+  high,
+  choices: [],
+  rule: "",
+  text: key,
+});
+
+const automaton = (name: string, seats: string[], more: Partial<AutomatonInfo> = {}): AutomatonInfo => ({
+  name,
+  seats,
+  low: 1,
+  high: 8,
+  level: 2,
+  traits: [],
+  alone: false,
+  harder: [],
+  options: [],
+  measured: [],
+  ...more,
+});
+
+function game(seats: string[], automata: AutomatonInfo[], options: OptionInfo[] = []): GameInfo {
+  return {
+    name: "some",
+    title: "Some",
+    rules: 1,
+    seats: seats.map((seat) => ({ seat, name: seat.toUpperCase() })),
+    agents: ["random", "regular"],
+    automata,
+    pack: "",
+    packs: [],
+    options,
+    languages: ["en"],
+  };
+}
+
+const SEATS = ["red", "yellow", "blue"];
+const kings = (): NewGameForm =>
+  new NewGameForm(
+    game(
+      SEATS,
+      [automaton("rival", SEATS, { traits: [{ trait: "hasty", text: "" }] })],
+      [option("players", 2, 3)],
+    ),
+  );
+const woods = (): NewGameForm =>
+  new NewGameForm(
+    game(
+      ["wood", "iron"],
+      [
+        automaton("woodbot", ["wood"], { alone: true, options: ["woodbot.hard"] }),
+        automaton("ironbot", ["iron"], { alone: true, options: ["ironbot.hard", "ironbot.ruling"] }),
+      ],
+      [option("woodbot.hard", -1, 1), option("ironbot.hard", -1, 1), option("ironbot.ruling", 0, 1)],
+    ),
+  );
+
+const sent = (form: NewGameForm): unknown => form.body("en");
+
+describe("several automata", () => {
+  test("each has a level and traits of its own", () => {
+    const form = kings();
+    form.options["players"] = 3;
+    form.setLevel("yellow", 5);
+    form.setTrait("blue", "hasty", true);
+    expect(SEATS.map((seat) => form.word(seat))).toEqual(["me", "rival:5", "rival:2+hasty"]);
+    expect(form.automata.map(({ name }) => name)).toEqual(["rival"]);
+    form.setTrait("blue", "hasty", false);
+    expect(form.word("blue")).toBe("rival:2");
+  });
+
+  test("only the seats at the table are sent", () => {
+    expect(sent(kings())).toMatchObject({ seats: { red: "me", yellow: "rival:2" }, language: "en" });
+  });
+
+  test("a level is kept while somebody else is tried at the seat", () => {
+    const form = kings();
+    form.setLevel("yellow", 7);
+    form.choose("yellow", "regular");
+    expect(form.word("yellow")).toBe("regular");
+    form.choose("yellow", "rival");
+    expect(form.word("yellow")).toBe("rival:7");
+  });
+
+  test("one without levels is written by its name", () => {
+    const form = new NewGameForm(game(["one", "two"], [automaton("bot", ["two"], { low: 0, high: 0 })]));
+    expect(form.word("two")).toBe("bot");
+  });
+});
+
+describe("an automaton that plays alone", () => {
+  test("sends the other one away", () => {
+    const form = woods();
+    expect(form.seats).toEqual({ wood: "me", iron: "ironbot" });
+    form.choose("wood", "woodbot");
+    expect(form.seats).toEqual({ wood: "woodbot", iron: "me" });
+  });
+
+  test("takes its options with it", () => {
+    const form = woods();
+    form.options["ironbot.hard"] = 1;
+    form.options["woodbot.hard"] = 1;
+    expect(sent(form)).toMatchObject({ options: { "ironbot.hard": 1 } });
+    expect(form.automata.map((each) => form.settingsOf(each).map(({ key }) => key))).toEqual([
+      ["ironbot.hard"],
+    ]);
+    expect(form.rulings.map(({ key }) => key)).toEqual(["ironbot.ruling"]);
+    form.choose("iron", "regular");
+    expect(form.rulings).toEqual([]);
+    expect(sent(form)).toMatchObject({ options: {} });
+  });
+});
+
+describe("a demo", () => {
+  test("keeps the automata and gives people's seats to agents", () => {
+    const form = kings();
+    form.setLevel("yellow", 4);
+    expect(form.demo("pl")).toMatchObject({
+      seats: { red: "regular", yellow: "rival:4" },
+      open: true,
+      language: "pl",
+    });
+  });
+
+  test("shows an automaton where none was chosen", () => {
+    const form = kings();
+    form.choose("yellow", "me");
+    expect(form.demo("en")).toMatchObject({ seats: { red: "regular", yellow: "rival:2" } });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { automatonName } = await import("./players");
+
+test.each([
+  ["rival:3", "", "Rival, level 3"],
+  ["bot:2+blitz+hoarder", "", "Bot, level 2, blitz, hoarder"],
+  ["bot+blitz", "", "Bot, blitz"],
+  ["ironbot", "5", "Ironbot, level 5"],
+])("%s with level “%s” is called %s", (word, level, called) => {
+  expect(automatonName(word, level)).toBe(called);
+});

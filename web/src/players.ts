@@ -1,0 +1,14 @@
+// The names of players, as seats are written: `regular`, `rival:3`, `bot:2+blitz`.
+import { say } from "./words.svelte";
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Returns an automaton's name with its level and traits; `level` is used if the word has none. */
+export function automatonName(word: string, level = ""): string {
+  const [head = "", ...traits] = word.split("+");
+  const [name = "", own = level] = head.split(":");
+  const who = capitalised(name);
+  return [own ? say("player-level", { who, level: own }) : who, ...traits].join(", ");
+}
