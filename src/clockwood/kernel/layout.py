@@ -285,6 +285,11 @@ def hold(state: vec[i64], at: i64, value: i64) -> None:
     state[at] = value + 1
 
 
+def held(value: i64) -> i64:
+    """Return the number in a cell that holds this term, for loops that compare many cells with one term."""
+    return value + 1
+
+
 def open_frame(state: vec[i64], base: i64, fields: i64, depth: i64) -> i64:
     """Clear a new frame on top and return where its fields start."""
     level = state[base]

@@ -6,11 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.words import HEXES, MOST_PLAYERS
-from clockwood.kernel.layout import Layout, term
+from clockwood.kernel.layout import Layout, held, term
 
 CELLS: Final = Layout(at=83)
 GROUND: Final[i64] = CELLS.row("ground", HEXES, "hex", "resource")
 PIECE: Final[i64] = CELLS.row("mine", HEXES, "hex", "piece")
+
+OVERSEERS: Final[i64] = 3
+"""The overseers of each colour. [FW F1.3]"""
 
 
 def worker(seat: i64) -> i64:
@@ -36,6 +39,11 @@ def piece_at(state: vec[i64], at: i64) -> i64:
     return term(state, PIECE + at)
 
 
+def has_worker(state: vec[i64], at: i64) -> bool:
+    """Return whether a worker, of whatever colour, stands on a hex."""
+    return 0 < state[PIECE + at] <= MOST_PLAYERS
+
+
 def is_free(state: vec[i64], at: i64) -> bool:
     """Return whether a hex is part of the mine and nobody stands there."""
     return state[GROUND + at] > 0 and state[PIECE + at] == 0
@@ -43,8 +51,9 @@ def is_free(state: vec[i64], at: i64) -> bool:
 
 def workers_of(state: vec[i64], seat: i64) -> i64:
     """Count a colour's workers in the mine."""
+    own = held(worker(seat))
     found: i64 = 0
     for at in range(HEXES):
-        if piece_at(state, at) == worker(seat):
+        if state[PIECE + at] == own:
             found += 1
     return found

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked, place, result
 from clockwood.games.forge_war.mine import cells as mine
-from clockwood.games.forge_war.mine.cells import colour_of, is_worker, piece_at, workers_of
+from clockwood.games.forge_war.mine.cells import OVERSEERS, colour_of, is_worker, piece_at, workers_of
 from clockwood.games.forge_war.mine.drawing import describe_mine, draw_mine, sketch_mine
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.players.cells import cubes_of
 from clockwood.games.forge_war.rules.mine import move_overseer
 from clockwood.games.forge_war.rules.mine_moves import DropWorker, MoveOverseer
-from clockwood.games.forge_war.rules.stage import OVERSEERS, PlaceOverseers
+from clockwood.games.forge_war.rules.stage import PlaceOverseers
 from clockwood.games.forge_war.turns.drawing import sketch_round
 from clockwood.games.forge_war.verbs import MOVE
 from clockwood.games.forge_war.words import HEXES, SEATS

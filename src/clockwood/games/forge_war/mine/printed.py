@@ -6,6 +6,7 @@ A hex is called by its row and its column: `e5` is the centre.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.cards.printed import checked_entry, mask
@@ -73,11 +74,12 @@ class MineTables:
         self.border_hex: Final = table([place for k in range(BORDERS) for place in padded(border_hexes(k), -1)])
         self.borders_down: Final[i64] = DOWN[colours]
         self.next_hex: Final = next_hexes(PLACES)
-        self.beside: Final = table([self.neighbours(at) for at in range(len(PLACES))])
+        self.beside: Final = table([neighbours(self.next_hex, at) for at in range(len(PLACES))])
 
-    def neighbours(self, at: int) -> int:
-        """Return the hexes beside a hex as a set."""
-        return mask([int(near) for near in self.next_hex[at * WAYS : (at + 1) * WAYS] if near >= 0])
+
+def neighbours(next_hex: vec[i64], at: int) -> int:
+    """Return the hexes beside a hex as a set."""
+    return mask([int(near) for near in next_hex[at * WAYS : (at + 1) * WAYS] if near >= 0])
 
 
 def faces_of(sectors: list[Entry], stage: int) -> list[int]:

@@ -15,7 +15,7 @@ from clockwood.games.forge_war.verbs import TITLE
 from clockwood.games.forge_war.words import ADVENTURERS, TITLES
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term, number
-from clockwood.kernel.layout import hold, term
+from clockwood.kernel.layout import held, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -120,6 +120,6 @@ class ChooseTitle(Step):
 def champion(state: vec[i64], seat: i64, title: i64) -> i64:
     """Return the player's champion of this title, or -1."""
     for which in range(state[adventurers.COUNT + seat]):
-        if term(state, adventurers.TITLE + adventurer(seat, which)) == title:
+        if state[adventurers.TITLE + adventurer(seat, which)] == held(title):
             return which
     return -1

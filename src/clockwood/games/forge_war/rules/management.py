@@ -19,7 +19,7 @@ from clockwood.games.forge_war.rules.trading import NO_CUBES, add_trades, can_tr
 from clockwood.games.forge_war.rules.weapons import NO_QUEST, can_pay, forgeable, leave_quest, lose_weapon, may_wield
 from clockwood.games.forge_war.verbs import DONE, FORGE, SEND, WITHDRAW
 from clockwood.games.forge_war.words import KINDS, QUESTS_EACH
-from clockwood.kernel.layout import hold, term
+from clockwood.kernel.layout import held, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
@@ -160,7 +160,7 @@ class Arm(Step):
         design = FORGE.only(action)
         if not owns_design(match.state, self.seat, design):
             return NOT_OWNED
-        if not can_pay(content_of(match), match.state, self.seat, design):
+        if not can_pay(content_of(match).designs.cost, match.state, self.seat, design):
             return NO_CUBES
         level = match.state[adventurers.LEVEL + adventurer(self.seat, self.which)]
         return LEVEL_TOO_LOW if content_of(match).designs.level[design] > level else SAME_WEAPON
@@ -170,7 +170,7 @@ class Arm(Step):
         cost = content_of(match).designs.cost
         design = FORGE.only(action)
         at = adventurer(self.seat, self.which)
-        if term(state, adventurers.ON_QUEST + at) != self.slot:
+        if state[adventurers.ON_QUEST + at] != held(self.slot):
             state[adventurers.SINCE_START + at] = 0
         lose_weapon(match, self.seat, self.which)
         for resource in range(KINDS):

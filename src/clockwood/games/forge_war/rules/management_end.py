@@ -18,7 +18,7 @@ from clockwood.games.forge_war.rules.quest_progress import clear_quest, fail_que
 from clockwood.games.forge_war.rules.weapons import is_met
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.words import QUESTS_EACH
-from clockwood.kernel.layout import term
+from clockwood.kernel.layout import held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -50,7 +50,7 @@ def settle(match: Match, seat: i64, slot: i64) -> None:
         return
     if state[quests.NEW + at]:
         for which in range(state[adventurers.COUNT + seat]):
-            if term(state, adventurers.ON_QUEST + adventurer(seat, which)) == slot:
+            if state[adventurers.ON_QUEST + adventurer(seat, which)] == held(slot):
                 state[adventurers.SINCE_START + adventurer(seat, which)] = 1
 
 

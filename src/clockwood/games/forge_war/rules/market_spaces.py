@@ -21,7 +21,7 @@ from clockwood.games.forge_war.verbs import CLAIM, END_BONUS, PURCHASE
 from clockwood.games.forge_war.words import ALL_WEAPONS, END_BONUSES, SHOWN_CARDS
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import Term
-from clockwood.kernel.layout import NONE, hold, term
+from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 
@@ -61,13 +61,15 @@ def space_of(match: Match, card: i64) -> i64:
 
 def why_not_purchase(match: Match, seat: i64, card: i64) -> i64:
     """Return why the card cannot be bought; 0 where it can."""
-    state = match.state
-    shown = False
     for k in range(SHOWN_CARDS):
-        if term(state, market.SHOWN + k) == card:
-            shown = True
-    if not shown:
-        return NOT_SHOWN
+        if match.state[market.SHOWN + k] == held(card):
+            return why_not_shown_card(match, seat, card)
+    return NOT_SHOWN
+
+
+def why_not_shown_card(match: Match, seat: i64, card: i64) -> i64:
+    """Return why a card that is face up cannot be bought; 0 where it can."""
+    state = match.state
     if not is_open(state, space_of(match, card)):
         return SPACE_TAKEN
     if price_of(match, card) > state[players.GOLD + seat]:
@@ -79,7 +81,7 @@ def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     for k in range(SHOWN_CARDS):
         card = term(state, market.SHOWN + k)
-        if card != NONE and why_not_purchase(match, seat, card) == 0:
+        if card != NONE and why_not_shown_card(match, seat, card) == 0:
             options = append(options, PURCHASE.code1(card))
     return options
 
@@ -97,17 +99,24 @@ def claim_price(match: Match, design: i64) -> i64:
 
 
 def why_not_claim(match: Match, seat: i64, design: i64) -> i64:
-    state = match.state
-    if design >= ALL_WEAPONS or not is_public(state, design):
+    """Return why the design cannot be claimed; 0 where it can."""
+    if design >= ALL_WEAPONS or not is_public(match.state, design):
         return NOT_PUBLIC
+    return why_not_public_design(match, seat, design)
+
+
+def why_not_public_design(match: Match, seat: i64, design: i64) -> i64:
+    """Return why a design of the public row cannot be claimed; 0 where it can."""
+    state = match.state
     if has_claimed(state, seat, design):
         return CLAIMED_ALREADY
     return NO_GOLD if claim_price(match, design) > state[players.GOLD + seat] else ALLOWED
 
 
 def add_claims(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
-    for design in range(weapon_limit(match.state)):
-        if is_public(match.state, design) and why_not_claim(match, seat, design) == 0:
+    state = match.state
+    for design in range(weapon_limit(state)):
+        if is_public(state, design) and why_not_public_design(match, seat, design) == 0:
             options = append(options, CLAIM.code1(design))
     return options
 

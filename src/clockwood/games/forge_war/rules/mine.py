@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.content import ForgeContent, content_of
 from clockwood.games.forge_war.events import kind, place, who
 from clockwood.games.forge_war.mine import cells as mine
-from clockwood.games.forge_war.mine.cells import colour_of, is_free, is_worker, overseer, piece_at, worker, workers_of
+from clockwood.games.forge_war.mine.cells import (
+    colour_of,
+    has_worker,
+    is_free,
+    is_worker,
+    overseer,
+    piece_at,
+    worker,
+    workers_of,
+)
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.turns.cells import PERSON, seat_at
@@ -16,7 +25,7 @@ from clockwood.games.forge_war.verbs import MOVE
 from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import NONE, hold, term
+from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 
@@ -33,9 +42,14 @@ STRIKE: Final[i64] = 5
 def overseer_moves(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add every move of the colour's overseers. [FW F4.3–F4.5]"""
     state = match.state
+    own = held(overseer(seat))
+    left = mine.OVERSEERS
     for start in range(HEXES):
-        if piece_at(state, start) == overseer(seat):
+        if state[mine.PIECE + start] == own:
             options = moves_from(content_of(match), state, start, options)
+            left -= 1
+            if left == 0:
+                break
     return options
 
 
@@ -48,9 +62,9 @@ def moves_from(content: ForgeContent, state: vec[i64], start: i64, options: vec[
         while at >= 0 and is_free(state, at):
             options = append(options, move + at)
             at = after[at * WAYS + way]
-        if at < 0 or not is_worker(piece_at(state, at)):
+        if at < 0 or not has_worker(state, at):
             continue
-        while at >= 0 and is_worker(piece_at(state, at)):
+        while at >= 0 and has_worker(state, at):
             at = after[at * WAYS + way]
         if at >= 0 and is_free(state, at):
             options = append(options, move + at)
@@ -76,7 +90,7 @@ def crossed(content: ForgeContent, state: vec[i64], start: i64, end: i64) -> vec
     found = vec[i64](capacity=8)
     at = after[start * WAYS + way]
     while at != end:
-        if is_worker(piece_at(state, at)):
+        if has_worker(state, at):
             found = append(found, at)
         at = after[at * WAYS + way]
     return found
@@ -188,14 +202,14 @@ def strike(match: Match, at: i64) -> None:
 def group_of(content: ForgeContent, state: vec[i64], start: i64) -> vec[i64]:
     """Return the hexes of all workers of one colour that are connected with this one."""
     after = content.mine.next_hex
-    piece = piece_at(state, start)
+    piece = state[mine.PIECE + start]
     group = append(vec[i64](capacity=8), start)
     seen = bit(start)
     reached: i64 = 0
     while reached < len(group):
         for way in range(WAYS):
             near = after[group[reached] * WAYS + way]
-            if near >= 0 and piece_at(state, near) == piece and not seen >> near & 1:
+            if near >= 0 and state[mine.PIECE + near] == piece and not seen >> near & 1:
                 group = append(group, near)
                 seen |= bit(near)
         reached += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.events import place, who
 from clockwood.games.forge_war.mine import cells as mine
-from clockwood.games.forge_war.mine.cells import is_free, is_worker, piece_at
+from clockwood.games.forge_war.mine.cells import has_worker, is_free, piece_at
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.mine import (
     move_overseer,
@@ -71,7 +71,7 @@ class MoveWorker(SeatStep):
         state = match.state
         options = append(vec[i64](capacity=24), SKIP.code())
         for at in range(HEXES):
-            if is_worker(piece_at(state, at)):
+            if has_worker(state, at):
                 options = append(options, LIFT.code1(at))
         match.ask(self, self.seat, options)
 

@@ -24,7 +24,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import player_at
 from clockwood.games.forge_war.verbs import CHARM, PASS, TAKE
 from clockwood.games.forge_war.words import OFFER, QUESTS_EACH
-from clockwood.kernel.layout import NONE, hold, term
+from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
@@ -63,7 +63,7 @@ def slot_cost(slot: i64) -> i64:
 def offer_slot(state: vec[i64], card: i64) -> i64:
     """Return the slot a quest is offered in, or -1."""
     for slot in range(OFFER):
-        if term(state, quests.OFFERED + slot) == card:
+        if state[quests.OFFERED + slot] == held(card):
             return slot
     return -1
 

@@ -25,7 +25,7 @@ from clockwood.games.forge_war.verbs import REDEEM, SKIP
 from clockwood.games.forge_war.words import LEGS, PHYSICAL
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import term
+from clockwood.kernel.layout import held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import move_seen
@@ -67,7 +67,7 @@ def complete_leg(match: Match, seat: i64, slot: i64, leg: i64) -> None:
     receive(match, seat, content.quests.leg_rewards, leg * REWARDS, "FW F7.8")
     for which in range(state[adventurers.COUNT + seat]):
         at = adventurer(seat, which)
-        if term(state, adventurers.ON_QUEST + at) != slot:
+        if state[adventurers.ON_QUEST + at] != held(slot):
             continue
         prestige = content.designs.per_leg[term(state, adventurers.WEAPON + at)]
         title = term(state, adventurers.TITLE + at)
@@ -87,7 +87,7 @@ def complete_quest(match: Match, seat: i64, slot: i64, which: i64) -> None:
     among: i64 = 0
     for hero in range(state[adventurers.COUNT + seat]):
         at = adventurer(seat, hero)
-        if term(state, adventurers.ON_QUEST + at) != slot:
+        if state[adventurers.ON_QUEST + at] != held(slot):
             continue
         if state[adventurers.LEVEL + at] < adventurers.CHAMPION:
             among |= bit(hero)
@@ -108,7 +108,7 @@ def clear_quest(match: Match, seat: i64, slot: i64, where: i64) -> None:
     state = match.state
     at = quest(seat, slot)
     for hero in range(state[adventurers.COUNT + seat]):
-        if term(state, adventurers.ON_QUEST + adventurer(seat, hero)) == slot:
+        if state[adventurers.ON_QUEST + adventurer(seat, hero)] == held(slot):
             leave_quest(match, seat, hero)
     move_seen(state, cards.CARDS + term(state, quests.QUEST + at), where)
     state[quests.QUEST + at] = 0

@@ -22,7 +22,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.words import ALL_BONUS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import term
+from clockwood.kernel.layout import held
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import Step
@@ -109,7 +109,7 @@ def bonus_points(match: Match, seat: i64) -> i64:
     """Return the prestige of the end bonuses bought in the last round. [FW F5.17]"""
     found: i64 = 0
     for bonus in range(len(END_BONUSES)):
-        if term(match.state, market.END_BONUS + bonus) == seat:
+        if match.state[market.END_BONUS + bonus] == held(seat):
             found += worth_of_bonus(match, seat, bonus)
     return found
 
@@ -132,7 +132,7 @@ def gold_points(match: Match, seat: i64) -> i64:
     """Return a point for every 4 gold, with cubes that did not score at their selling price. [FW F9.5]"""
     state = match.state
     gold = state[players.GOLD + seat]
-    if term(state, market.END_BONUS + 4) != seat:
+    if state[market.END_BONUS + 4] != held(seat):
         for resource in range(KINDS):
             gold += state[cube(seat, resource)] * content_of(match).market.sell[resource]
     return gold // GOLD_A_POINT

@@ -12,7 +12,7 @@ from clockwood.games.forge_war.events import card_term, place, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import first_bonus, first_weapon
 from clockwood.games.forge_war.mine import cells as mine
-from clockwood.games.forge_war.mine.cells import is_free, overseer
+from clockwood.games.forge_war.mine.cells import OVERSEERS, is_free, overseer
 from clockwood.games.forge_war.mine.printed import BORDERS, LONGEST_BORDER, SECTOR_HEXES, SECTORS
 from clockwood.games.forge_war.rules.mine import why_not_free
 from clockwood.games.forge_war.turns import cells as turns
@@ -29,7 +29,6 @@ from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, Step
 
-OVERSEERS: Final[i64] = 3
 LAST_STAGE_WEAPONS: Final[i64] = 5
 MITHRIL_SWORD: Final[i64] = 13
 """A weapon card of stage 2 whose design is public from its start. [FW F10.3]"""

@@ -18,7 +18,7 @@ from clockwood.games.forge_war.verbs import SPARE
 from clockwood.games.forge_war.words import ALL_WEAPONS, DESIGNS, DIAMOND, EMERALD, KINDS, LEGS, RUBY
 from clockwood.kernel.bits import bits_in
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import NONE, term
+from clockwood.kernel.layout import NONE, held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 
@@ -93,7 +93,7 @@ def power_on(match: Match, seat: i64, slot: i64) -> i64:
     state = match.state
     found: i64 = 0
     for which in range(state[adventurers.COUNT + seat]):
-        if term(state, adventurers.ON_QUEST + adventurer(seat, which)) == slot:
+        if state[adventurers.ON_QUEST + adventurer(seat, which)] == held(slot):
             found += weapon_power(match, seat, which)
     return found
 
@@ -110,7 +110,7 @@ def difficulty_of(match: Match, seat: i64, slot: i64) -> i64:
     wild: i64 = 0
     for which_hero in range(state[adventurers.COUNT + seat]):
         at = adventurer(seat, which_hero)
-        if term(state, adventurers.ON_QUEST + at) == slot:
+        if state[adventurers.ON_QUEST + at] == held(slot):
             needed &= ~weapon_types(match, seat, which_hero)
             wild += content.designs.any_type[term(state, adventurers.WEAPON + at)]
     missing = bits_in(needed) - wild
@@ -125,9 +125,8 @@ def is_met(match: Match, seat: i64, slot: i64) -> bool:
 # -- forging
 
 
-def can_pay(content: ForgeContent, state: vec[i64], seat: i64, design: i64) -> bool:
-    """Return whether the player's pool has the cubes of a weapon."""
-    cost = content.designs.cost
+def can_pay(cost: vec[i64], state: vec[i64], seat: i64, design: i64) -> bool:
+    """Return whether the player's pool has the cubes of a weapon; `cost` are those of all designs."""
     for resource in range(KINDS):
         if state[cube(seat, resource)] < cost[design * KINDS + resource]:
             return False
@@ -137,13 +136,13 @@ def can_pay(content: ForgeContent, state: vec[i64], seat: i64, design: i64) -> b
 def forgeable(match: Match, seat: i64) -> vec[i64]:
     """Return the designs the player has and can pay for. [FW F6.5]"""
     state = match.state
-    content = content_of(match)
+    cost = content_of(match).designs.cost
     found = vec[i64](capacity=12)
     for design in range(weapon_limit(state)):
-        if owns_design(state, seat, design) and can_pay(content, state, seat, design):
+        if owns_design(state, seat, design) and can_pay(cost, state, seat, design):
             found = append(found, design)
     for design in range(ALL_WEAPONS, DESIGNS):
-        if can_pay(content, state, seat, design):
+        if can_pay(cost, state, seat, design):
             found = append(found, design)
     return found
 
@@ -154,7 +153,7 @@ def may_wield(match: Match, seat: i64, which: i64, slot: i64, design: i64) -> bo
     at = adventurer(seat, which)
     if content_of(match).designs.level[design] > state[adventurers.LEVEL + at]:
         return False
-    return not (term(state, adventurers.ON_QUEST + at) == slot and term(state, adventurers.WEAPON + at) == design)
+    return not (state[adventurers.ON_QUEST + at] == held(slot) and state[adventurers.WEAPON + at] == held(design))
 
 
 # -- losing
