@@ -28,10 +28,10 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"players": 3, "site-order": "reverse", "holdfast-steam": "arrival", "deck": "extended"},
     {"players": 4, "site-order": "drawn", "blocked-push-damage": 1, "unkept-tokens": "gone"},
     {"players": 1},
-    {"players": 2, "seat.yellow": "rival:8"},
+    {"players": 3, "seat.yellow": "rival:8", "seat.blue": "rival:1"},
     {"players": 2, "pack": "ring", "wreck": "ignore", "mulligan": 0, "round-limit": 20, "vp-goal": 6},
 ]
-"""Every number of players and, between them, every option once."""
+"""Every number of players, a fast and a slow rival and, between them, every option once."""
 
 EXTENDED_GOAL: Final = 2
 """The growth of the goal with the extended deck. [IK U27]"""

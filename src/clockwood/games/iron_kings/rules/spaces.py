@@ -11,6 +11,7 @@ from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.verbs import PUT_BIG, PUT_SMALL, SEND
 from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES, WAYS
+from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
@@ -73,14 +74,24 @@ def why_not_hex(match: Match, where: i64) -> i64:
     return NO_WORKERS_THERE if closed else ALLOWED
 
 
+def free_spaces(match: Match, seat: i64) -> i64:
+    """Return the set of spaces that are free for a worker of either size."""
+    free: i64 = 0
+    for which in range(ALL_SPACES):
+        if why_not_space(match, seat, which) == 0:
+            free |= bit(which)
+    return free
+
+
 def placements(match: Match, seat: i64) -> vec[i64]:
     """Return every placement of a rested worker on a legal space. [IK K2.6]"""
     content = content_of(match)
     state = match.state
     options = vec[i64](capacity=32)
+    free = free_spaces(match, seat)
     if state[kings.RESTED + seat]:
         for which in range(ALL_SPACES):
-            if which != kings.STEAM_SPACE and why_not_space(match, seat, which) == 0:
+            if which != kings.STEAM_SPACE and free & bit(which):
                 options = append(options, PUT_SMALL.code1(seat * ALL_SPACES + which))
         for way in range(WAYS):
             where = land.next_hex(content, kings.hex_of(state, seat), way)
@@ -88,6 +99,6 @@ def placements(match: Match, seat: i64) -> vec[i64]:
                 options = append(options, SEND.code1(where))
     if state[kings.BIG_RESTED + seat]:
         for which in range(kings.HOLDFAST_SPACE):
-            if why_not_space(match, seat, which) == 0:
+            if free & bit(which):
                 options = append(options, PUT_BIG.code1(seat * ALL_SPACES + which))
     return options

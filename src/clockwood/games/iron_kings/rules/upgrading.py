@@ -71,11 +71,14 @@ def first_uncovered(match: Match, seat: i64) -> i64:
     return NONE
 
 
+def can_buy_elsewhere(match: Match, seat: i64) -> bool:
+    return upgrades.has(match, seat, upgrades.FIELD) or upgrades.has(match, seat, upgrades.YARD)
+
+
 def add_purchases(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     state = match.state
     tables = content_of(match).upgrades
-    elsewhere = upgrades.has(match, seat, upgrades.FIELD) or upgrades.has(match, seat, upgrades.YARD)
-    if not elsewhere and not kings.is_docked(state, seat):
+    if not kings.is_docked(state, seat) and not can_buy_elsewhere(match, seat):
         return options
     for upgrade in range(tables.count):
         card = cards.FIRST_UPGRADE + upgrade

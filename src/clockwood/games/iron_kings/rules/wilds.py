@@ -1,5 +1,6 @@
 """Workers that leave for the Wilderness, and workers that come back. [IK K2.1–K2.3] [IK K4.6]"""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of
@@ -48,14 +49,31 @@ def send_off(match: Match, seat: i64, which: i64, cite: str) -> None:
         match.tell("worker-driven-off", cite, [who(seat), post_term(seat, which)])
 
 
-def reach(match: Match, seat: i64) -> i64:
-    """Return how far from its king a worker still counts as near: 1, or 2 with a nest."""
-    return 2 if treasures.has(match, seat, treasures.NEST) else 1
+def is_near(match: Match, seat: i64, where: i64) -> bool:
+    """Return whether a worker counts as near its king: one hex away, or two with a nest."""
+    reach: i64 = 2 if treasures.has(match, seat, treasures.NEST) else 1
+    return land.apart(content_of(match), kings.hex_of(match.state, seat), where) <= reach
+
+
+def hexes_of_workers(match: Match, seat: i64) -> vec[i64]:
+    """Return the hexes on which workers of a player stand, as far as there can be any."""
+    state = match.state
+    found = vec[i64]()
+    away = content_of(match).board.small_workers - state[kings.RESTED + seat] - state[kings.WILD + seat]
+    for which in range(ALL_SPACES):
+        if term(state, kings.space(seat, which)) == kings.SMALL:
+            away -= 1
+    where: i64 = 0
+    while away > 0 and where < content_of(match).land.size:
+        if term(state, land.WORKER_ON + where) == seat:
+            found = append(found, where)
+            away -= 1
+        where += 1
+    return found
 
 
 def recall(match: Match, seat: i64) -> None:
     """Take back workers on the board and near the king, if none is rested or one is on the Brake. [IK K2.1]"""
-    content = content_of(match)
     state = match.state
     rested = state[kings.RESTED + seat] + state[kings.BIG_RESTED + seat]
     if rested and state[kings.space(seat, kings.BRAKE)] == 0:
@@ -69,10 +87,8 @@ def recall(match: Match, seat: i64) -> None:
         elif worker != NONE:
             state[kings.WILD + worker - kings.FOREIGN] += 1
         state[kings.space(seat, which)] = 0
-    near = reach(match, seat)
-    king = kings.hex_of(state, seat)
-    for where in range(content.land.size):
-        if term(state, land.WORKER_ON + where) == seat and land.apart(content, king, where) <= near:
+    for where in hexes_of_workers(match, seat):
+        if is_near(match, seat, where):
             state[land.WORKER_ON + where] = 0
             state[kings.RESTED + seat] += 1
     if match.listening:
@@ -92,12 +108,9 @@ def rescue(match: Match, seat: i64) -> None:
 
 def stray(match: Match, seat: i64) -> None:
     """Send workers on hexes that are not beside the king to the Wilderness. [IK K2.3]"""
-    content = content_of(match)
     state = match.state
-    near = reach(match, seat)
-    king = kings.hex_of(state, seat)
-    for where in range(content.land.size):
-        if term(state, land.WORKER_ON + where) == seat and land.apart(content, king, where) > near:
+    for where in hexes_of_workers(match, seat):
+        if not is_near(match, seat, where):
             state[land.WORKER_ON + where] = 0
             state[kings.WILD + seat] += 1
             if match.listening:
