@@ -15,6 +15,6 @@ test("the choices of one turn are found, and no others", () => {
 
 test("a choice is made in the turn that began last", () => {
   const [early, first, second] = [choice(0), choice(3), choice(5)];
-  const story: Line[] = [early, head(1, 1), head(2, 2, "seat:red"), first, head(4, 2, "seat:blue"), second];
-  expect([early, first, second].map((each) => turnOf(story, each))).toEqual(["", "seat:red", "seat:blue"]);
+  const story: Line[] = [early, head(1, 1), head(2, 2, "red"), first, head(4, 2, "blue"), second];
+  expect([early, first, second].map((each) => turnOf(story, each))).toEqual(["", "red", "blue"]);
 });

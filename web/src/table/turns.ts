@@ -1,5 +1,5 @@
 // Finds the choices of one turn of the story, and the seat whose turn it is.
-import type { Chose, Line, Ref } from "../net/scene";
+import type { Chose, Line } from "../net/scene";
 
 /** Lines with a `head` from 1 to this begin a round or a turn. */
 const TURN = 2;
@@ -15,7 +15,7 @@ export function sameTurn(story: Line[], choice: Chose): Chose[] {
 }
 
 /** The seat whose turn it is when a choice is made; empty where no turn has begun. */
-export function turnOf(story: Line[], choice: Chose): Ref {
+export function turnOf(story: Line[], choice: Chose): string {
   const begun = story.findLast((line) => line.number < choice.number && begins(line));
   return begun?.is === "event" ? begun.seat : "";
 }
