@@ -15,6 +15,7 @@ from clockwood.games.ironwood.bots.woodenbot import part as woodenbot
 from clockwood.games.ironwood.cards.cells import ZONES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import prompts
+from clockwood.kernel.events import REVEAL
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import TURN, TURN_OVER
@@ -87,7 +88,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
-    found |= {"trace-tie-rolled", "trace-won-tie-rolled", TURN, TURN_OVER}
+    found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, TURN, TURN_OVER}
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
