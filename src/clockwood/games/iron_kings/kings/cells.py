@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES, MOST_PLAYERS, RESOURCES, SEATS, SPACES, WORKERS
-from clockwood.kernel.layout import NONE, Layout, term
+from clockwood.kernel.layout import NONE, Layout, held, term
 
 COAL: Final[i64] = RESOURCES.index("coal")
 WOOD: Final[i64] = RESOURCES.index("wood")
@@ -77,16 +77,18 @@ def damage_of(state: vec[i64], seat: i64) -> i64:
 
 def king_at(content: KingsContent, state: vec[i64], where: i64) -> i64:
     """Return the seat whose king stands there, NONE where none does."""
+    there = held(where)
     for seat in range(content.players):
-        if term(state, KING + seat) == where:
+        if state[KING + seat] == there:
             return seat
     return NONE
 
 
 def holdfast_at(content: KingsContent, state: vec[i64], where: i64) -> i64:
     """Return the seat whose Holdfast is there, NONE where none is."""
+    there = held(where)
     for seat in range(content.players):
-        if term(state, SITE + seat) == where:
+        if state[SITE + seat] == there:
             return seat
     return NONE
 

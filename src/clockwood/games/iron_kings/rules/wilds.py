@@ -10,7 +10,7 @@ from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.words import ALL_SPACES
 from clockwood.kernel.events import number
-from clockwood.kernel.layout import NONE, term
+from clockwood.kernel.layout import NONE, held, term
 from clockwood.kernel.match import Match
 
 
@@ -64,8 +64,10 @@ def hexes_of_workers(match: Match, seat: i64) -> vec[i64]:
         if term(state, kings.space(seat, which)) == kings.SMALL:
             away -= 1
     where: i64 = 0
-    while away > 0 and where < content_of(match).land.size:
-        if term(state, land.WORKER_ON + where) == seat:
+    size = content_of(match).land.size
+    own = held(seat)
+    while away > 0 and where < size:
+        if state[land.WORKER_ON + where] == own:
             found = append(found, where)
             away -= 1
         where += 1
