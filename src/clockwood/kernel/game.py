@@ -13,7 +13,7 @@ from clockwood.kernel.judge import Judge
 from clockwood.kernel.layout import Layout, joined
 from clockwood.kernel.options import OptionSpec, Value, settled
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.part import Files, Part
+from clockwood.kernel.part import Files, Part, answers
 from clockwood.kernel.reasons import Reasons
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import LISTED, Panel, Setting, plain_marks
@@ -286,11 +286,13 @@ class Game:
         return [piece for part in match.content.parts for piece in part.sketch_note(match, action)]
 
     def sketch_of(self, match: "Match", seat: i64, kind: str, value: int) -> Sketch:
-        """Explain one thing, as far as the seat may know: a card, a place."""
+        """Explain one thing, as far as the seat may know: a card, a place. In a game without explanations, name it."""
         for part in match.content.parts:
             lines = part.sketch_of(match, seat, kind, value)
             if lines:
                 return lines
+        if any(answers(part, Part, "sketch_of") for part in match.content.parts):
+            return []
         return [[plain(term_text(match.content, kind, value))]]
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
