@@ -15,6 +15,7 @@ from clockwood.games.ironwood.bots.woodenbot import part as woodenbot
 from clockwood.games.ironwood.cards.cells import ZONES
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import prompts
+from clockwood.kernel.events import REVEAL
 from clockwood.kernel.game import Game
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import TURN, TURN_OVER
@@ -66,7 +67,7 @@ def event_ids() -> set[str]:
         if path.name in ("part.py", "bot.py"):
             continue
         found |= {text for text in texts(path) if HYPHENATED.fullmatch(text)}
-    return found - {reason.message for reason in REASONS.all}
+    return (found | {REVEAL}) - {reason.message for reason in REASONS.all}
 
 
 def prompt_ids() -> set[str]:
