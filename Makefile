@@ -60,7 +60,8 @@ $(VENV)/made:
 
 # Enough to serve the page; what compiles the rules can come while people play.
 $(VENV)/serve: $(VENV)/made requirements/run.txt
-	$(PIP) --no-compile --require-hashes -r requirements/run.txt
+	$(PIP) --require-hashes -r requirements/run.txt
+	@$(BIN)/python -m compileall -q src
 	@touch $@
 
 # The last line lets `import clockwood` find the compiled form while it is current (build_steps/form.py).

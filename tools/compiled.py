@@ -115,7 +115,7 @@ def main() -> None:
         if tree.exists() or must_be_built(tree, "always" if must else "auto"):
             lead_to(tree)
             forget_oldest()
-            say(f"{TREE.relative_to(ROOT)} is current" if is_current() else "sources changed meanwhile")
+            say(f"{TREE.relative_to(ROOT)} is current" if is_current(TREE) else "sources changed meanwhile")
 
 
 if __name__ == "__main__":

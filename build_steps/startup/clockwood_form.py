@@ -4,8 +4,6 @@
 """
 
 import sys
-from collections.abc import Sequence
-from types import ModuleType
 
 ROOT = __file__.rpartition("/build_steps/")[0]
 
@@ -13,7 +11,7 @@ ROOT = __file__.rpartition("/build_steps/")[0]
 class Chooser:
     """Finds nothing: it only looks at what is asked for."""
 
-    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> None:
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         del path, target
         if name == "clockwood":
             sys.meta_path.remove(self)
