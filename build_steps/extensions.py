@@ -18,7 +18,7 @@ GENERATED = rules.ROOT / "build" / "c"
 def extensions(*, quick: bool) -> list[Extension]:
     """Return one library for kernel, agents and games, and a small one for each module that says where to find it.
 
-    A quick build is not optimised: a third of the time, a fifth of the speed.
+    A quick build is not optimised and takes about a third of the time.
     """
     rules.stage()
     files = rules.compiled_modules(rules.STAGE)

@@ -1,7 +1,7 @@
 """Profile-guided builds: compiled with counters, played, and compiled again by what was counted.
 
-For libraries that are handed on: `CLOCKWOOD_PROFILE=yes pip wheel .` takes half as long again as an ordinary build. The
-counts fit one compiler and one state of the sources, so they are never kept.
+For libraries that are handed on: `CLOCKWOOD_PROFILE=yes pip wheel .` takes nearly twice the time of an ordinary build.
+The counts fit one compiler and one state of the sources, so they are never kept.
 """
 
 import os
