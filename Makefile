@@ -161,7 +161,7 @@ words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)
 
 house: $(VENV)/made
-	@$(BIN)/python tools/house.py
+	@$(BIN)/python -m tools.house
 
 lock: $(VENV)/dev
 	cd requirements && for name in run build lab dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done

@@ -1,13 +1,13 @@
 """Draws docs/house.svg: the rooms of the package, their modules and folders, and the imports between them.
 
-    python tools/house.py
+    python -m tools.house
 
 All of it is read from the sources (package_graph.py). A dashed arrow is an import by name, as the registry finds games.
 """
 
 from dataclasses import dataclass
 
-from package_graph import ROOT, Arrow, Room, arrows, rooms
+from tools.package_graph import ROOT, Arrow, Room, arrows, rooms
 
 PICTURE = ROOT / "docs" / "house.svg"
 

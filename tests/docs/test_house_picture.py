@@ -1,29 +1,13 @@
 """docs/house.svg shows the rooms of the package as they are."""
 
-import importlib
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
-import pytest
+from tools import house
+from tools import package_graph as graph
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COUNT = re.compile(r'(<text class="lines"[^>]*>)[^<]*')
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[ModuleType]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(ROOT / "tools"))
-        yield importlib.import_module("house")
-
-
-@pytest.fixture(scope="module")
-def graph(house: ModuleType) -> ModuleType:
-    del house
-    return sys.modules["package_graph"]
 
 
 def without_line_counts(picture: str) -> str:
@@ -31,12 +15,12 @@ def without_line_counts(picture: str) -> str:
     return COUNT.sub(r"\1", picture)
 
 
-def test_the_picture_shows_the_rooms_as_they_are(house: ModuleType) -> None:
+def test_the_picture_shows_the_rooms_as_they_are() -> None:
     kept = (ROOT / "docs" / "house.svg").read_text(encoding="utf-8")
     assert without_line_counts(house.drawing()) == without_line_counts(kept), "run `make house`"
 
 
-def test_every_module_and_folder_is_named(graph: ModuleType) -> None:
+def test_every_module_and_folder_is_named() -> None:
     rooms = {room.name: room for room in graph.rooms()}
     assert {"cli", "terminal", "lab", "server", "agents", "scene", "clockwood", "games/ironwood", "kernel"} <= set(
         rooms
@@ -47,7 +31,7 @@ def test_every_module_and_folder_is_named(graph: ModuleType) -> None:
     assert {name.partition("/")[0] for name in rooms} == {*folders, "clockwood"}
 
 
-def test_arrows_are_imports_and_no_arrow_follows_from_others(graph: ModuleType) -> None:
+def test_arrows_are_imports_and_no_arrow_follows_from_others() -> None:
     arrows = graph.arrows(graph.rooms())
     assert ("games/ironwood", "kernel", False) in arrows
     assert ("clockwood", "games/ironwood", True) in arrows, "the registry finds games by name"
@@ -56,7 +40,7 @@ def test_arrows_are_imports_and_no_arrow_follows_from_others(graph: ModuleType) 
     assert not any(graph.reached(solid - {edge}, *edge) for edge in solid)
 
 
-def test_line_counts_do_not_matter(house: ModuleType, graph: ModuleType) -> None:
+def test_line_counts_do_not_matter() -> None:
     known = graph.rooms()
     longer = [graph.Room(room.name, room.layer, room.names, room.lines + 7, room.rules) for room in known]
     drawn = graph.arrows(known)
