@@ -35,6 +35,8 @@ def strong_enough(match: Match, forest: i64, mountain: i64) -> bool:
 
 def could_attack(match: Match, forest: i64, mountain: i64) -> bool:
     """Return whether a Warband may attack from there and dares to; Ferrum is named, so it may be empty. [WB 7.1]"""
+    if match.state[woodwalkers.FIGHTERS + forest] == 0:
+        return False
     if why_not_attack_mountain(match, forest, mountain, mountain == FERRUM):
         return False
     return strong_enough(match, forest, mountain)
