@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.words import locale_folder
 
@@ -127,7 +126,5 @@ def listed(tags: str) -> list[str]:
 
 
 def prefix_of(game: Game) -> str:
-    """Return the letters before a game's tags, taken from the citations of its options."""
-    for spec in game.options:
-        return spec.cite.split()[0]
-    raise BadInput(game.name, "cites no rules")
+    """Return the letters before a game's tags, as the citations of its options have them; none without options."""
+    return game.options[0].cite.split()[0] if game.options else ""

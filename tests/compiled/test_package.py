@@ -20,7 +20,7 @@ MISSING = "the package will lack the browser page"
 SDIST = "from setuptools import build_meta; import sys; build_meta.build_sdist(sys.argv[1])"
 PLAYOUT = """
 import clockwood
-from clockwood.agents.random import playout
+from clockwood.agents.play import playout
 from clockwood.api import content, simulated
 from clockwood.kernel.rng import seeded
 from pathlib import Path

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from beacons.cells import OIL
 from beacons.rules.night import Night
-from beacons.rules.turn import Turn
-from beacons.verbs import FEED, OIL_IN, PLAY
+from beacons.rules.turn import Feed, Sightings, Turn
+from beacons.verbs import DRAW, FEED, OIL_IN, PLAY, listed
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
@@ -27,14 +27,14 @@ class FeedsTheLamp(Score):
         return candidate in {FEED.code(), OIL_IN.code()} and match.state[OIL + match.chooser] < wants
 
 
-class PlaysACard(Score):
-    """Playing, for a hasty one."""
+class DrawsACard(Score):
+    """Drawing, for a hasty one."""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        return PLAY.has(candidate) and HASTY in match.content.automaton[match.chooser].traits
+        return candidate == DRAW.code() and HASTY in match.content.automaton[match.chooser].traits
 
 
-CHOOSES: Final = [prefer("feeds", FeedsTheLamp()), prefer("hasty", PlaysACard())]
+CHOOSES: Final = [prefer("feeds", FeedsTheLamp()), prefer("hasty", DrawsACard())]
 FIRST: Final = FirstListed("first")
 
 
@@ -52,7 +52,12 @@ class Lamplighter(Automaton):
         return [Night(), Turn(seat)]
 
     def answer(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
-        pick(match, step, options, "lamplighter-chooses", "B16", CHOOSES, FIRST, seat)
+        """Choose by its list among what lies open; a choice that depends on its hand leaves no trace."""
+        lies_open = [int(action) for action in options if not PLAY.has(action)]
+        if isinstance(step, Turn | Feed | Sightings) and lies_open:
+            pick(match, step, listed(lies_open), "lamplighter-chooses", "B16", CHOOSES, FIRST, seat)
+        else:
+            step.chosen(match, options[0])
 
 
 class LamplighterDone(SeatStep):

@@ -49,6 +49,8 @@ class Night(Step):
     def run(self, match: Match) -> None:
         state = match.state
         if state[NIGHT] == match.content.number("nights"):
+            if match.listening:
+                match.tell("day-broke", "B14", [])
             match.finish(outcome(match, "last-night", "B14"))
             return
         state[NIGHT] += 1
