@@ -7,7 +7,7 @@ import sys
 
 from clockwood.agents.play import playout
 from clockwood.api import content, simulated
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 
 

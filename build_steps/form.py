@@ -1,4 +1,4 @@
-"""Where `import clockwood` leads in the environment of this checkout: to compiled rules while they are current.
+"""Choice of the form that `import clockwood` finds in the environment of this checkout: compiled while it is current.
 
 `CLOCKWOOD_FORM=interpreted` always takes the sources, `CLOCKWOOD_FORM=compiled` never. A tree named in `PYTHONPATH`
 goes before both.

@@ -15,7 +15,7 @@ from clockwood.kernel.table import open_table
 
 PLAYOUTS = 60
 SEARCHED = 60
-"""How many random games are played of each variant of a game, and how many decisions are searched for."""
+"""The number of random games of each variant of a game, and of decisions to search."""
 LONGEST = 20_000
 AGENTS = ("regular", "greedy")
 

@@ -14,7 +14,7 @@ import clockwood
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.gallery import gallery
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 

@@ -19,7 +19,7 @@ BUILD = ["nice", "-n", "19", "make", "--no-print-directory", "compiled"]
 SERVED = "Clockwood is served at "
 CORE_MINUTES = 9
 PATIENCE = 20
-"""How many seconds a server is given to end in peace."""
+"""Seconds that a server has to stop by itself."""
 
 
 def say(text: str) -> None:

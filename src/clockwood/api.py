@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from clockwood import seeds
-from clockwood.kernel.content import Content, Value
+from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadPosition, BadRecord
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import position_game, read_position, read_turn
 from clockwood.kernel.record import Header, play_body, read_header
 from clockwood.kernel.rng import seeded

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.content import Content, PackId
 from clockwood.kernel.errors import BadPack
 from clockwood.kernel.game import Game
+from clockwood.kernel.options import Value
 
 LARGEST_FILE = 1_000_000
 MOST_FILES = 32

@@ -11,9 +11,9 @@ from pathlib import Path
 from clockwood import registry
 from clockwood.agents.registry import thinker
 from clockwood.api import content, simulated
-from clockwood.kernel.content import Value
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 
 RECORDED = Path(__file__).with_suffix(".json")

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clockwood.kernel.content import Content, PackId, Value
+from clockwood.kernel.content import Content, PackId
 from clockwood.kernel.game import Game
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.part import Files, Part
 from clockwood.kernel.priority import ByChance, Score, fewest, most, pick, prefer

@@ -4,9 +4,10 @@ import os
 from dataclasses import dataclass, field
 
 from clockwood import api, registry
-from clockwood.kernel.content import Content, Value
+from clockwood.kernel.content import Content
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table, open_table
 

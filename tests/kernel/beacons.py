@@ -2,8 +2,8 @@
 
 from beacons.game import GAME
 from clockwood import api, registry
-from clockwood.kernel.content import Value
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.step import Step
 from clockwood.kernel.table import Table

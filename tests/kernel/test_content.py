@@ -6,8 +6,9 @@ import pytest
 
 from beacons.game import GAME
 from clockwood import api
-from clockwood.kernel.content import OptionSpec, PackId, Value, content_again, settled
+from clockwood.kernel.content import PackId, content_again
 from clockwood.kernel.errors import BadOption
+from clockwood.kernel.options import OptionSpec, Value, settled
 
 LEVEL = OptionSpec("level", 3, "R1", 1, 9)
 SIDE = OptionSpec("side", "left", "R2", choices=("left", "right"))

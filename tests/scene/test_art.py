@@ -9,7 +9,8 @@ import pytest
 
 import clockwood
 from clockwood.games.iron_kings.art.terrain import FILLS, figures
-from clockwood.kernel.content import Content, Value
+from clockwood.kernel.content import Content
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.scene import builder as scene_module
 from clockwood.scene.builder import SceneBuilder

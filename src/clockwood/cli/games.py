@@ -10,8 +10,8 @@ from clockwood.api import content
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import Output
 from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
-from clockwood.kernel.content import OptionSpec
 from clockwood.kernel.game import Game
+from clockwood.kernel.options import OptionSpec
 from clockwood.registry import game_named
 from clockwood.words import Words
 

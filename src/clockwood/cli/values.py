@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.kernel.vocabulary import whole
 
 LONGEST_SEED = 18

@@ -7,13 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.automaton import NOBODY, Automaton
-from clockwood.kernel.automaton import AutomatonSpec as AutomatonSpec  # noqa: PLC0414
 from clockwood.kernel.bits import bit
-from clockwood.kernel.options import OptionSpec as OptionSpec  # noqa: PLC0414
-from clockwood.kernel.options import Value as Value  # noqa: PLC0414
-from clockwood.kernel.options import is_on as is_on  # noqa: PLC0414
-from clockwood.kernel.options import number_of as number_of  # noqa: PLC0414
-from clockwood.kernel.options import settled as settled  # noqa: PLC0414
+from clockwood.kernel.options import Value
 from clockwood.kernel.part import Part
 
 MOST_SEATS: Final = 8

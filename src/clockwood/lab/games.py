@@ -11,10 +11,11 @@ from clockwood.agents.agent import Agent
 from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.kernel.content import Content, Value
+from clockwood.kernel.content import Content
 from clockwood.kernel.errors import RuleBroke
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Game, new_match
+from clockwood.kernel.options import Value
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
 from clockwood.lab.beginnings import begun

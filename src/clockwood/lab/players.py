@@ -7,9 +7,9 @@ from typing import Final
 from clockwood.agents.registry import agent_names
 from clockwood.api import content
 from clockwood.kernel.automaton import LEVEL, AutomatonSpec
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
+from clockwood.kernel.options import Value
 from clockwood.lab.games import Cell, Limit
 from clockwood.seating import automaton_named, player_at, usual_seat
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.runner import play_all, with_progress
 from clockwood.lab.shares import Share

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.lab import plots
 from clockwood.lab.games import Cell, Limit, Played
 from clockwood.lab.players import line_ups, must_be_players, player_named

@@ -6,8 +6,8 @@ from typing import Final
 from clockwood import api
 from clockwood.agents.registry import agent_names
 from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
-from clockwood.kernel.content import OptionSpec
 from clockwood.kernel.game import Game
+from clockwood.kernel.options import OptionSpec
 from clockwood.measured import win_rates
 from clockwood.registry import game_named
 from clockwood.server import replies

@@ -10,8 +10,9 @@ import clockwood
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import content
 from clockwood.kernel.automaton import AutomatonSpec, read_seated
-from clockwood.kernel.content import Content, Value
+from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.seating import (

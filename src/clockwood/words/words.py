@@ -3,10 +3,11 @@
 from typing import Final
 
 from clockwood.kernel.automaton import SeatSpec
-from clockwood.kernel.content import Content, OptionSpec
+from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term, Told
 from clockwood.kernel.game import game_at, terms_of
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import OptionSpec
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question

@@ -15,8 +15,8 @@ from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.game import GAME
 from clockwood.games.forge_war.mine.printed import PLACES, border_hexes, hex_name
 from clockwood.games.forge_war.words import LEGS, RESOURCES, SEATS
-from clockwood.kernel.content import Value
 from clockwood.kernel.events import Event, Told
+from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
 from games.looking import Looking

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from conformance.test_conformance import check_games, check_knowledge, check_samples, check_story
 from conformance.variants import Variant
 

@@ -14,8 +14,8 @@ from clockwood import api
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.game import GAME
 from clockwood.games.iron_kings.words import SEATS, TERRAIN
-from clockwood.kernel.content import Value
 from clockwood.kernel.events import Told
+from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
 from games.looking import Looking

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from clockwood.lab.games import LIMIT, Cell, Limit
 from clockwood.lab.players import must_be_agent
 from clockwood.lab.study import Study

@@ -6,7 +6,7 @@ import msgspec
 
 from clockwood import api, seeds
 from clockwood.agents.registry import agent_names
-from clockwood.kernel.content import Value
+from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.seating import HUMAN, must_sit_right, player_at, with_automata

@@ -4,9 +4,9 @@ import struct
 from typing import BinaryIO, Final
 
 from clockwood import api
-from clockwood.kernel.content import Value
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match, rebuilt
+from clockwood.kernel.options import Value
 from clockwood.registry import HOMES, game_named
 
 LENGTH: Final = struct.Struct("<I")

@@ -4,8 +4,8 @@ import pytest
 
 import clockwood
 from clockwood.games.ironwood.battle import cells as battle
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named

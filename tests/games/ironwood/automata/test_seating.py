@@ -6,8 +6,8 @@ import pytest
 
 import clockwood
 from cli.test_explaining import position
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 
 
 def test_naming_an_automaton_for_a_seat_sets_its_options() -> None:  # [IB 2.1]

@@ -9,9 +9,9 @@ from clockwood.api import content
 from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
 from clockwood.games.ironwood.rules.burning import Burn
 from clockwood.games.ironwood.rules.discovering import Discover
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadOption, BadPosition
 from clockwood.kernel.game import new_match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace

@@ -8,9 +8,9 @@ from clockwood.agents.registry import agent_named
 from clockwood.api import content
 from clockwood.games.ironwood.bots.common.difficulty import SPREAD, difficulty, level_of
 from clockwood.games.ironwood.bots.common.hand import DrawUnseen
-from clockwood.kernel.content import Value
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
