@@ -125,3 +125,20 @@ def test_a_cell_of_terms_holds_one_or_none() -> None:
     assert (term(state, 0), state[0]) == (4, 5)
     hold(state, 0, NONE)
     assert state[0] == 0
+
+
+def test_no_more_pieces_than_the_box_has() -> None:
+    layout = Layout()
+    lamps = layout.row("lamps", 2, "seat")
+    spare = layout.cell("spare")
+    towers = layout.row("towers", 3)
+    layout.pieces("lamps", 4, lamps, spare, exact=True, cite="B1")
+    layout.pieces("towers", 1, singles=(towers + 1,))
+    names = {"seat": ["north", "south"]}
+    assert layout.misfits(vec[i64]([1, 2, 1, 7, 0, 2]), names) == []
+    assert joined([layout]).misfits(vec[i64]([1, 2, 0, 0, 5, 2]), names) == [
+        "state.lamps: 3 of 4 lamps [B1]",
+        "state.towers: more than 1 towers",
+    ]
+    with pytest.raises(ValueError, match="no cell is declared at 6"):
+        layout.pieces("ships", 1, 6)

@@ -78,6 +78,43 @@ class Region:
 
 
 @final
+class Pieces:
+    """Pieces of one kind: the cells that may hold them never hold more than the box has.
+
+    A cell of `singles` holds one piece if it is not 0. `exact` says that the pieces never leave their cells.
+    """
+
+    def __init__(self, name: str, called: str, number: int, exact: bool, cite: str) -> None:
+        self.name: Final[str] = name
+        self.called: Final[str] = called
+        self.number: Final[i64] = number
+        self.exact: Final[bool] = exact
+        self.cite: Final[str] = cite
+        self.cells: Final[list[i64]] = []
+        self.singles: Final[list[i64]] = []
+
+    def count(self, state: vec[i64]) -> i64:
+        """Count the pieces in all their cells."""
+        found: i64 = 0
+        for cell in self.cells:
+            found += state[cell]
+        for cell in self.singles:
+            found += 1 if state[cell] else 0
+        return found
+
+    def misfit(self, state: vec[i64]) -> str:
+        """Say that there are too many, or not as many as there must be; empty where they fit."""
+        found = self.count(state)
+        if found > self.number:
+            wrong = f"more than {self.number} {self.called}"
+        elif found < self.number and self.exact:
+            wrong = f"{found} of {self.number} {self.called}"
+        else:
+            return ""
+        return f"state.{self.name}: {wrong}" + (f" [{self.cite}]" if self.cite else "")
+
+
+@final
 class Layout:
     """The cells of a game or of one of its parts, each declared in one line, at the largest size a pack may need.
 
@@ -88,6 +125,7 @@ class Layout:
 
     def __init__(self, at: int = 0) -> None:
         self.regions: Final[list[Region]] = []
+        self.boxes: Final[list[Pieces]] = []
         self.size: int = at
         self._zeros: vec[i64] = vec[i64]()
 
@@ -214,6 +252,35 @@ class Layout:
         region.field_kinds = [field.split(":")[1] if ":" in field else "" for field in fields]
         return region.start
 
+    def pieces(
+        self, called: str, number: int, *starts: int, singles: tuple[int, ...] = (), exact: bool = False, cite: str = ""
+    ) -> None:
+        """Declare how many pieces of a kind the box has, and the cells of this layout that may hold them.
+
+        Cells of `singles` hold one piece each, whatever their number says. A start inside a row takes the rest of it.
+
+        >>> land = Layout()
+        >>> golems = land.row("golems", 8, "mountain")
+        >>> land.pieces("Golems", 3, golems, cite="IW R1.3")
+        >>> land.misfits(vec[i64]([2, 2, 0, 0, 0, 0, 0, 0]), {"mountain": []})
+        ['state.golems: more than 3 Golems [IW R1.3]']
+        """
+        rows = [self._row_from(start) for start in starts]
+        single_rows = [self._row_from(start) for start in singles]
+        pieces = Pieces((rows + single_rows)[0][0], called, number, exact, cite)
+        for _, cells in rows:
+            pieces.cells.extend(cells)
+        for _, cells in single_rows:
+            pieces.singles.extend(cells)
+        self.boxes.append(pieces)
+
+    def _row_from(self, start: int) -> tuple[str, list[i64]]:
+        """Return the name of the region a cell is in, and its cells from there on."""
+        for region in self.regions:
+            if region.start <= start < region.start + region.size:
+                return region.name, [i64(cell) for cell in range(start, region.start + region.size)]
+        raise ValueError(f"no cell is declared at {start}")
+
     def cards_region(self) -> Region:
         """The region that says where each card is."""
         for region in self.regions:
@@ -228,14 +295,14 @@ class Layout:
         return self._zeros[:]
 
     def misfits(self, state: vec[i64], names: dict[str, list[str]]) -> list[str]:
-        """Name the regions outside cards and frames that hold what they cannot."""
+        """Name the regions outside cards and frames that hold what they cannot, then pieces the box does not have."""
         found: list[str] = []
         for region in self.regions:
             if region.form not in (CARDS, FRAME):
                 wrong = region.misfit(state, names)
                 if wrong:
                     found.append(wrong)
-        return found
+        return found + [wrong for wrong in [pieces.misfit(state) for pieces in self.boxes] if wrong]
 
 
 def dashed(name: str) -> str:
@@ -272,6 +339,8 @@ def joined(layouts: list[Layout]) -> Layout:
         named.add(region.name)
         whole.regions.append(region)
         whole.size += region.size
+    for layout in layouts:
+        whole.boxes.extend(layout.boxes)
     return whole
 
 

@@ -24,6 +24,10 @@ MOVED: Final[i64] = CELLS.row("ironclad_moved", MAX_MOUNTAINS, "mountain", at=11
 GOLEMS_MOVED: Final[i64] = CELLS.row("golems_moved", MAX_MOUNTAINS, "mountain", key="{}.golems-moved")
 FORGES: Final[i64] = CELLS.row("forges", MAX_MOUNTAINS, "mountain", also="forge", key="{}.forge", most=2)
 BOXED_TOKENS: Final[i64] = CELLS.cell("boxed_tokens", at=406, most=2, cite="WB 2.4")
+FIRST_TOKEN: Final[i64] = FORGES + 1  # Ferrum's own Forge is no token.
+CELLS.pieces("Fighters", FIGHTERS_EACH, FIGHTERS, cite="IW R1.3")
+CELLS.pieces("Golems", GOLEMS_IN_ALL, GOLEMS, cite="IW R1.3")
+CELLS.pieces("Foundations and Forges", FORGE_TOKENS, BOXED_TOKENS, singles=(FIRST_TOKEN,), cite="IW R1.3")
 
 
 def units(state: vec[i64], mountain: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.ironclad import cells as ironclad
-from clockwood.games.ironwood.ironclad.cells import golem_supply, iron_supply, token_supply, tokens_of
+from clockwood.games.ironwood.ironclad.cells import golem_supply, iron_supply, tokens_of
 from clockwood.games.ironwood.ironclad.results import result
 from clockwood.games.ironwood.map.printed import OUTER
 from clockwood.games.ironwood.moments import IronwoodPart
@@ -73,12 +73,6 @@ class Ironclad(IronwoodPart):
         state = match.state
         found = has_moved(match, ironclad.MOVED, ironclad.FIGHTERS, "ironclad_moved")
         found += has_moved(match, ironclad.GOLEMS_MOVED, ironclad.GOLEMS, "golems_moved")
-        if iron_supply(state) < 0:
-            found.append("state.ironclad: more than 20 Fighters")
-        if golem_supply(state) < 0:
-            found.append("state.golems: more than 3 Golems")
-        if token_supply(state) < 0:
-            found.append("state.forges: more than 5 Foundations and Forges")
         if term(state, ironclad.DRILL) == NONE:
             found.append("state.drill: the Drill stands on a mountain [IW R2.5]")
         if match.outcome is None and tokens_of(state, FORGE_SIDE) >= GOAL:

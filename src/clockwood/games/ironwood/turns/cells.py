@@ -19,6 +19,9 @@ THERE_FOREST: Final[i64] = CELLS.cell("there_forest", "forest", quiet=True)
 THERE_MOUNTAIN: Final[i64] = CELLS.cell("there_mountain", "mountain", quiet=True)
 
 
+CELLS.pieces("crystals with the cargo", CRYSTALS_IN_ALL, CRYSTALS, CARGO, cite="IW R1.6")
+
+
 def crystal_supply(state: vec[i64]) -> i64:
     """Return the crystals nobody has: both players' and the cargo make up the rest of 20. [IW R1.6]"""
     return CRYSTALS_IN_ALL - state[CRYSTALS] - state[CRYSTALS + 1] - state[CARGO]

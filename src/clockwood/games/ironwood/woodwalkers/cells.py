@@ -15,6 +15,8 @@ FIRST_STEP: Final[i64] = CELLS.row("woodwalkers_first_step", MAX_FORESTS, "fores
 TOTEMS: Final[i64] = CELLS.row("totems", MAX_FORESTS, "forest", at=160, key="{}.totems")
 FADING_TOTEMS: Final[i64] = CELLS.row("fading_totems", MAX_FORESTS, "forest", also="fading", key="{}.fading")
 SECURED: Final[i64] = CELLS.cell("secured", zero=True)
+CELLS.pieces("Fighters", FIGHTERS_EACH, FIGHTERS, cite="IW R1.4")
+CELLS.pieces("Totems with the secured ones", TOTEMS_IN_ALL, TOTEMS, FADING_TOTEMS, SECURED, cite="IW R1.4")
 
 
 def unmoved_fighters(state: vec[i64], forest: i64) -> i64:

@@ -8,7 +8,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.map.printed import OUTER
 from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.woodwalkers.cells import totem_supply, totems_at, wood_supply
+from clockwood.games.ironwood.woodwalkers.cells import totems_at, wood_supply
 from clockwood.games.ironwood.woodwalkers.results import result
 from clockwood.games.ironwood.words import MAX_FORESTS, WOODWALKERS
 from clockwood.kernel.content import Content
@@ -46,16 +46,12 @@ class Woodwalkers(IronwoodPart):
         return [FIGHTERS_LEFT]
 
     def problems(self, match: Match) -> list[str]:
-        """Name what breaks: no more pieces than the box holds, none off the map. [IW R1.2, R1.3]"""
+        """Name what breaks: a piece off the map, or a Totem where none can stay."""
         state = match.state
         content = board(match)
         land = content.land
         found = has_moved(match, woodwalkers.MOVED, woodwalkers.FIGHTERS, "woodwalkers_moved", "stand there")
         found += has_moved(match, woodwalkers.FIRST_STEP, woodwalkers.MOVED, "woodwalkers_first_step", "have moved")
-        if wood_supply(state) < 0:
-            found.append("state.woodwalkers: more than 20 Fighters")
-        if totem_supply(state) < 0:
-            found.append("state.totems: more than 5 Totems with the secured ones")
         for k in range(MAX_FORESTS):
             totems = totems_at(state, k)
             if k >= land.forests:
