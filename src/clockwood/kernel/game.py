@@ -192,7 +192,7 @@ class Game:
             prompt = part.prompt(match, question)
             if prompt is not None:
                 return prompt
-        return Event(f"ask-{type(question.step).__name__.lower()}", "", EVERYONE, [number("high", question.high)])
+        return Event(question.message(), "", EVERYONE, [number("high", question.high)])
 
     def option(self, match: "Match", question: "Question", action: i64) -> list[Event]:
         """Return an answer in words: `do-` and its verb with its arguments as terms, unless a part says more."""

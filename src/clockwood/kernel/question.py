@@ -49,3 +49,8 @@ class Question:
 
     def offers(self, action: i64) -> bool:
         return action in self.options
+
+    def message(self) -> str:
+        """Return the message that asks it: `ask-` and the name of the step, as `ask-two-or-four` for `TwoOrFour`."""
+        name = type(self.step).__name__
+        return "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)

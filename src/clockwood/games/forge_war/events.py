@@ -47,8 +47,7 @@ def asked(question: Question, cites: dict[str, str], about: list[Term]) -> Event
     name = type(question.step).__name__
     if name not in cites:
         return None
-    message = "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)
-    return Event(message, cites[name], EVERYONE, [who(question.seat), *about])
+    return Event(question.message(), cites[name], EVERYONE, [who(question.seat), *about])
 
 
 def result(message: str, cite: str, terms: list[Term]) -> Event:

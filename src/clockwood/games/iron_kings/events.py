@@ -47,6 +47,4 @@ def way_term(facing: i64) -> Term:
 
 def asked(question: Question, cite: str, about: list[Term], more: str = "") -> Event:
     """Return a question in words: `ask-` and the name of its step, the seat that is asked, what it is about."""
-    name = type(question.step).__name__
-    message = "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)
-    return Event(message + more, cite, EVERYONE, [who(question.seat), *about])
+    return Event(question.message() + more, cite, EVERYONE, [who(question.seat), *about])

@@ -67,7 +67,7 @@ def asked(match: Match, question: Question, cites: dict[str, str]) -> Event | No
     name = type(question.step).__name__
     if name not in cites:
         return None
-    message = "ask-" + "".join("-" + c.lower() if c.isupper() else c for c in name)[1:]
+    message = question.message()
     cite = cites[name]
     if isinstance(question.step, ChooseCards):
         message += "-discard" if question.step.discarding else "-return"
