@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -12,7 +13,7 @@ function offline(): Plugin {
     name: "offline",
     apply: "build",
     generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((file) => file !== "index.html");
+      const made = Object.keys(bundle).filter((file) => file !== "index.html" && !/\.(br|gz)$/.test(file));
       const files = ["./", "./mark.svg", ...made.map((file) => `./${file}`)];
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync("src/offline.js", "utf8").replace(
@@ -24,8 +25,36 @@ function offline(): Plugin {
   };
 }
 
+/** Writes each text file also compressed, for the server to send to browsers that read it. */
+function compressed(): Plugin {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: "compressed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [fileName, made] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg)$/.test(fileName)) continue;
+          const source = Buffer.from(made.type === "chunk" ? made.code : made.source);
+          this.emitFile({
+            type: "asset",
+            fileName: `${fileName}.br`,
+            source: brotliCompressSync(source, best),
+          });
+          this.emitFile({
+            type: "asset",
+            fileName: `${fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), compressed()],
   base: "./",
   build: {
     outDir: "../src/clockwood/web",

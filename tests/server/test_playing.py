@@ -156,3 +156,14 @@ def test_resigning_ends_the_match_for_everyone(new_visitor: NewVisitor) -> None:
         assert seat.does("resign")["is"] == "done"
         assert other.until("change")["standing"]["over"]
     assert me.get(f"/matches/{match}")["over"]
+
+
+def test_a_refusal_is_a_sentence_in_the_seats_language(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
+    match = me.opens(seats={"woodwalkers": "me", "ironclad": "ironbot"})
+    for language, said in (("en", "There is nothing to undo."), ("pl", "Nie ma czego cofnąć.")):
+        with me.live(match, "woodwalkers", language=language) as seat:
+            seat.until("scene")
+            assert not seat.standing["restart"]
+            refused = seat.does("restart")
+            assert (refused["reason"], refused["message"]) == (said, "why-undo-nothing")

@@ -241,6 +241,13 @@ class Table:
         del self.story[gesture.told :]
         self._return_to(gesture.before.copy())
 
+    def may_restart(self, seat: int, across_reveals: bool = False) -> bool:
+        """Return whether this seat has answers of this turn to take back."""
+        if self.may_undo(seat, across_reveals):
+            return False
+        game = self.match.game
+        return bool(game.turn_of(self.gestures[-1].before) == game.turn_of(self.match))
+
     def restart_turn(self, seat: int, across_reveals: bool = False) -> None:
         """Take back the seat's gestures of this turn, as far as it may."""
         game = self.match.game

@@ -21,6 +21,7 @@ opening = Opening the table …
 to-lobby = To the lobby
 no-table = This table cannot be opened
 no-server = The server does not answer
+load-again = Load again
 hand-over = Who plays now?
 hand-over-to = Pass the screen to: { $who }
 

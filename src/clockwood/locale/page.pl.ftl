@@ -21,6 +21,7 @@ opening = Otwieranie stołu …
 to-lobby = Do wyboru gier
 no-table = Nie można otworzyć tego stołu
 no-server = Serwer nie odpowiada
+load-again = Wczytaj ponownie
 hand-over = Kto teraz gra?
 hand-over-to = Ekran przechodzi do: { $who }
 

@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -11,29 +10,20 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
+from starlette.responses import PlainTextResponse
 
 from clockwood.scene import schema as scene
 from clockwood.scene.schema import Said, Setting
 from clockwood.server import replies
 from clockwood.server.matches import replays
 from clockwood.server.middleware import Middleware, refusal_json
+from clockwood.server.page_files import COMPRESSED_FROM, CompressedReplies, page_file
 from clockwood.server.refusals import Refused
 from clockwood.server.routes import lobby, match, websocket
 from clockwood.server.server import Server
 from clockwood.server.settings import Settings
 from clockwood.server.sockets import messages
 
-PAGE: Final = Path(__file__).parent.parent / "web"
-"""The folder of the built page; its sources are in `web/` of the repository."""
-
-UNBUILT: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Clockwood</title>
-<h1>Clockwood</h1>
-<p>The server runs, but the page is not built. In a checkout: <code>make page</code>, then reload.
-<p>The API is described at <a href="api/openapi.json">api/openapi.json</a>.
-</html>
-"""
 MESSAGE_TYPES: Final = [
     messages.SceneMessage,
     messages.ChangeMessage,
@@ -80,6 +70,7 @@ def app_for(settings: Settings) -> FastAPI:
     add_error_handlers(app)
     add_health(app, server)
     add_page(app)
+    app.add_middleware(CompressedReplies, minimum_size=COMPRESSED_FROM, compresslevel=6)
     app.add_middleware(Middleware, server=server)
     return app
 
@@ -137,18 +128,10 @@ def api_description(app: FastAPI) -> dict[str, Any]:
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the files of the built page, and its index for every other path, which the page itself interprets."""
+    """Serve the files of the built page, and its index for every other path."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such route")
-        if not (PAGE / "index.html").is_file():
-            return HTMLResponse(UNBUILT)
-        file = (PAGE / path).resolve()
-        if path and file.is_file() and PAGE.resolve() in file.parents:
-            immutable = "assets/" in path
-            return FileResponse(
-                file, headers={"cache-control": "max-age=31536000, immutable" if immutable else "no-cache"}
-            )
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return page_file(path, request.headers.get("accept-encoding", ""))

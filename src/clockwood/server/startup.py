@@ -14,8 +14,9 @@ import uvicorn
 
 from clockwood import build_form
 from clockwood.kernel.errors import BadInput
-from clockwood.server.app import PAGE, app_for
+from clockwood.server.app import app_for
 from clockwood.server.logs import log_to_stderr
+from clockwood.server.page_files import PAGE
 from clockwood.server.settings import Settings
 from clockwood.server.store.database import Database
 

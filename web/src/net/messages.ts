@@ -197,7 +197,11 @@ export interface Refusal {
   cite: string;
 }
 
-/** The message was refused and changed nothing. `client` is empty if it could not be read. */
+/**
+ * The message was refused and changed nothing. `client` is empty if it could not be read.
+ *
+ * If a rule of the game or of the table forbids it, `reason` is a sentence in the seat's language.
+ */
 export interface RefusedMessage {
   is: "no";
   client: string;
@@ -266,12 +270,14 @@ export interface SeatName {
 /**
  * The commands open to a seat. `ask` is the id of its question, or empty.
  *
- * `undo` is empty if the seat may undo, otherwise the id of the message that says why not.
+ * `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
+ * there are answers of this turn to take back.
  */
 export interface Standing {
   ask: string;
   undo: string;
   across: boolean;
+  restart: boolean;
   redo: boolean;
   over: boolean;
   moving: string[];

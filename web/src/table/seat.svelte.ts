@@ -121,7 +121,7 @@ export class Seated {
     this.busy = false;
     this.builder.clear();
     this.problem = {
-      text: no.message || no.reason,
+      text: no.reason,
       id: no.code,
       args: [],
       tags: no.cite ? no.cite.split(", ") : [],

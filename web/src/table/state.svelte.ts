@@ -33,7 +33,15 @@ export interface CardHere {
   card: Card;
 }
 
-export const STILL: Standing = { ask: "", undo: "", across: false, redo: false, over: false, moving: [] };
+export const STILL: Standing = {
+  ask: "",
+  undo: "",
+  across: false,
+  restart: false,
+  redo: false,
+  over: false,
+  moving: [],
+};
 
 export class TableState {
   view = $state.raw<View>({});

@@ -241,6 +241,7 @@ class LiveMatch:
             ask=self._question_ids.id(seat),
             undo=commands.undo_refusal(self.table, seat),
             across=crosses and not commands.undo_refusal(self.table, seat, across=True),
+            restart=seat >= 0 and self.table.may_restart(seat, crosses),
             redo=commands.may_redo(self.table, seat, crosses),
             over=self.table.over,
             moving=sorted(self.table.seat_names[number] for number in self.thinking),

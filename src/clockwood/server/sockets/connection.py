@@ -155,7 +155,14 @@ class Connection:
             self.send(RefusedMessage(client=client, code="not-understood", reason="this message cannot be read"))
         except Refused as error:
             self.metrics.choices.labels(error.code).inc()
-            self.send(RefusedMessage(client=client, **error.as_dict()))
+            self.send(self._refusal(client, error))
+
+    def _refusal(self, client: str, error: Refused) -> RefusedMessage:
+        """Return a refusal with its reason in the seat's language, if there is a message for it."""
+        refusal = RefusedMessage(client=client, **error.as_dict())
+        if error.message:
+            refusal.reason = self.perspective.scenery.speaker.words.say(error.message)
+        return refusal
 
     def _check_size(self, raw: str) -> None:
         if len(raw) > self.settings.largest_message:

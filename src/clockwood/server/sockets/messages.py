@@ -84,12 +84,14 @@ class ServerMessage(msgspec.Struct, tag_field="is"):
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The commands open to a seat. `ask` is the id of its question, or empty.
 
-    `undo` is empty if the seat may undo, otherwise the id of the message that says why not.
+    `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
+    there are answers of this turn to take back.
     """
 
     ask: str
     undo: str
     across: bool
+    restart: bool
     redo: bool
     over: bool
     moving: list[str]
@@ -126,7 +128,10 @@ class DoneMessage(ServerMessage, tag="done", kw_only=True):
 
 
 class RefusedMessage(ServerMessage, tag="no", kw_only=True):
-    """The message was refused and changed nothing. `client` is empty if it could not be read."""
+    """The message was refused and changed nothing. `client` is empty if it could not be read.
+
+    If a rule of the game or of the table forbids it, `reason` is a sentence in the seat's language.
+    """
 
     client: str
     code: str
