@@ -74,6 +74,7 @@ def listened(match: Match) -> Match:
     twin = match.copy()
     twin.listening = True
     twin.outside_chance = True
+    twin.snapshots = []
     return twin
 
 
@@ -88,8 +89,9 @@ def heard_until_reveal(seat: int, here: Match, there: Match) -> bool:
     """Compare what the seat heard, up to the first reveal; return whether there was one."""
     stories = [[said(told) for told in match.told if told.known_to(seat)] for match in (here, there)]
     snapshots = [snapshots_of(seat, match) for match in (here, there)]
-    here.told = []
-    there.told = []
+    for match in (here, there):
+        match.told = []
+        match.snapshots = []
     reveals = [story.index(REVEALED) for story in stories if REVEALED in story]
     end = min(reveals, default=max(len(story) for story in stories))
     assert stories[0][:end] == stories[1][:end], f"seat {seat} hears {stories[0][:end]} or {stories[1][:end]}"
@@ -99,9 +101,11 @@ def heard_until_reveal(seat: int, here: Match, there: Match) -> bool:
 
 
 def snapshots_of(seat: int, match: Match) -> list[Flat]:
-    """What the seat could see at each thing it heard; of a choice nothing is kept."""
-    heard = [told for told in match.told if told.known_to(seat)]
-    return [match.game.view(match.at(told.snapshot), seat) if told.snapshot else {} for told in heard]
+    """What the seat could see at each thing it heard."""
+    kept = match.snapshots or []
+    assert len(kept) == len(match.told)
+    pairs = zip(match.told, kept, strict=True)
+    return [match.game.view(snapshot, seat) for told, snapshot in pairs if told.known_to(seat)]
 
 
 REVEALED = repr(Event("wall", "", -1, []))

@@ -43,16 +43,12 @@ def number(name: str, value: i64) -> Term:
 
 @mypyc_attr(acyclic=True)
 class Told:
-    """Something said at the table: an event or an automaton's trace, with the seats that may know it.
-
-    `snapshot` is the state as it was when an event was told, where the match keeps snapshots: see `Table.view_when`.
-    """
+    """Something said at the table: an event or an automaton's trace, with the seats that may know it."""
 
     def __init__(self, message: str, cite: str, know: i64) -> None:
         self.message: Final = message
         self.cite: Final = cite
         self.know: Final[int] = int(know)
-        self.snapshot: bytes = b""
 
     def known_to(self, seat: int) -> bool:
         """Return whether the seat's bit is set. A watcher, any negative seat, knows what a negative mask says.

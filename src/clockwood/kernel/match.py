@@ -57,7 +57,7 @@ class Match:
     """Runs steps until one of them asks; copying it copies two flat things.
 
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
-    `keeping_snapshots` keeps the state with every event.
+    `snapshots`, where they are kept, are copies of the match at each entry of `told`, to look at only.
     `reveals` counts chance results and whatever else was shown; undo does not go past them. `joins` counts the lanes
     that came to their end.
     `chooser` is the seat whose automaton chooses, for the scores of its criteria.
@@ -75,8 +75,8 @@ class Match:
         self.outcome: Outcome | None = None
         self.outside_chance: bool = False
         self.listening: bool = False
-        self.keeping_snapshots: bool = False
         self.told: list[Told] = []
+        self.snapshots: list[Match] | None = None
         self.reveals: i64 = 0
         self.joins: i64 = 0
         self.chooser: i64 = 0
@@ -94,10 +94,6 @@ class Match:
         copy.reveals = self.reveals
         copy.joins = self.joins
         return copy
-
-    def at(self, snapshot: bytes) -> "Match":
-        """Return a match with the state of a snapshot, to look at only: nothing waits in it."""
-        return Match(self.game, self.content, vec[i64](memoryview(snapshot).cast("q")), self.rng.copy())
 
     @property
     def stack(self) -> list[Step]:
@@ -186,7 +182,7 @@ class Match:
             self.reveal()
             winner = options[self.rng.below(len(options))]
             if trace is not None:
-                self.told.append(trace.won_by(winner, trace.tie))
+                self.keep(trace.won_by(winner, trace.tie))
             step.chosen(self, winner)
             return
         self.push(step)
@@ -219,10 +215,13 @@ class Match:
 
     def tell(self, message: str, cite: str, terms: list[Term], know: i64 = EVERYONE) -> None:
         """Say what happened. Callers ask `listening` first, so that a playout builds nothing."""
-        event = Event(message, cite, know, terms)
-        if self.keeping_snapshots:
-            event.snapshot = bytes(memoryview(self.state))
-        self.told.append(event)
+        self.keep(Event(message, cite, know, terms))
+
+    def keep(self, told: Told) -> None:
+        """Add an entry to what was told, and a snapshot where they are kept."""
+        self.told.append(told)
+        if self.snapshots is not None:
+            self.snapshots.append(self.copy())
 
     def open_lanes(self, seats: vec[i64], steps: list[Step]) -> None:
         """Let these seats decide at the same time, each on its own stack; the rest waits until all are done."""
@@ -261,7 +260,7 @@ class Match:
         self.question = None
         self._depth -= 1
         if question.trace is not None and self.listening:
-            self.told.append(question.trace.won_by(action, question.trace.tie))
+            self.keep(question.trace.won_by(action, question.trace.tie))
         question.step.chosen(self, action)
         self._advance()
 

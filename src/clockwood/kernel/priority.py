@@ -68,7 +68,7 @@ class Tie:
     def won(self, match: "Match", step: Step, winner: i64, trace: Trace | None, rolled: i64 = -1) -> None:
         """Tell the whole choice, with the die where one was rolled, and give the winner to the step."""
         if trace is not None:
-            match.told.append(trace.won_by(winner, self.message, rolled))
+            match.keep(trace.won_by(winner, self.message, rolled))
         step.chosen(match, winner)
 
 
@@ -145,7 +145,7 @@ def pick(
                 seen.append(Sieved(criterion.message, criterion.rule, scores, [int(c) for c in left]))
         trace = Trace(message, cite, [int(c) for c in candidates], seen, seat=int(seat))
         if len(left) < 2:
-            match.told.append(trace if len(left) == 0 else trace.won_by(left[0], ""))
+            match.keep(trace if len(left) == 0 else trace.won_by(left[0], ""))
         else:
             tie.settle(match, step, left, trace)
             return True

@@ -1,6 +1,7 @@
 """A table: a match that people play, with its story, its record and undo."""
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final, final
 
@@ -47,12 +48,10 @@ class Table:
         self.past: Final[list[str]] = []
         self.lines: Final[list[str]] = []
         self.story: Final[list[Told]] = []
-        self.fresh: list[Told] = []
-        self.latest: Gesture | None = None
-        self.with_snapshots: list[Told] = []
         self.gestures: Final[list[Gesture]] = []
         self.undone: Final[list[Gesture]] = []
         self.private: Final = seeded(seed ^ 0x5EED)
+        self._kept: tuple[Gesture, list[Match]] | None = None
         self._hear()
 
     # -- the open decision
@@ -134,20 +133,16 @@ class Table:
         self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
         if match.game.milestone(match) != match.game.milestone(before):
             self._write(f"@ {digest(match)}")
-        return self._hear(gesture)
+        return self._hear()
 
     def _return_to(self, before: Match) -> None:
         self.match = before
         self.match.listening = True
 
-    def _hear(self, gesture: Gesture | None = None) -> list[Told]:
-        self.latest = gesture
-        if self.with_snapshots:
-            self.with_snapshots = []
+    def _hear(self) -> list[Told]:
         told = self.match.told
         self.match.told = []
         self.story.extend(told)
-        self.fresh = told
         return told
 
     def _write(self, line: str) -> None:
@@ -299,22 +294,28 @@ class Table:
         """Return what the seat may know, and nothing more. A negative seat is a spectator."""
         return self.match.game.view(self.match, seat)
 
-    def view_when(self, told: Told, seat: int) -> Flat | None:
-        """Return the seat's view at the moment of an event of the last answer; None for older events."""
-        for fresh, again in zip(self.fresh, self._replay_with_snapshots(), strict=False):
-            if fresh is told and again.snapshot:
-                return self.match.game.view(self.match.at(again.snapshot), seat)
-        return None
+    def match_at(self, entry: int) -> Match:
+        """Return the match as it was when an entry of the story was told, to look at only.
 
-    def _replay_with_snapshots(self) -> list[Told]:
-        """Replay the last answer on a copy that keeps the state at each event; done once, when first needed."""
-        latest = self.latest
-        if latest is not None and not self.with_snapshots:
-            copy = latest.before.copy()
-            copy.listening = copy.keeping_snapshots = True
-            apply_gesture(copy, latest.seat, latest.actions)
-            self.with_snapshots = copy.told
-        return self.with_snapshots
+        The answer that led there is given again on a copy. Of the setup only its end is known, and of a surrender.
+        """
+        later = bisect_right(self.gestures, entry, key=told_before)
+        if later == 0 or not self.gestures[later - 1].actions:
+            return self.match_after(entry)
+        gesture = self.gestures[later - 1]
+        kept = self._kept
+        if kept is None or kept[0] is not gesture:
+            kept = self._kept = (gesture, snapshots_of(gesture))
+        return kept[1][entry - gesture.told]
+
+    def match_after(self, entry: int) -> Match:
+        """Return the match at the decision that followed the answer in which this entry of the story was told."""
+        later = bisect_right(self.gestures, entry, key=told_before)
+        return self.gestures[later].before if later < len(self.gestures) else self.match
+
+    def entries_heard(self, seat: int) -> list[int]:
+        """Return which entries of the story this seat knows: the number of a line in its own story is an index here."""
+        return [entry for entry, told in enumerate(self.story) if told.known_to(seat)]
 
     def heard(self, seat: int, since: int = 0) -> list[Told]:
         """Return the events this seat knows, from entry `since` of the story on."""
@@ -372,6 +373,19 @@ class Table:
         """Return the record of the whole game, which `replay` can play again."""
         past = self.past or [write_header(self.match, self.players, self.seed, self.start)]
         return "\n".join([*past, *self.lines]) + "\n"
+
+
+def told_before(gesture: Gesture) -> int:
+    return gesture.told
+
+
+def snapshots_of(gesture: Gesture) -> list[Match]:
+    """Return the match at each entry that a gesture told: it is applied again to a copy."""
+    copy = gesture.before.copy()
+    copy.listening = True
+    copy.snapshots = []
+    apply_gesture(copy, gesture.seat, gesture.actions)
+    return copy.snapshots
 
 
 def digest(match: Match) -> str:

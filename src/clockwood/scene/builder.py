@@ -5,6 +5,7 @@ from typing import Final
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import game_at
 from clockwood.kernel.gesture import question_of
+from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
@@ -46,9 +47,13 @@ class SceneBuilder:
 
     def view(self, table: Table, seat: int) -> s.View:
         """Return a seat's view as entries, with the outcome if the match is over."""
-        view = self.look(table.view(seat))
-        if table.outcome is not None:
-            view[OUTCOME] = outcome_entry(self.speaker, table.outcome)
+        return self.view_of(table.match, seat)
+
+    def view_of(self, match: Match, seat: int) -> s.View:
+        """Return a seat's view of a match of the same content, such as an earlier moment of a table."""
+        view = self.look(match.game.view(match, seat))
+        if match.outcome is not None:
+            view[OUTCOME] = outcome_entry(self.speaker, match.outcome)
         return view
 
     def question(self, table: Table, seat: int) -> s.Question | None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from clockwood.kernel.events import Event
+from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
@@ -27,21 +29,27 @@ def apply(old: s.View, change: s.Diff) -> s.View:
     return {**kept, **change.set}
 
 
-def with_changes(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look) -> list[s.Line]:
-    """Return the news with each event's change; applied in order, the changes lead from `before` to `now`.
+def match_at_line(table: Table, heard: list[int], number: int) -> Match:
+    """Return the match at a line of a seat's story, given the entries that the seat heard.
 
-    If the state at one of the events is no longer kept, the news are returned as they are.
+    At the last event that it heard of an answer, return the decision that followed: nothing more is told on the way.
     """
+    entry = heard[number]
+    after = table.match_after(entry)
+    last = number + 1 == len(heard) or table.match_after(heard[number + 1]) is not after
+    return after if last and isinstance(table.story[entry], Event) else table.match_at(entry)
+
+
+def with_changes(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look) -> list[s.Line]:
+    """Return the news with each event's change; applied in order, the changes lead from `before` to `now`."""
     events = [line for line in news if isinstance(line, s.Happened)]
     if not events:
         return news
-    heard = table.heard(seat) if len(events) > 1 else []
+    heard = table.entries_heard(seat) if len(events) > 1 else []
     changes: dict[int, s.Diff] = {}
     shown, last = before, None
     for line in events[:-1]:
-        flat = table.view_when(heard[line.number], seat)
-        if flat is None:
-            return news
+        flat = table.match.game.view(match_at_line(table, heard, line.number), seat)
         seen = shown if flat == last else look(flat)
         changes[line.number] = diff(shown, seen)
         shown, last = seen, flat

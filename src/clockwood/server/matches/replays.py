@@ -1,16 +1,17 @@
 """Replays: a match step by step as one seat saw it, for browsing the log and for matches under older rules."""
 
 import zlib
+from bisect import bisect_left
 from typing import Final
 
 import msgspec
 
-from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
-from clockwood.scene.changes import diff
+from clockwood.scene.changes import diff, match_at_line
 from clockwood.scene.schema import Setting
+from clockwood.server.refusals import NotFound
 
 NOTHING: Final[s.View] = {}
 
@@ -38,23 +39,20 @@ class StoredReplays(msgspec.Struct, frozen=True, kw_only=True):
     films: list[Replay]
 
 
-def decision_points(table: Table) -> list[tuple[Match, int]]:
-    """Return the match at every decision, with the length of the story at that time."""
-    found = [(gesture.before, gesture.told) for gesture in table.gestures]
-    return [*found, (table.match, len(table.story))]
-
-
 def replay(table: Table, seat: int, scenery: SceneBuilder) -> Replay:
-    """Return what the seat saw, with a step for each decision after which it saw something new."""
-    steps: list[ReplayStep] = []
-    shown = NOTHING
-    heard = heard_counts(table, seat)
-    for match, told in decision_points(table):
-        view = view_of(match, seat, scenery)
+    """Return what the seat saw, with a step for each line of its story after which it saw something new."""
+    heard = table.entries_heard(seat)
+    shown = scenery.view_of(table.match_after(-1), seat)
+    steps = [ReplayStep(told=bisect_left(heard, first_told(table)), diff=diff(NOTHING, shown))]
+    for number in range(steps[0].told, len(heard)):
+        view = scenery.view_of(match_at_line(table, heard, number), seat)
         change = diff(shown, view)
-        if change.set or change.gone or not steps or heard[told] != steps[-1].told:
-            steps.append(ReplayStep(told=heard[told], diff=change))
+        if change.set or change.gone:
+            steps.append(ReplayStep(told=number + 1, diff=change))
         shown = view
+    last = diff(shown, scenery.view(table, seat))
+    if last.set or last.gone or steps[-1].told < len(heard):
+        steps.append(ReplayStep(told=len(heard), diff=last))
     return Replay(
         setting=scenery.setting.hash,
         seat=scenery.speaker.seat(seat),
@@ -63,25 +61,18 @@ def replay(table: Table, seat: int, scenery: SceneBuilder) -> Replay:
     )
 
 
-def heard_counts(table: Table, seat: int) -> list[int]:
-    """Return, for each length of the story, how many of its entries the seat knows."""
-    found = [0]
-    for told in table.story:
-        found.append(found[-1] + (1 if told.known_to(seat) else 0))
-    return found
-
-
-def view_of(match: Match, seat: int, scenery: SceneBuilder) -> s.View:
-    """Return the seat's view of a match of the same content."""
-    return scenery.look(match.game.view(match, seat))
+def first_told(table: Table) -> int:
+    """Return how many entries the story has at the first decision."""
+    return table.gestures[0].told if table.gestures else len(table.story)
 
 
 def view_at(table: Table, seat: int, told: int, scenery: SceneBuilder) -> ReplayStep:
-    """Return the whole view at the first decision where the seat's story has at least `told` lines."""
-    heard = heard_counts(table, seat)
-    decisions = decision_points(table)
-    match, length = next((each for each in decisions if heard[each[1]] >= told), decisions[-1])
-    return ReplayStep(told=heard[length], diff=s.Diff(set=view_of(match, seat, scenery), gone=[]))
+    """Return the whole view when the seat had heard so many lines of its story; 0 for the first decision."""
+    heard = table.entries_heard(seat)
+    if told > len(heard):
+        raise NotFound(f"the story has {len(heard)} lines so far", "told")
+    match = match_at_line(table, heard, told - 1) if told else table.match_after(-1)
+    return ReplayStep(told=told, diff=s.Diff(set=scenery.view_of(match, seat), gone=[]))
 
 
 def pack_replays(table: Table, scenery: SceneBuilder) -> bytes:
