@@ -1,0 +1,13 @@
+// The player of a seat in words.
+import type { MatchInfo } from "../net/messages";
+import type { Seat } from "../net/scene";
+import { automatonName } from "../players";
+import { say } from "../words.svelte";
+import { name } from "./state.svelte";
+
+/** The player of a seat: a person, or an automaton with its level and traits. */
+export function playerOf(card: MatchInfo, seat: Seat): string {
+  const player = card.seats.find((each) => each.seat === name(seat.ref))?.player ?? "";
+  if (!seat.automaton) return player === "human" ? say("player-human") : player;
+  return automatonName(player, card.options[`${player}.level`]);
+}
