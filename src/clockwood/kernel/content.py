@@ -39,10 +39,10 @@ class Content:
     """The base of every game's content: which packs, which options, and the names of all it numbers.
 
     `names["forest"][3]` is the id of forest 3, as notation, positions and records write it. `families` says what a kind
-    is called in refs, where that is not its own name: a forest is a `place`. `texts` and `answers`
-    remember the notation of actions that were written and read before. `automaton` is the one at each seat, `automata`
-    has a bit for each seat that has one. `parts` are those of this table: all of the game's unless its content says
-    less, and what the automata bring.
+    is called in refs, where that is not its own name: a forest is a `place`. `codes` are the kinds whose ids are
+    printed nowhere on the table, so that no sentence has them. `texts` and `answers` remember the notation of actions
+    that were written and read before. `automaton` is the one at each seat, `automata` has a bit for each seat that has
+    one. `parts` are those of this table: all of the game's unless its content says less, and what the automata bring.
     """
 
     def __init__(self, packs: list[PackId], options: dict[str, Value], names: dict[str, list[str]]) -> None:
@@ -50,6 +50,7 @@ class Content:
         self.options: Final = options
         self.names: Final = names
         self.families: Final[dict[str, str]] = {}
+        self.codes: Final[set[str]] = set()
         self.indices: Final[dict[str, dict[str, int]]] = {}
         self.texts: Final[dict[int, str]] = {}
         self.answers: Final[dict[str, int]] = {}

@@ -18,6 +18,11 @@ def label(message: str, style: str = "dim") -> Piece:
     return (message, f"{style}@label")
 
 
+def counted(message: str, n: int, style: str = "") -> Piece:
+    """A word of the locale files that goes with a number, as in `2 steps`."""
+    return (f"{message} {n}", f"{style}@counted")
+
+
 def named(kind: str, name: str, style: str) -> Piece:
     """A place, card or seat, by its id."""
     return (name, f"{style}@{kind}")

@@ -29,7 +29,7 @@ def build_setting(content: Content, setting: kernel.Setting, speaker: Speaker) -
         provenance=setting.provenance,
         seats=[seat(content, speaker, number, mark) for number, mark in enumerate(setting.marks)],
         boards=[board(speaker, each, art) for each in setting.boards],
-        places=[place(content, setting, speaker, each) for each in setting.places],
+        places=[place(setting, speaker, each) for each in setting.places],
         links=[s.Link(first=link.first, second=link.second, kind=link.kind) for link in setting.links],
         zones=[zone(speaker, each) for each in setting.zones],
         counters=[counter(speaker, each) for each in setting.counters],
@@ -89,10 +89,9 @@ def layers(board: str, art: dict[str, str]) -> dict[str, list[str]]:
     return found
 
 
-def place(content: Content, setting: kernel.Setting, speaker: Speaker, each: kernel.Place) -> s.Place:
+def place(setting: kernel.Setting, speaker: Speaker, each: kernel.Place) -> s.Place:
     sheet = next(board for board in setting.boards if board.name == each.board)
-    printed = game_at(content.home).printed(content, each.kind, each.value, speaker.words.language)
-    name = printed or speaker.words.name(each.kind, each.value)
+    name = speaker.words.printed(each.kind, each.value) or speaker.words.name(each.kind, each.value)
     return s.Place(
         ref=speaker.words.ref(each.kind, each.value),
         board=ref("board", each.board),
@@ -200,16 +199,16 @@ def face(speaker: Speaker, each: kernel.Face) -> s.Face:
 def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
     game, language = game_at(content.home), speaker.words.language
     effect = game.printed(content, "card-effect", each.card, language)
-    printed = game.printed(content, "card", each.card, language)
+    name = speaker.words.printed("card", each.card) or speaker.words.name("card", each.card)
     text = game.printed(content, "card-text", each.card, language)
     words = "".join(speaker.words.piece(piece)[0] for piece in game.card_words(content, each.card))
     return s.Card(
         ref=speaker.words.ref("card", each.card),
-        name=printed or speaker.words.name("card", each.card),
+        name=name,
         face=ref("layout", each.face),
         owner=speaker.seat(each.owner),
         cells=each.cells,
-        text=text or words,
+        text=text or (words if words != name else ""),
         lines=clauses(effect),
         icons=[icon(content, speaker, name) for name in each.icons],
         foot=speaker.words.say(each.foot) if each.foot else "",

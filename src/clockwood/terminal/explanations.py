@@ -55,7 +55,7 @@ def sketch_of_thing(screen: Screen, table: Table, seat: int, what: str) -> Sketc
     wanted = what.lower()
     for kind, names in content.names.items():
         for value, name in enumerate(names):
-            printed = game.printed(content, kind, value, screen.words.language).lower()
+            printed = screen.words.printed(kind, value).lower()
             if wanted == name.lower() or (printed and wanted == printed and not wanted.isdigit()):
                 drawn = game.sketch_of(table.match, seat, kind, value)
                 if drawn:

@@ -20,6 +20,15 @@ WIDE: Final = 96
 """Narrower screens have no room for notes beside the options."""
 
 
+def letters(text: str) -> str:
+    """Return the words of a text alone, in small letters.
+
+    >>> letters("keep (3 copper, 1 gold)")
+    'keep 3 copper 1 gold'
+    """
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in text.lower()).split())
+
+
 class Menu:
     """The options of one question, numbered from 1."""
 
@@ -41,7 +50,7 @@ class Menu:
         alone: list[int] = []
         for k, action in enumerate(self.actions):
             verb = self.table.match.game.vocabulary.verb_of(action)
-            if self.has_start_and_end(verb):
+            if self.has_start_and_end(verb) and self.is_readable(verb):
                 grouped.setdefault(tuple(self.notations[k].split()[:-1]), []).append(k)
             else:
                 alone.append(k)
@@ -53,10 +62,23 @@ class Menu:
         names = self.table.match.content.names
         return len(verb.kinds) > 1 and all(kind in names for kind in verb.kinds)
 
+    def is_readable(self, verb: Verb) -> bool:
+        """Return whether the notation names nothing by an id that is printed nowhere."""
+        return not self.table.match.content.codes.intersection(verb.kinds)
+
+    def result(self, k: int) -> str:
+        """Return what comes of an option, in words; empty where there is nothing to say."""
+        found = self.table.match.game.result(self.table.match, self.question, self.actions[k])
+        return "" if found is None else self.words.told(found)
+
     def text(self, k: int) -> str:
         if k not in self.texts:
             self.texts[k] = self.words.option(self.table.match, self.question, self.actions[k])
         return self.texts[k]
+
+    def same_words(self, text: str) -> list[int]:
+        """Return the options whose words are these, whatever the case, dots and brackets; several are alike."""
+        return [k for k in range(len(self.actions)) if letters(self.text(k)) == letters(text)]
 
     def full(self, k: int) -> Sketch:
         """Draw an option on its own line, with its notation or a note; on a narrow screen the note is below."""
@@ -68,7 +90,9 @@ class Menu:
                 return [line, [tab(5), *note]]
             return [[*line, tab(NOTES_FROM), *note]]
         widest = max(cell_len(self.text(other)) for other in range(len(self.actions)))
-        return [[*line, tab(min(widest + 7, 70)), plain(self.notations[k], "dim")]]
+        verb = match.game.vocabulary.verb_of(self.actions[k])
+        typed = self.notations[k] if self.is_readable(verb) else ""
+        return [[*line, tab(min(widest + 7, 70)), plain(self.result(k) or typed, "dim")]]
 
     def group(self, start: tuple[str, ...], members: list[int]) -> Sketch:
         """Draw options with the same start on one line: `move m1 → 1 o1  2 m2`."""
@@ -105,7 +129,9 @@ class Menu:
                 raise UnknownName(text, "this question does not take the same answer several times")
             return self.numbered(words[:1]) * times
         named = [k for k, notation in enumerate(self.notations) if notation.lower().split()[1:] == text.lower().split()]
-        return [self.actions[named[0]]] if len(named) == 1 else text
+        if len(named) != 1:
+            named = self.same_words(text)[:1]
+        return [self.actions[named[0]]] if named else text
 
     def numbered(self, words: list[str]) -> list[int]:
         numbers = [whole(word) or 0 for word in words]

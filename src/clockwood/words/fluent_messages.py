@@ -56,7 +56,7 @@ class FluentMessages:
 
     def _read(self, folder: Path) -> None:
         messages = messages_file(folder, self.language)
-        nouns = folder / f"lexicon.{self.language}.toml"
+        nouns = folder / f"lexicon.{messages.stem}.toml"
         if messages.is_file():
             self._bundle.add_resource(sentences(messages))
         if nouns.is_file():

@@ -10,6 +10,8 @@ from clockwood.kernel.content import Content
 from clockwood.words import Argument, Words, messages_file, sentences
 
 COUNTS: Final = (1, 2, 5)
+KINDS: Final = {"gives": "resource", "quest": "card", "colour": "seat"}
+"""The kinds of arguments that are called otherwise."""
 
 
 class Variables(Visitor):
@@ -52,17 +54,30 @@ def is_count(words: Words, name: str) -> bool:
     return isinstance(sample(words, "", name, 1), int)
 
 
+def kind_of(content: Content, name: str) -> str:
+    """Return the kind of things an argument names: its own name, unless the content calls them otherwise."""
+    wanted = KINDS.get(name, name)
+    return wanted if wanted in content.names else name
+
+
 def sample(words: Words, message: str, name: str, count: int) -> Argument:
     """Return an argument like those the message gets; for places and cards the first of their kind."""
     content = words.content
     assert content is not None
     if name.endswith("_id"):
-        return content.names[name.removesuffix("_id")][0]
+        return content.names[kind_of(content, name.removesuffix("_id"))][0]
     if name in ("from", "to"):
-        kind = "mountain" if any(word in message for word in ("march", "mountain", "drill")) else "forest"
+        kind = (
+            "hex"
+            if "hex" in content.names
+            else "mountain"
+            if any(word in message for word in ("march", "mountain", "drill"))
+            else "forest"
+        )
         return words.name(kind, 0 if name == "from" else 1)
-    if name in content.names:
-        return words.name(name, -1 % len(content.names[name]) if "vision" in message else 0)
+    kind = kind_of(content, name)
+    if kind in content.names:
+        return words.name(kind, -1 % len(content.names[kind]) if "vision" in message else 0)
     texts = {"game": "Ironwood", "agent": "greedy", "file": "current.record", "text": "xyzzy", "reason": "…"}
     texts |= {"title": "…", "what": "…", "how": "…"}
     return texts.get(name, count)

@@ -18,6 +18,16 @@ from clockwood.kernel.vocabulary import ref, term_text
 from clockwood.words.fluent_messages import TABLE_WORDS, Argument, FluentMessages, locale_folder
 
 
+def name_message(name: str) -> str:
+    """Return the message that has a printed name in another language.
+
+    >>> name_message("Stall 3 Copper / 2 Iron"), name_message("Miller's Grain")
+    ('name-stall-3-copper-2-iron', 'name-millers-grain')
+    """
+    letters = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
+    return "-".join(["name", *letters.split()])
+
+
 class Words(FluentMessages):
     """The words of one language: those of all tables and, if a content is given, those of its game.
 
@@ -36,13 +46,26 @@ class Words(FluentMessages):
     def name(self, kind: str, value: int) -> str:
         """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
         assert self.content is not None
-        assert self.game is not None
         written = "chance" if kind == "seat" and value < 0 else term_text(self.content, kind, value)
-        printed = self.game.printed(self.content, kind, value, self.language)
+        printed = self.printed(kind, value)
         if printed:
-            plain = not self.with_ids or printed.lower() == written.lower()
+            plain = not self.with_ids or kind in self.content.codes or printed.lower() == written.lower()
             return printed if plain else f"{printed} ({written})"
         return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
+
+    def printed(self, kind: str, value: int) -> str:
+        """Return what is printed on a thing, in this language where the game has words for it; else an empty text.
+
+        A pack that names things in English only is translated by messages: `name-the-cursed-keep`. A card without a
+        name is called by its words.
+        """
+        assert self.content is not None
+        assert self.game is not None
+        text = self.game.printed(self.content, kind, value, self.language)
+        if not text and kind == "card" and value >= 0:
+            return "".join(self.piece(piece)[0] for piece in self.game.card_words(self.content, value))
+        message = name_message(text)
+        return self.say(message) if self.has(message) else text
 
     def arguments(self, terms: list[Term]) -> dict[str, Argument]:
         """Return the terms as arguments of a message: names, and ids (`seat_id`) for sentences that depend on them."""
@@ -64,11 +87,13 @@ class Words(FluentMessages):
         style, kind = style.split("@", 1)
         if kind == "label":
             return self.say(text), style
+        if kind == "counted":
+            message, _, number = text.partition(" ")
+            return self.say(message, n=int(number)), style
         assert self.content is not None
-        assert self.game is not None
         value = self.content.names[kind.split("-", 1)[0]].index(text)
         if "-" in kind:
-            return self.game.printed(self.content, kind, value, self.language), style
+            return self.printed(kind, value), style
         return self.name(kind, value), style
 
     # -- refs and notation, the same in every language

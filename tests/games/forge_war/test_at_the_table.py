@@ -2,6 +2,7 @@
 
 from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.gesture import question_of
+from clockwood.words import Words
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 
 
@@ -13,7 +14,7 @@ def result(t: Scene, answer: str, seat: str = BLUE) -> tuple[str, dict[str, int]
     found = {t.table.notation(int(action)): int(action) for action in question.options}
     event = match.game.result(match, question, found[answer])
     assert event is not None
-    return event.message, {term.name: int(term.value) for term in event.terms}
+    return event.message, {term.name: int(term.value) for term in event.terms if term.value}
 
 
 def rows(t: Scene, panel: str) -> list[str]:
@@ -23,7 +24,7 @@ def rows(t: Scene, panel: str) -> list[str]:
 
 def test_a_move_says_who_gains() -> None:  # [FW F4.10] [FW F4.8]
     t = table().overseers(BLUE, "e2").workers(YELLOW, "e3").workers(BLUE, "e4").start("mine")
-    assert result(t, "move e2 e5") == ("result-mined", {"own": 2, "others": 1, "struck": 0})
+    assert result(t, "move e2 e5") == ("result-mined", {"own": 2, "others": 1, "copper": 2})
     foreseen = [told.message for told in t.table.foresee("move e2 e5")]
     assert foreseen.count("worker-yielded") == 3
 
@@ -50,6 +51,41 @@ def test_a_weapon_says_what_it_comes_to() -> None:  # [FW F6.2] [FW F7.3]
     t = table().quest(BLUE, "q1", "G15a").cubes(BLUE, copper=3).start("quest").on_to("Manage", BLUE)
     t.choose("send a1 q1", BLUE)
     assert result(t, "forge copper_dagger") == ("result-armed", {"power": 1, "needs": 3})
+
+
+def said(t: Scene, answer: str, seat: str = BLUE) -> str:
+    """Return an option and its result in English, as the page shows them."""
+    match = t.table.match
+    question = question_of(match, SEATS.index(seat))
+    assert question is not None
+    action = next(int(each) for each in question.options if t.table.notation(int(each)) == answer)
+    words = Words("en", match.content)
+    found = match.game.result(match, question, action)
+    return " || ".join([words.option(match, question, action), *([] if found is None else [words.told(found)])])
+
+
+def test_quests_and_adventurers_are_called_by_name_and_level() -> None:  # [FW F6.3]
+    t = table().heroes(BLUE, 2).quest(BLUE, "q1", "G15a").cubes(BLUE, copper=3).start("quest").on_to("Manage", BLUE)
+    assert said(t, "send a1 q1") == "send your first adventurer (level 2) on Quell the Tavern Brawl"
+
+
+def test_done_says_what_a_quest_without_adventurers_costs() -> None:  # [FW F7.4] [FW F7.6]
+    t = table().offer("G15a").cubes(BLUE, copper=3).start("quest")
+    t.choose("take G15a", BLUE).on_to("Manage", BLUE)
+    assert said(t, "done") == "done || Quell the Tavern Brawl fails: costs 3 prestige"
+
+
+def test_sales_purchases_and_passing_say_their_price() -> None:  # [FW F5.1] [FW F5.16]
+    t = table().gold(blue=9).cubes(BLUE, copper=3).start("market")
+    assert said(t, "sell copper") == "sell 1 copper || gains 1 gold"
+    assert said(t, "buy copper") == "buy 1 copper || costs 2 gold"
+    assert said(t, "pass") == "pass || gains 1 gold"
+    assert said(t, "hire") == "hire an adventurer || costs 4 gold"
+
+
+def test_a_quest_that_cannot_be_completed_any_more_says_what_it_loses() -> None:  # [FW B6]
+    t = table().round(7).offer("G01").start("quest")
+    assert said(t, "take G01").endswith("cannot be completed any more: loses 3 prestige")
 
 
 def test_the_planner_tells_what_can_be_met_and_what_comes_next() -> None:  # [FW F7.3] [FW F6.2]

@@ -70,7 +70,8 @@ class ForgeContent(Content):
         names["design"] = [design.id for design in cards.designs]
         names["wealth"] = [card.id for card in cards.wealth]
         super().__init__(packs, options, names)
-        self.families.update({"hex": "place", "space": "place"})
+        self.families.update({"hex": "place", "space": "place", "wealth": "card", "design": "card"})
+        self.codes.update({"card", "design", "wealth", "adventurer", "quest"})
         self.label: Final = pack.provenance("label")
         self.card_names: Final = [card.name for card in cards.all]
         self.card_house: Final = [card.house for card in cards.all]

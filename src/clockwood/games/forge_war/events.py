@@ -1,8 +1,14 @@
 """The arguments of Forge War's messages, and its questions in words."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.events import EVERYONE, Event, Term
+from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.cells import adventurer
+from clockwood.games.forge_war.quests import cells as quests
+from clockwood.games.forge_war.quests.cells import quest
+from clockwood.kernel.events import EVERYONE, Event, Term, number
+from clockwood.kernel.layout import term
 from clockwood.kernel.question import Question
 
 
@@ -29,14 +35,15 @@ def design_term(design: i64) -> Term:
     return Term("design", "design", design)
 
 
-def hero(which: i64) -> Term:
-    """Return an adventurer as an argument."""
-    return Term("adventurer", "adventurer", which)
+def hero(state: vec[i64], seat: i64, which: i64) -> list[Term]:
+    """Return an adventurer as arguments: which of the player's it is, and its level."""
+    level = state[adventurers.LEVEL + adventurer(seat, which)]
+    return [Term("adventurer", "adventurer", which), number("nth", which + 1), number("level", level)]
 
 
-def slot_term(slot: i64) -> Term:
-    """Return an active quest as an argument."""
-    return Term("quest", "quest", slot)
+def quest_term(state: vec[i64], seat: i64, slot: i64) -> Term:
+    """Return an active quest as an argument: its card, so that it is called by its name."""
+    return Term("quest", "card", term(state, quests.QUEST + quest(seat, slot)))
 
 
 def asked(question: Question, cites: dict[str, str], about: list[Term]) -> Event | None:

@@ -70,7 +70,8 @@ def judged(row: dict[str, Any], name: str, goals: Goals) -> dict[str, Any]:
 
 
 def name_of(cell: Cell, number: int) -> str:
-    return game_named(cell.game).printed(cell.content(), "card", number, "en")
+    content = cell.content()
+    return game_named(cell.game).printed(content, "card", number, "en") or content.names["card"][number]
 
 
 def certain(line: dict[str, Any]) -> float:

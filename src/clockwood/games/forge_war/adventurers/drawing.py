@@ -27,13 +27,18 @@ def adventurer_rows(content: ForgeContent, view: Flat, seat: str) -> list[Row]:
         key = f"{seat}.{name}"
         if f"{key}.level" not in view:
             break
-        terms = [Term("adventurer", "adventurer", which), number("level", number_in(view, f"{key}.level"))]
+        terms = [
+            Term("adventurer", "adventurer", which),
+            number("nth", which + 1),
+            number("level", number_in(view, f"{key}.level")),
+        ]
         message = "scene-adventurer"
         if f"{key}.title" in view:
             terms.append(Term("title", "title", names["title"].index(str(view[f"{key}.title"]))))
             message += "-titled"
         if f"{key}.quest" in view:
-            terms.append(Term("quest", "quest", names["quest"].index(str(view[f"{key}.quest"]))))
+            card = str(view[f"{seat}.{view[f'{key}.quest']}"])
+            terms.append(Term("quest", "card", names["card"].index(card)))
             terms.append(Term("design", "design", names["design"].index(str(view[f"{key}.weapon"]))))
             message += "-away"
         rows.append(Row(message, terms))
@@ -42,7 +47,8 @@ def adventurer_rows(content: ForgeContent, view: Flat, seat: str) -> list[Row]:
 
 def adventurer_pieces(view: Flat, key: str, which: str) -> list[Piece]:
     """Return an adventurer as text: name, level, title."""
-    line = [plain(f"  {which} "), label("sketch-level"), plain(f" {view[f'{key}.level']}")]
+    line = [plain("  "), named("adventurer", which, ""), plain(" ("), label("sketch-level")]
+    line.append(plain(f" {view[f'{key}.level']})"))
     if f"{key}.title" in view:
         line += [plain(" "), named("title", str(view[f"{key}.title"]), "")]
     return line

@@ -5,16 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.adventurers import cells as adventurers
+from clockwood.games.forge_war.adventurers.answers import adventurer_answer, adventurer_result
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.adventurers.drawing import describe_adventurers, draw_adventurers
 from clockwood.games.forge_war.content import content_of, forge_content
-from clockwood.games.forge_war.events import asked, design_term, hero, result, slot_term
+from clockwood.games.forge_war.events import asked, design_term, hero, quest_term
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.quests.cells import has_quest
 from clockwood.games.forge_war.rules.levels import ChooseTitle, LevelUps
 from clockwood.games.forge_war.rules.management import Arm, Manage
-from clockwood.games.forge_war.rules.weapons import SpareCube, difficulty_of, power_on
-from clockwood.games.forge_war.verbs import FORGE
+from clockwood.games.forge_war.rules.weapons import SpareCube
 from clockwood.games.forge_war.words import ADVENTURERS, MOST_PLAYERS, SEATS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
@@ -49,12 +49,13 @@ class Adventurers(ForgePart):
         return found
 
     def prompt(self, match: Match, question: Question) -> Event | None:
-        return asked(question, CITES, about(question.step))
+        return asked(question, CITES, about(match, question.step))
+
+    def option(self, match: Match, question: Question, action: i64) -> list[Event]:
+        return adventurer_answer(match, question, action)
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:
-        if FORGE.has(action) and isinstance(question.step, Arm):
-            return armed(match, question.step, action)
-        return None
+        return adventurer_result(match, question, action)
 
     def describe(self, content: Content, setting: Setting) -> None:
         describe_adventurers(forge_content(content), setting)
@@ -66,25 +67,16 @@ class Adventurers(ForgePart):
         return ["hand"] if isinstance(question.step, Manage | Arm) else []
 
 
-def about(step: Step) -> list[Term]:
+def about(match: Match, step: Step) -> list[Term]:
     """Return what a question of these steps is about."""
+    state = match.state
     if isinstance(step, Arm):
-        return [hero(step.which), slot_term(step.slot)]
+        return [*hero(state, step.seat, step.which), quest_term(state, step.seat, step.slot)]
     if isinstance(step, SpareCube):
         return [design_term(step.design)]
     if isinstance(step, ChooseTitle):
-        return [hero(step.which)]
+        return hero(state, step.seat, step.which)
     return [number("n", step.left)] if isinstance(step, LevelUps) else []
-
-
-def armed(match: Match, step: Arm, action: i64) -> Event:
-    """Return the power on the quest with this weapon, and what its step needs. [FW F7.3]"""
-    copy = match.copy()
-    copy.listening = False
-    step.chosen(copy, action)
-    power = power_on(copy, step.seat, step.slot)
-    needs = difficulty_of(copy, step.seat, step.slot)
-    return result("result-armed", "FW F7.3", [number("power", power), number("needs", needs)])
 
 
 def adventurer_problems(match: Match, seat: i64, which: i64) -> list[str]:

@@ -7,7 +7,7 @@ from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.words import BENEFITS, KINDS, LEGS, PHYSICAL, RESOURCES, TYPES, WEALTH_GIVES
 from clockwood.kernel.layout import NONE
-from clockwood.kernel.sketch import Piece, label, named, plain, tab
+from clockwood.kernel.sketch import Piece, counted, label, named, plain, tab
 
 NOTES: Final = 40
 """The column of a card's note."""
@@ -20,7 +20,7 @@ def amounts(names: list[str], counts: list[int]) -> list[Piece]:
         if count:
             if found:
                 found.append(plain(", "))
-            found += [plain(f"{count} "), label(f"gives-{name.replace('_', '-')}", "")]
+            found.append(counted(f"gives-{name.replace('_', '-')}", count))
     return found
 
 
@@ -43,46 +43,42 @@ def design_note(content: ForgeContent, design: int) -> list[Piece]:
     if designs.any_type[design]:
         line += [plain(" "), label("sketch-any-type", "")]
     if designs.per_leg[design]:
-        line += [plain(f" +{designs.per_leg[design]} "), label("sketch-per-leg", "")]
+        line += [plain(" "), counted("sketch-per-leg", int(designs.per_leg[design]))]
     if designs.at_end[design]:
-        line += [plain(f" +{designs.at_end[design]} "), label("sketch-at-end", "")]
+        line += [plain(" "), counted("sketch-at-end", int(designs.at_end[design]))]
     line += [plain("  "), label("sketch-level"), plain(f" {designs.level[design]}  ")]
     return [*line, label("sketch-costs"), plain(" "), *cost(content, design)]
 
 
 def leg_note(content: ForgeContent, which: int, leg: int) -> list[Piece]:
-    """Return a leg as in `2×4 slashing → 1 iron (3)`: steps, difficulty, types, rewards, consolation."""
+    """Return a leg as in `2 steps of difficulty 4 slashing: 1 iron`."""
     quests = content.quests
     at = which * LEGS + leg
     before = int(quests.leg_end[at - 1]) if leg else 0
     steps = int(quests.leg_end[at]) - before
-    line = [plain(f"{steps}×{quests.leg_difficulty[at]}"), *types(int(quests.leg_types[at]))]
+    line = [counted("sketch-steps", steps), plain(f" {quests.leg_difficulty[at]}"), *types(int(quests.leg_types[at]))]
     gives = amounts(PHYSICAL, [int(quests.leg_rewards[at * len(PHYSICAL) + k]) for k in range(len(PHYSICAL))])
-    if gives:
-        line += [plain(" → "), *gives]
-    if quests.leg_consolation[at]:
-        line.append(plain(f" ({quests.leg_consolation[at]})", "dim"))
-    return line
+    return [*line, plain(": "), *gives] if gives else line
 
 
 def quest_note(content: ForgeContent, which: int) -> list[Piece]:
-    line = [plain(f"{content.quests.prestige[which]} "), label("sketch-prestige")]
+    """Return a quest's prestige and its legs, each with the prestige that is kept if the quest fails after it."""
+    line = [counted("sketch-prestige", int(content.quests.prestige[which]))]
     for leg in range(int(content.quests.legs[which])):
-        line += [plain("  "), *leg_note(content, which, leg)]
+        line += [plain("; "), *leg_note(content, which, leg)]
+        consolation = int(content.quests.leg_consolation[which * int(LEGS) + leg])
+        if consolation:
+            line += [plain(" "), counted("sketch-consolation", consolation, "dim")]
     return line
 
 
 def bonus_note(content: ForgeContent, card: int) -> list[Piece]:
     if content.market.bonus_kind[card] != market.STALL:
         return [label(f"savvy-{int(content.market.bonus_kind[card])}", "")]
-    left = [label(f"resource-{RESOURCES[content.market.left_kind[card]]}", "")]
-    right = [label(f"resource-{RESOURCES[content.market.right_kind[card]]}", "")]
-    return [
-        plain(f"{content.market.left_count[card]} "),
-        *left,
-        plain(f" ↔ {content.market.right_count[card]} "),
-        *right,
-    ]
+    printed = content.market
+    left = counted(f"gives-{RESOURCES[printed.left_kind[card]]}", int(printed.left_count[card]))
+    right = counted(f"gives-{RESOURCES[printed.right_kind[card]]}", int(printed.right_count[card]))
+    return [left, plain(" "), label("sketch-for", ""), plain(" "), right]
 
 
 def card_note(content: ForgeContent, card: int) -> list[Piece]:
@@ -107,7 +103,8 @@ def card_note(content: ForgeContent, card: int) -> list[Piece]:
         line += [
             plain(", "),
             label("sketch-claim", ""),
-            plain(f" {content.designs.names[content.wealth.claim[which]]}"),
+            plain(" "),
+            named("design", content.names["design"][content.wealth.claim[which]], ""),
         ]
     return line
 
@@ -125,15 +122,16 @@ def card_words(content: ForgeContent, card: int) -> list[Piece]:
             line += [plain("; " if leg else ""), *leg_note(content, which, leg)]
         return line
     note = card_note(content, card)
-    return note if card >= cards.FIRST_WEALTH else note[3:]
+    return note if card >= cards.FIRST_WEALTH else note[2:]
 
 
 def priced(price: int, prestige: int) -> list[Piece]:
-    head = [plain(f"{price} "), label("gives-gold", ""), plain("  ")]
-    return [*head, plain(f"{prestige} "), label("sketch-prestige"), plain("  ")] if prestige else head
+    head = [counted("gives-gold", price), plain("  ")]
+    return [*head, counted("sketch-prestige", prestige), plain("  ")] if prestige else head
 
 
-def card_line(content: ForgeContent, name: str, lead: str = "  ") -> list[Piece]:
-    """Return a card's name and its note as a line."""
+def card_line(content: ForgeContent, name: str, price: int = -1) -> list[Piece]:
+    """Return a card's name and its note as a line, after its price where the place it lies in has one."""
     card = content.names["card"].index(name)
-    return [plain(lead), named("card", name, "card"), tab(NOTES), *card_note(content, card)]
+    lead = [plain("  ")] if price < 0 else [plain("  "), counted("gives-gold", price, "dim"), plain("  ")]
+    return [*lead, named("card", name, "card"), tab(NOTES), *card_note(content, card)]

@@ -39,11 +39,11 @@ class Cards(ForgePart):
                 redeal_box(match.state, deck, rng)
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
-        """Return the name of a card or a design; its numbers are in its sketch."""
+        """Return the name of a card or a design; a wealth card has none, only what it gives."""
         if value < 0:
             return ""
         if kind in ("card", "card-name"):
-            return forge_content(content).card_names[value]
+            return "" if value >= cards.FIRST_WEALTH else forge_content(content).card_names[value]
         return forge_content(content).designs.names[value] if kind == "design" else ""
 
     def card_words(self, content: Content, card: int) -> list[Piece]:

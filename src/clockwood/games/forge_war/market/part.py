@@ -8,19 +8,20 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.problems import row_problems
-from clockwood.games.forge_war.content import forge_content
-from clockwood.games.forge_war.events import asked, result
+from clockwood.games.forge_war.content import content_of, forge_content
+from clockwood.games.forge_war.events import asked, card_term, kind, result
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.drawing import describe_market, draw_market
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.rules.barracks import hire_price
 from clockwood.games.forge_war.rules.market_cards import price_of
-from clockwood.games.forge_war.rules.market_phase import MarketTurn
+from clockwood.games.forge_war.rules.market_phase import PASS_PAYS, MarketTurn
 from clockwood.games.forge_war.rules.market_spaces import claim_price
-from clockwood.games.forge_war.verbs import CLAIM, HIRE, PURCHASE, TRAIN
+from clockwood.games.forge_war.rules.trading import FOR_RIGHT, sale_price
+from clockwood.games.forge_war.verbs import BUY, CLAIM, END_BONUS, HIRE, PASS, PURCHASE, SELL, SPEND, TRADE, TRAIN
 from clockwood.games.forge_war.words import SHOWN_CARDS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Setting
@@ -45,16 +46,38 @@ class Market(ForgePart):
     def prompt(self, match: Match, question: Question) -> Event | None:
         return asked(question, CITES, [])
 
+    def option(self, match: Match, question: Question, action: i64) -> list[Event]:
+        """Return an exchange with both amounts of the stall. [FW F5.12]"""
+        if not TRADE.has(action):
+            return []
+        card = TRADE.first_of_two(action)
+        printed = content_of(match).market
+        left = (printed.left_count[card], printed.left_kind[card])
+        right = (printed.right_count[card], printed.right_kind[card])
+        given, taken = (left, right) if TRADE.last_of(action) == FOR_RIGHT else (right, left)
+        terms = [number("given", given[0]), Term("gives", "resource", given[1]), number("n", taken[0]), kind(taken[1])]
+        return [Event(match.game.option_message(TRADE), "", EVERYONE, [*terms, card_term(card)])]
+
     def result(self, match: Match, question: Question, action: i64) -> Event | None:
-        """Return what something costs in gold."""
+        """Return what something costs or earns in gold."""
+        printed = content_of(match).market
+        seat = question.seat
+        if SELL.has(action):
+            return result("result-earns", "FW F5.16", [number("n", sale_price(match, seat, SELL.only(action)))])
+        if action == PASS.code() and isinstance(question.step, MarketTurn):
+            return result("result-earns", "FW F5.1", [number("n", PASS_PAYS)])
         if PURCHASE.has(action):
             price = price_of(match, PURCHASE.only(action))
         elif HIRE.has(action):
             price = hire_price(match)
         elif TRAIN.has(action):
-            price = match.state[adventurers.LEVEL + adventurer(question.seat, TRAIN.only(action))]
+            price = match.state[adventurers.LEVEL + adventurer(seat, TRAIN.only(action))]
         elif CLAIM.has(action):
             price = claim_price(match, CLAIM.only(action))
+        elif END_BONUS.has(action):
+            price = printed.end_cost[END_BONUS.only(action)]
+        elif BUY.has(action) or SPEND.has(action):
+            price = printed.buy[BUY.only(action) if BUY.has(action) else SPEND.only(action)]
         else:
             return None
         return result("result-costs", "", [number("n", price)])

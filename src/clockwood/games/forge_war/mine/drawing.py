@@ -53,7 +53,7 @@ def hex_place(which: int) -> Place:
     x, y = centre(which)
     outline = "M" + "L".join(f"{x + dx} {y + dy}" for dx, dy in CORNERS) + "Z"
     ring = "core" if which < CORE else "border"
-    return Place("mine", "hex", which, (x, y), outline, {"row": (x, y - 11)}, ring=ring)
+    return Place("mine", "hex", which, (x, y), outline, {"row": (x, y - 7), "code": (x, y - 32)}, ring=ring)
 
 
 def draw_mine(content: ForgeContent, view: Flat, seen: Seen) -> None:

@@ -11,13 +11,13 @@ from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import OVERSEERS, colour_of, is_worker, piece_at, workers_of
 from clockwood.games.forge_war.mine.drawing import describe_mine, draw_mine, sketch_mine
 from clockwood.games.forge_war.moments import ForgePart
-from clockwood.games.forge_war.players.cells import cubes_of
+from clockwood.games.forge_war.players.cells import cube, cubes_of
 from clockwood.games.forge_war.rules.mine import move_overseer
 from clockwood.games.forge_war.rules.mine_moves import DropWorker, MoveOverseer
 from clockwood.games.forge_war.rules.stage import PlaceOverseers
 from clockwood.games.forge_war.turns.drawing import sketch_round
 from clockwood.games.forge_war.verbs import MOVE
-from clockwood.games.forge_war.words import HEXES, SEATS
+from clockwood.games.forge_war.words import HEXES, KINDS, RESOURCES, SEATS
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term, number
 from clockwood.kernel.gesture import touched
@@ -114,7 +114,7 @@ class Mine(ForgePart):
 
 
 def mined(match: Match, seat: i64, start: i64, end: i64) -> Event:
-    """Return the cubes that the mover and the others gain, and how many workers strike. [FW F4.10] [FW F4.11]"""
+    """Return the cubes of each kind for the mover, those of the others, and the strikes. [FW F4.10] [FW F4.11]"""
     copy = match.copy()
     copy.listening = True
     copy.told = []
@@ -128,4 +128,7 @@ def mined(match: Match, seat: i64, start: i64, end: i64) -> Event:
         if isinstance(told, Event) and told.message == "strike":
             struck += int(told.terms[1].value)
     terms = [number("own", own), number("others", others), number("struck", struck)]
+    for resource in range(KINDS):
+        gained = copy.state[cube(seat, resource)] - match.state[cube(seat, resource)]
+        terms.append(number(RESOURCES[resource], gained))
     return result("result-mined-strike" if struck else "result-mined", "FW F4.10", terms)

@@ -33,12 +33,11 @@ def draw_quests(content: ForgeContent, view: Flat, seen: Seen) -> None:
 def quest_rows(content: ForgeContent, view: Flat, seat: str) -> list[Row]:
     """Return each active quest: its step, the power on it, and what the step needs. [FW F7.3]"""
     rows: list[Row] = []
-    for slot, quest in enumerate(content.names["quest"]):
+    for quest in content.names["quest"]:
         key = f"{seat}.{quest}"
         if key in view:
             power, needs = number_in(view, f"{key}.power"), number_in(view, f"{key}.needs")
             terms = [
-                Term("quest", "quest", slot),
                 Term("card", "card", content.names["card"].index(str(view[key]))),
                 number("step", number_in(view, f"{key}.step")),
                 number("power", power),
@@ -78,7 +77,7 @@ def sketch_offer(content: ForgeContent, view: Flat) -> Sketch:
     lines: Sketch = [[label("scene-zone-offer", "head")]]
     for slot in range(OFFER):
         if f"offer.{slot + 1}" in view:
-            lines.append(card_line(content, str(view[f"offer.{slot + 1}"]), f"  {slot_cost(slot)}g "))
+            lines.append(card_line(content, str(view[f"offer.{slot + 1}"]), int(slot_cost(slot))))
     return lines
 
 
@@ -87,7 +86,7 @@ def sketch_quest(content: ForgeContent, view: Flat, seat: str, quest: str, pool:
     key = f"{seat}.{quest}"
     name = str(view[key])
     met = int(view[f"{key}.power"]) >= int(view[f"{key}.needs"])
-    line = [plain(f"  {quest} "), named("card", name, "card"), plain("  ")]
+    line = [plain("  "), named("card", name, "card"), plain("  ")]
     line += [label("sketch-step"), plain(f" {view[f'{key}.step']}  ")]
     line += [plain(f"{view[f'{key}.power']}/{view[f'{key}.needs']}", "legal" if met else "wrong")]
     if not met:

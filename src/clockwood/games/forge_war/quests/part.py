@@ -8,18 +8,20 @@ from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import ZONES, zone
 from clockwood.games.forge_war.cards.problems import is_listed, row_problems
 from clockwood.games.forge_war.content import content_of, forge_content
-from clockwood.games.forge_war.events import asked, result
+from clockwood.games.forge_war.events import asked, quest_term, result
 from clockwood.games.forge_war.judging.arming import ArmingPlan, current_leg
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import active_quest, has_quest, quest
 from clockwood.games.forge_war.quests.drawing import describe_quests, draw_quests
-from clockwood.games.forge_war.rules.quest_phase import Acquire, take_quest
+from clockwood.games.forge_war.rules.quest_phase import Acquire, offer_slot, slot_cost, take_quest
+from clockwood.games.forge_war.rules.quest_progress import PENALTY
 from clockwood.games.forge_war.rules.weapons import difficulty_of, power_on
-from clockwood.games.forge_war.verbs import TAKE
+from clockwood.games.forge_war.turns.cells import is_last_round
+from clockwood.games.forge_war.verbs import ROAD, TAKE
 from clockwood.games.forge_war.words import LEGS, MOST_PLAYERS, OFFER, QUESTS_EACH, SEATS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -52,6 +54,13 @@ class Quests(ForgePart):
 
     def prompt(self, match: Match, question: Question) -> Event | None:
         return asked(question, CITES, [])
+
+    def option(self, match: Match, question: Question, action: i64) -> list[Event]:
+        """Return a rush with the quest by its name."""
+        if not ROAD.has(action):
+            return []
+        terms = [quest_term(match.state, question.seat, ROAD.first_of_two(action)), number("n", ROAD.last_of(action))]
+        return [Event(match.game.option_message(ROAD), "", EVERYONE, terms)]
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:
         return begun(match, question.seat, TAKE.only(action)) if TAKE.has(action) else None
@@ -102,7 +111,14 @@ def path(seat: i64, slot: i64) -> str:
 
 
 def begun(match: Match, seat: i64, card: i64) -> Event:
-    """Return whether the pool could meet the quest's first step, besides those under way. [FW F7.3]"""
+    """Return the price, and whether the pool could meet the first step besides quests under way. [FW F7.1] [FW F7.3]
+
+    In the last round, a quest of several steps cannot be completed, and says what that costs. [FW B6]
+    """
+    content = content_of(match)
+    price = number("price", slot_cost(offer_slot(match.state, card)))
+    if is_last_round(match) and content.late_penalty and content.quests.steps[card - cards.FIRST_QUEST] > 1:
+        return result("result-too-late", "FW B6", [price, number("n", PENALTY)])
     copy = match.copy()
     copy.listening = False
     take_quest(copy, seat, card, charming=False)
@@ -114,5 +130,5 @@ def begun(match: Match, seat: i64, card: i64) -> Event:
             if term(copy.state, quests.QUEST + quest(seat, slot)) == card:
                 lacks = found
     if lacks <= 0:
-        return result("result-meets", "FW F7.3", [])
-    return result("result-lacks", "FW F7.3", [number("n", lacks)])
+        return result("result-meets", "FW F7.3", [price])
+    return result("result-lacks", "FW F7.3", [price, number("n", lacks)])

@@ -66,7 +66,7 @@ def add_adventurer(match: Match, seat: i64, cite: str) -> bool:
     state[adventurers.COUNT + seat] = count + 1
     state[adventurers.LEVEL + adventurer(seat, count)] = 1
     if match.listening:
-        match.tell("adventurer-came", cite, [who(seat), hero(count)])
+        match.tell("adventurer-came", cite, [who(seat), *hero(state, seat, count)])
     return True
 
 

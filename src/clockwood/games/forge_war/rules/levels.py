@@ -14,7 +14,7 @@ from clockwood.games.forge_war.verbs import LEVEL as LEVEL_UP
 from clockwood.games.forge_war.verbs import TITLE
 from clockwood.games.forge_war.words import ADVENTURERS, TITLES
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term
 from clockwood.kernel.layout import held, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -40,7 +40,7 @@ def raise_level(match: Match, seat: i64, which: i64, cite: str) -> None:
     at = adventurers.LEVEL + adventurer(seat, which)
     state[at] += 1
     if match.listening:
-        match.tell("level-gained", cite, [who(seat), hero(which), number("n", state[at])])
+        match.tell("level-gained", cite, [who(seat), *hero(state, seat, which)])
     if state[at] == adventurers.CHAMPION and content_of(match).epic:
         match.push(ChooseTitle(seat, which))
 
@@ -113,7 +113,7 @@ class ChooseTitle(Step):
         title = TITLE.only(action)
         hold(match.state, adventurers.TITLE + adventurer(self.seat, self.which), title)
         if match.listening:
-            terms = [who(self.seat), hero(self.which), Term("title", "title", title)]
+            terms = [who(self.seat), *hero(match.state, self.seat, self.which), Term("title", "title", title)]
             match.tell("title-taken", "FW F10.6", terms)
 
 

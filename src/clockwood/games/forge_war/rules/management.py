@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import design_term, hero, slot_term, who
+from clockwood.games.forge_war.events import design_term, hero, quest_term, who
 from clockwood.games.forge_war.market.cells import owns_design
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.quests.cells import active_quests, has_quest
@@ -178,5 +178,5 @@ class Arm(Step):
         hold(state, adventurers.ON_QUEST + at, self.slot)
         hold(state, adventurers.WEAPON + at, design)
         if match.listening:
-            terms = [who(self.seat), hero(self.which), slot_term(self.slot), design_term(design)]
-            match.tell("adventurer-sent", "FW F6.5", terms)
+            terms = [who(self.seat), *hero(state, self.seat, self.which), quest_term(state, self.seat, self.slot)]
+            match.tell("adventurer-sent", "FW F6.5", [*terms, design_term(design)])

@@ -8,7 +8,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import slot_term, who
+from clockwood.games.forge_war.events import quest_term, who
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import has_quest, quest
@@ -72,6 +72,6 @@ def charm_holds(match: Match, seat: i64, slot: i64) -> bool:
         lose_alone(match, "lost-by-missing")
         return False
     if match.listening:
-        match.tell("quest-not-paid", "FW B12", [who(seat), slot_term(slot)])
+        match.tell("quest-not-paid", "FW B12", [who(seat), quest_term(state, seat, slot)])
     clear_quest(match, seat, slot, cards.GONE)
     return False

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import slot_term, who
+from clockwood.games.forge_war.events import quest_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import savvies
 from clockwood.games.forge_war.quests import cells as quests
@@ -58,5 +58,5 @@ def rush(match: Match, seat: i64, slot: i64, steps: i64) -> None:
     if state[quests.RUSHED_FROM + at] == 0:
         state[quests.RUSHED_FROM + at] = state[quests.STEP + at]
     if match.listening:
-        match.tell("rushed", "FW F5.8", [who(seat), slot_term(slot), number("n", steps)])
+        match.tell("rushed", "FW F5.8", [who(seat), quest_term(state, seat, slot), number("n", steps)])
     advance(match, seat, slot, steps)

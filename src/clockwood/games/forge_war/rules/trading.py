@@ -127,7 +127,7 @@ def trade(match: Match, seat: i64, action: i64) -> None:
             match.tell("bought", "FW F5.16", [who(seat), kind(resource), number("n", printed.buy[resource])])
     elif SELL.has(action):
         resource = SELL.only(action)
-        price = printed.sell[resource] + savvies(match, seat, market.SELLER)
+        price = sale_price(match, seat, resource)
         state[players.GOLD + seat] += price
         state[cube(seat, resource)] -= 1
         state[players.SOLD + seat] += 1
@@ -135,6 +135,11 @@ def trade(match: Match, seat: i64, action: i64) -> None:
             match.tell("sold", "FW F5.16", [who(seat), kind(resource), number("n", price)])
     else:
         exchange(match, seat, TRADE.first_of_two(action), TRADE.last_of(action) == FOR_RIGHT)
+
+
+def sale_price(match: Match, seat: i64, resource: i64) -> i64:
+    """Return the gold for a cube: the merchant's price, one more for each Seller's Savvy. [FW F5.13] [FW F5.16]"""
+    return content_of(match).market.sell[resource] + savvies(match, seat, market.SELLER)
 
 
 def exchange(match: Match, seat: i64, card: i64, for_right: bool) -> None:

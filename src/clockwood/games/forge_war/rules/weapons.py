@@ -189,7 +189,7 @@ def leave_quest(match: Match, seat: i64, which: i64) -> None:
     match.state[adventurers.SINCE_START + at] = 0
     lose_weapon(match, seat, which)
     if match.listening:
-        match.tell("adventurer-returned", "FW F6.9", [who(seat), hero(which)])
+        match.tell("adventurer-returned", "FW F6.9", [who(seat), *hero(match.state, seat, which)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

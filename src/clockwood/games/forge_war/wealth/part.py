@@ -10,10 +10,11 @@ from clockwood.games.forge_war.cards.cells import ZONES, zone
 from clockwood.games.forge_war.content import content_of
 from clockwood.games.forge_war.events import asked
 from clockwood.games.forge_war.moments import ForgePart
+from clockwood.games.forge_war.verbs import KEEP
 from clockwood.games.forge_war.wealth import cells as wealth
 from clockwood.games.forge_war.words import MOST_PLAYERS, SEATS, WEALTH_CARDS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Event
+from clockwood.kernel.events import EVERYONE, Event, Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import is_known, redeal
 from clockwood.kernel.question import Question
@@ -48,6 +49,14 @@ class Wealth(ForgePart):
 
     def prompt(self, match: Match, question: Question) -> Event | None:
         return asked(question, CITES, [])
+
+    def option(self, match: Match, question: Question, action: i64) -> list[Event]:
+        """Return the two cards as what they give: no name is printed on them."""
+        if not KEEP.has(action):
+            return []
+        kept = [cards.FIRST_WEALTH + KEEP.first_of_two(action), cards.FIRST_WEALTH + KEEP.last_of(action)]
+        terms = [Term("from", "card", kept[0]), Term("to", "card", kept[1])]
+        return [Event(match.game.option_message(KEEP), "", EVERYONE, terms)]
 
 
 def is_held(state: vec[i64], seat: i64, which: i64) -> bool:

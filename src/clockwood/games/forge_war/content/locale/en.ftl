@@ -1,4 +1,4 @@
-### Forge War in English. Cards and designs come with their ids: Arena Games (G14a), Iron Sword (iron_sword).
+### Forge War in English. Adventurers come with `nth` and `level`; a quest is the name of its card.
 
 ## Seats, things
 
@@ -56,6 +56,31 @@ resource-ruby = ruby
 resource-diamond = diamond
 way-right = right
 way-left = left
+adventurer-a1 = first adventurer
+adventurer-a2 = second adventurer
+adventurer-a3 = third adventurer
+adventurer-a4 = fourth adventurer
+adventurer-a5 = fifth adventurer
+adventurer-a6 = sixth adventurer
+adventurer-a7 = seventh adventurer
+adventurer-a8 = eighth adventurer
+adventurer-a9 = ninth adventurer
+adventurer-a10 = tenth adventurer
+adventurer-a11 = eleventh adventurer
+adventurer-a12 = twelfth adventurer
+adventurer-a13 = thirteenth adventurer
+adventurer-a14 = fourteenth adventurer
+adventurer-a15 = fifteenth adventurer
+adventurer-a16 = sixteenth adventurer
+adventurer-a17 = seventeenth adventurer
+adventurer-a18 = eighteenth adventurer
+adventurer-a19 = nineteenth adventurer
+adventurer-a20 = twentieth adventurer
+quest-q1 = first active quest
+quest-q2 = second active quest
+quest-q3 = third active quest
+quest-q4 = fourth active quest
+quest-q5 = fifth active quest
 
 ## The table
 
@@ -63,6 +88,10 @@ scene-title = Forge War
 scene-mine = The mine
 scene-stage = Stage
 scene-round = Round
+scene-phase = Phase
+scene-phase-mine = Mine
+scene-phase-market = Market
+scene-phase-quest = Quest
 scene-order = Player order
 scene-in-order = { $seat }
 scene-tiles = Bonus tiles
@@ -75,7 +104,7 @@ scene-prestige = Prestige
 scene-gold = Gold
 scene-workers = Workers
 scene-quests = Quests
-scene-quest-row = { $quest } { $card }: step { $step }, power { $power } of { $needs }
+scene-quest-row = { $card }: step { $step }, power { $power } of { $needs }
 scene-step-met = the pool can meet this step
 scene-step-lacks = the pool lacks { $n } power for this step
 scene-leg-met = from step { $start } it needs { $needs }: the pool could meet it now
@@ -86,10 +115,10 @@ scene-wants-crushing = then a crushing weapon, or 3 power more
 scene-scores = The score
 scene-score = { $seat }: quests { $quests }, levels { $levels }, cards { $cards }, end bonuses { $bonuses }, gold { $gold }
 scene-adventurers = Adventurers
-scene-adventurer = { $adventurer }: level { $level }
-scene-adventurer-away = { $adventurer }: level { $level }, on { $quest } with { $design }
-scene-adventurer-titled = { $adventurer }: level { $level }, { $title }
-scene-adventurer-titled-away = { $adventurer }: level { $level }, { $title }, on { $quest } with { $design }
+scene-adventurer = { $adventurer }, level { $level }
+scene-adventurer-away = { $adventurer }, level { $level }, on { $quest } with { $design }
+scene-adventurer-titled = { $adventurer }, level { $level }, { $title }
+scene-adventurer-titled-away = { $adventurer }, level { $level }, { $title }, on { $quest } with { $design }
 scene-overseer = overseer
 scene-worker = worker
 scene-disk = disk
@@ -120,20 +149,23 @@ scene-bonus-card = Bonus card
 scene-single-card = Single-use card
 scene-quest = Quest
 
-gives-copper = copper
-gives-iron = iron
-gives-mithril = mithril
-gives-emerald = emerald
-gives-ruby = ruby
-gives-diamond = diamond
-gives-gold = gold
-gives-adventurer = adventurer
-gives-overseer-move = overseer move
-gives-worker-move = worker move
-gives-market-card = discarded market card
-gives-level-up = level
-gives-level-up-distinct = levels, one each
-gives-level-up-new = level for the new one
+gives-copper = { $n } copper
+gives-iron = { $n } iron
+gives-mithril = { $n } mithril
+gives-emerald = { $n } { NOUN("emerald", $n) }
+gives-ruby = { $n } { NOUN("ruby", $n) }
+gives-diamond = { $n } { NOUN("diamond", $n) }
+gives-gold = { $n } gold
+gives-adventurer = { $n } { NOUN("adventurer", $n) }
+gives-overseer-move = { $n } overseer { NOUN("move", $n) }
+gives-worker-move = { $n } worker { NOUN("move", $n) }
+gives-market-card = { $n } discarded market { NOUN("card", $n) }
+gives-level-up = { $n } { NOUN("level", $n) }
+gives-level-up-distinct = { $n ->
+    [1] a level
+   *[other] a level for each of { $n }
+  }
+gives-level-up-new = { $n } { NOUN("level", $n) } for the new one
 type-slashing = slashing
 type-piercing = piercing
 type-crushing = crushing
@@ -143,11 +175,14 @@ savvy-3 = one more use of one stall each round
 savvy-4 = one more step on the Road
 sketch-power = power
 sketch-any-type = any one type
-sketch-per-leg = prestige a leg
-sketch-at-end = prestige when completed
+sketch-per-leg = and { $n } prestige for each leg
+sketch-at-end = and { $n } prestige when completed
+sketch-steps = { $n } { NOUN("step", $n) } of difficulty
+sketch-consolation = ({ $n } prestige if it fails later)
+sketch-for = for
 sketch-level = level
 sketch-costs = costs
-sketch-prestige = prestige
+sketch-prestige = { $n } prestige
 sketch-claim = a claim on
 sketch-pool = Pool
 sketch-step = step
@@ -179,7 +214,7 @@ wealth-returned = { $seat }: gave { $card } back.
     .quiet = 1
 wealth-returned-hidden = { $seat }: gave a wealth card back.
     .quiet = 1
-overseer-placed = { $seat }: an overseer stands on { $hex }.
+overseer-placed = { $seat }: an overseer stands on hex { $hex }.
 
 ## What happened: the round
 
@@ -204,16 +239,16 @@ market-closed = The market closed.
 
 overseer-moved = { $seat }: an overseer moved { $from } → { $to }.
 overseers-stayed = { $seat }: no overseer moved.
-worker-changed = The worker on { $hex } now belongs to { $seat }.
-worker-removed = { $seat }: the worker on { $hex } was taken off.
-worker-yielded = { $seat }: 1 { $resource } from { $hex }.
+worker-changed = The worker on hex { $hex } now belongs to { $seat }.
+worker-removed = { $seat }: the worker on hex { $hex } was taken off.
+worker-yielded = { $seat }: 1 { $resource } from hex { $hex }.
 worker-moved = { $seat }: took a worker { $from } → { $to }.
-worker-lifted = { $seat }: took the worker on { $hex } off the board.
-strike = { $seat }: { $n } workers went on strike and left.
+worker-lifted = { $seat }: took the worker on hex { $hex } off the board.
+strike = { $seat }: { $n } { NOUN("worker", $n) } went on strike and left.
 
 ## What happened: pools
 
-gained-cubes = { $seat }: gained { $n } { $resource }.
+gained-cubes = { $seat }: gained { $n } { NOUN($resource_id, $n) }.
 gained-gold = { $seat }: gained { $n } gold.
 paid-gold = { $seat }: paid { $n } gold.
 scored = { $seat }: { $n } prestige.
@@ -225,10 +260,10 @@ final-score = { $seat }: { $n } prestige in all.
 lost-prestige = { $seat }: lost { $n } prestige.
 bought = { $seat }: bought 1 { $resource } for { $n } gold.
 sold = { $seat }: sold 1 { $resource } for { $n } gold.
-traded = { $seat }: { $card } gave { $n } { $resource }.
-adventurer-came = { $seat }: { $adventurer } joined, at level 1.
-level-gained = { $seat }: { $adventurer } reached level { $n }.
-title-taken = { $seat }: { $adventurer } is now { $title }.
+traded = { $seat }: the stall gave { $n } { NOUN($resource_id, $n) }.
+adventurer-came = { $seat }: the { $adventurer } joined (level { $level }).
+level-gained = { $seat }: the { $adventurer } reached level { $level }.
+title-taken = { $seat }: the { $adventurer } is now { $title }.
 
 ## What happened: the market
 
@@ -238,17 +273,17 @@ passed-market = { $seat }: passed.
 card-taken = { $seat }: took { $card }.
 card-used = { $seat }: used { $card }.
 claimed = { $seat }: claimed { $design }.
-rushed = { $seat }: rushed quest { $quest } by { $n }.
+rushed = { $seat }: rushed { $quest } by { $n } { NOUN("step", $n) }.
 end-bonus-bought = { $seat }: bought an end bonus: { $bonus }.
 
 ## What happened: quests
 
 quest-taken = { $seat }: took { $card }.
 quest-charmed = { $seat }: took { $card }, to be charmed.
-quest-not-paid = { $seat }: could not pay for quest { $quest }, so it was never taken.
+quest-not-paid = { $seat }: could not pay for { $quest }, so it was never taken.
 passed-quest = { $seat }: took no quest.
-adventurer-sent = { $seat }: { $adventurer } went on quest { $quest } with { $design }.
-adventurer-returned = { $seat }: { $adventurer } returned to the pool.
+adventurer-sent = { $seat }: the { $adventurer } (level { $level }) went on { $quest } with { $design }.
+adventurer-returned = { $seat }: the { $adventurer } (level { $level }) returned to the pool.
     .quiet = 1
 tracker-moved = { $seat }: { $card } is on step { $n }.
 quest-completed = { $seat }: completed { $card }.
@@ -291,13 +326,13 @@ ask-market-turn = Your action in the market.
 ask-train = Raise another adventurer by a level?
 ask-acquire = Which quest do you take?
 ask-manage = Staff your quests; answer done to finish.
-ask-arm = With which weapon does { $adventurer } go on quest { $quest }?
+ask-arm = With which weapon does your { $adventurer } (level { $level }) go on { $quest }?
 ask-spare-cube = Which cube of { $design } is kept?
 ask-move-worker = Which worker do you take elsewhere?
-ask-drop-worker = Where does the worker from { $hex } go?
+ask-drop-worker = Where does the worker from hex { $hex } go?
 ask-redeem-card = Which card of the market discard do you take?
 ask-level-ups = Who gains a level? { $n } left.
-ask-choose-title = Which title does { $adventurer } take?
+ask-choose-title = Which title does your { $adventurer } take?
 ask-trade-on = The merchant and your stalls are open; answer done to finish.
 ask-spend-at-once = { $n } gold to spend at the merchant now.
 
@@ -306,27 +341,27 @@ ask-spend-at-once = { $n } gold to spend at the merchant now.
 do-pass = pass
 do-done = done
 do-skip = skip
-do-place = stand on { $hex }
+do-place = stand on hex { $hex }
 do-move = { $from } → { $to }
-do-lift = take the worker on { $hex }
-do-drop = put it on { $hex }
+do-lift = take the worker on hex { $hex }
+do-drop = put it on hex { $hex }
 do-off-board = take it off the board
-do-keep = keep { $from } and { $to }
+do-keep = keep ({ $from }) and ({ $to })
 do-buy = buy 1 { $resource }
 do-sell = sell 1 { $resource }
-do-trade = { $card }: take what is on the { $way }
+do-trade = give { $given } { NOUN($gives_id, $given) } for { $n } { NOUN($resource_id, $n) }
 do-purchase = buy { $card }
 do-hire = hire an adventurer
-do-train = raise { $adventurer } by a level
+do-train = raise your { $adventurer } (level { $level }) by a level
 do-claim = claim { $design }
-do-road = rush quest { $quest } by { $steps }
+do-road = rush { $quest } by { $n } { NOUN("step", $n) }
 do-bonus = end bonus: { $bonus }
 do-take = take { $card }
 do-charm = take { $card } with the Charming champion
-do-send = send { $adventurer } on quest { $quest }
+do-send = send your { $adventurer } (level { $level }) on { $quest }
 do-forge = forge { $design }
-do-withdraw = take { $adventurer } off the quest
-do-level = a level for { $adventurer }
+do-withdraw = take your { $adventurer } (level { $level }, { $design }) off { $quest }
+do-level = a level for your { $adventurer } (level { $level })
 do-title = { $title }
 do-spare = keep 1 { $resource }
 do-spend = buy 1 { $resource } at once
@@ -340,22 +375,80 @@ do-tile = { $tile }
 
 result-mined = { $own ->
     [0] nothing for you
-   *[other] { $own } for you
+   *[other] for you:
+  }{ $copper ->
+    [0] {""}
+   *[other] {" "}+{ $copper } copper
+  }{ $iron ->
+    [0] {""}
+   *[other] {" "}+{ $iron } iron
+  }{ $mithril ->
+    [0] {""}
+   *[other] {" "}+{ $mithril } mithril
+  }{ $emerald ->
+    [0] {""}
+   *[other] {" "}+{ $emerald } { NOUN("emerald", $emerald) }
+  }{ $ruby ->
+    [0] {""}
+   *[other] {" "}+{ $ruby } { NOUN("ruby", $ruby) }
+  }{ $diamond ->
+    [0] {""}
+   *[other] {" "}+{ $diamond } { NOUN("diamond", $diamond) }
   }{ $others ->
     [0] {""}
-   *[other] , { $others } for others
+   *[other] ; for others: +{ $others }
   }
 result-mined-strike = { $own ->
     [0] nothing for you
-   *[other] { $own } for you
+   *[other] for you:
+  }{ $copper ->
+    [0] {""}
+   *[other] {" "}+{ $copper } copper
+  }{ $iron ->
+    [0] {""}
+   *[other] {" "}+{ $iron } iron
+  }{ $mithril ->
+    [0] {""}
+   *[other] {" "}+{ $mithril } mithril
+  }{ $emerald ->
+    [0] {""}
+   *[other] {" "}+{ $emerald } { NOUN("emerald", $emerald) }
+  }{ $ruby ->
+    [0] {""}
+   *[other] {" "}+{ $ruby } { NOUN("ruby", $ruby) }
+  }{ $diamond ->
+    [0] {""}
+   *[other] {" "}+{ $diamond } { NOUN("diamond", $diamond) }
   }{ $others ->
     [0] {""}
-   *[other] , { $others } for others
-  }; { $struck } workers strike
-result-meets = the pool can meet its first step
-result-lacks = the pool lacks { $n } power for its first step
+   *[other] ; for others: +{ $others }
+  }; { $struck } workers go on strike and leave
+result-meets = { $price ->
+    [0] free
+   *[other] costs { $price } gold
+  }; the pool can meet its first step
+result-lacks = { $price ->
+    [0] free
+   *[other] costs { $price } gold
+  }; the pool lacks { $n } power for its first step
+result-too-late = { $price ->
+    [0] free
+   *[other] costs { $price } gold
+  }; cannot be completed any more: loses { $n } prestige
+result-fails = { $n ->
+    [1] { $card } fails
+   *[other] { $n } quests fail
+  }{ $lost ->
+    [0] {""}
+   *[other] : costs { $lost } prestige
+  }{ $kept ->
+    [0] {""}
+   *[other] , leaves { $kept } prestige
+  }
+result-loses-solo = { $card } fails: the game is lost
 result-armed = power { $power } of { $needs }
 result-costs = costs { $n } gold
+result-earns = gains { $n } gold
 
 ## Why not
 
