@@ -1,5 +1,7 @@
 """Names, events, options, reasons and traces of one content, in the words of one language."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from clockwood.kernel.automaton import SeatSpec
@@ -31,15 +33,17 @@ def name_message(name: str) -> str:
 class Words(FluentMessages):
     """The words of one language: those of all tables and, if a content is given, those of its game.
 
-    `with_ids` writes the id beside a printed name, for people who type.
+    `with_ids` writes the id beside a printed name, for people who type. `beside` are more folders of messages.
     """
 
-    def __init__(self, language: str, content: Content | None = None, with_ids: bool = True) -> None:
+    def __init__(
+        self, language: str, content: Content | None = None, with_ids: bool = True, beside: Sequence[Path] = ()
+    ) -> None:
         self.content: Final = content
         self.with_ids: Final = with_ids
         self.game: Final = None if content is None else game_at(content.home)
         folders = [] if self.game is None else [locale_folder(self.game)]
-        super().__init__(language, [TABLE_WORDS, *folders])
+        super().__init__(language, [TABLE_WORDS, *folders, *beside])
 
     # -- names and terms
 
