@@ -1,7 +1,8 @@
 """Guided first games: a position to begin from, and notes that explain what comes up while it is played.
 
-A lesson is data in the folder `content/lessons` of its game: `NAME.toml` beside the position `NAME.position.toml`. A match
-that began from a lesson's position is that lesson; its own answers say how far it has come, so nothing else is stored.
+A lesson is data in the folder `content/lessons` of its game: `NAME.toml` beside the position `NAME.position.toml`. A
+match that began from a lesson's position is that lesson; its own answers say how far it has come, so nothing else is
+stored.
 """
 
 import tomllib
@@ -18,7 +19,7 @@ from clockwood.kernel.game import Game, game_at
 from clockwood.kernel.gesture import question_of, read_gesture
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.seating import HUMAN, player_at
+from clockwood.seating import HUMAN, automata_of
 from clockwood.words import Words, locale_folder
 
 SEED: Final = 1
@@ -78,8 +79,8 @@ class Lesson:
     def open(self) -> Table:
         """Return a new table of the lesson, with a person at its seat."""
         table = api.load(self.start, seed=SEED)
-        for number, seat in enumerate(table.seat_names):
-            table.players[seat] = player_at(table.match.content, number) or HUMAN
+        table.players.update(automata_of(table.match.content))
+        table.players[self.seat] = HUMAN
         return table
 
 

@@ -58,6 +58,10 @@ def play(
         bool, typer.Option("--new", help="Start a new game; the one you left is kept in another file.")
     ] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")] = None,
+    lesson: Annotated[
+        str | None,
+        typer.Option("--lesson", metavar="NAME", help="A guided first game, such as woodwalkers, forge or king."),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print no colours.")] = False,
 ) -> None:
     """Play in the terminal. Every choice is saved at once; a game you left continues where you left it."""
@@ -70,6 +74,7 @@ def play(
     request.packs = values.folders(deal.pack)
     request.seed = values.seed(deal.seed)
     request.new = new
+    request.lesson = lesson
     request.file = save
     Words(language)  # refuses an unknown language before a game is begun
     play_in_terminal(request, language, plain)

@@ -82,6 +82,8 @@ ui-yes = yes
 ui-shape-one = Choose one: its number, or its notation.
 ui-shape-some = Choose a set of { $low } to { $high }: numbers in one line (1 3), or one by one.
 ui-shape-many = The same answer may be given up to { $high } times: 2 x3 gives answer 2 three times.
+ui-lesson-try = Try: { $answer }
+ui-lesson-astray = You went another way than the lesson. undo leads back to it; or play on alone.
 ui-help-part = draws this part of the table: { $part }
 ui-help = Answers are numbers or notation (play WW02, move m1 o1 x2); Enter alone does nothing. Commands:
 

@@ -82,6 +82,8 @@ ui-yes = tak
 ui-shape-one = Wybierz jedno: numer albo zapis.
 ui-shape-some = Wybierz zestaw, od { $low } do { $high }: numery obok siebie (1 3) albo jeden po drugim.
 ui-shape-many = Tę samą odpowiedź można podać najwyżej tyle razy: { $high }. 2 x3 podaje odpowiedź 2 trzy razy.
+ui-lesson-try = Spróbuj: { $answer }
+ui-lesson-astray = To inna droga niż w lekcji. cofnij prowadzi do niej z powrotem; można też grać dalej bez niej.
 ui-help-part = rysuje tę część stołu: { $part }
 ui-help = Odpowiedzią jest numer albo zapis (play WW02, move m1 o1 x2); sam Enter nic nie robi. Polecenia:
 

@@ -36,6 +36,14 @@ class NewMatchBody(Body):
         return NewMatchRequest(**self.model_dump())
 
 
+class LessonBody(Body):
+    """A guided first game to open."""
+
+    game: Name
+    lesson: Name
+    language: Name = "en"
+
+
 class SeatBody(Body):
     """A seat."""
 

@@ -17,6 +17,8 @@ from clockwood.server.rate_limits import RateLimit
 from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.seats import INVITED, WATCHER
+from clockwood.server.teaching.lessons import listed_lessons, open_lesson
+from clockwood.server.teaching.replies import LessonInfo
 
 
 class Lobby:
@@ -54,6 +56,15 @@ class Lobby:
         packs = self.matches.packs.folders(request.game, request.packs)
         opened = await asyncio.to_thread(open_match, request, packs, origin)
         return await self._store(visit, opened)
+
+    async def lessons(self, language: str) -> list[LessonInfo]:
+        return await asyncio.to_thread(listed_lessons, language_or(language, "en"))
+
+    async def open_lesson(self, visit: Visit, game: str, name: str, language: str) -> replies.NewMatchInfo:
+        """Open a guided first game."""
+        origin = await self._check_limits(visit)
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(open_lesson, game, name, origin, wanted))
 
     async def fork(self, visit: Visit, match: str, seat: str) -> replies.NewMatchInfo:
         """Open a what-if from what a seat knows."""

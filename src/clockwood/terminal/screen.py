@@ -48,6 +48,7 @@ STYLES: Final = {
     "question": "bold #af8700",
     "wrong": "bold #d7493c",
     "news": "",
+    "note": "#5f8700",
     "rule": "italic bright_black",
 }
 

@@ -14,6 +14,7 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
+from clockwood.lessons import lesson_named
 from clockwood.registry import game_named
 from clockwood.seating import (
     HUMAN,
@@ -48,6 +49,7 @@ class PlayRequest:
         self.seed: int | None = None
         self.new: bool = False
         self.file: Path | None = None
+        self.lesson: str | None = None
 
     def new_game_options(self) -> list[str]:
         """Return the given options that only a new game can use."""
@@ -58,6 +60,7 @@ class PlayRequest:
             "--hot-seat": self.hot_seat,
             "--option": bool(self.options),
             "--seed": self.seed is not None,
+            "--lesson": self.lesson is not None,
         }
         return [name for name, said in asked.items() if said]
 
@@ -107,6 +110,11 @@ def resumed_table(request: PlayRequest, file: Path) -> Table:
 
 
 def new_table(request: PlayRequest) -> Table:
+    if request.lesson is not None:
+        clash = [name for name in request.new_game_options() if name != "--lesson"]
+        if clash or request.packs:
+            raise BadInput(", ".join(clash or ["--pack"]), "a lesson has its own table")
+        return lesson_named(request.game, request.lesson).open()
     return clockwood.new(
         request.game, seed=request.seed, seats=players(request), options=request.options, packs=request.packs
     )

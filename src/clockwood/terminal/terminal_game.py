@@ -15,6 +15,7 @@ from clockwood.kernel.table import Table
 from clockwood.seating import HUMAN
 from clockwood.story import Story
 from clockwood.terminal import saved_games
+from clockwood.terminal.lesson_notes import LessonNotes
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
 from clockwood.terminal.typed_commands import commands_of, split_command
@@ -38,6 +39,7 @@ class TerminalGame:
         self.viewer: int = self.people[0] if len(self.people) == 1 else -1
         self.heard: Final = [0] * len(table.seat_names)
         self.leaving: bool = False
+        self.notes: Final = LessonNotes(table)
         self._turn: int = -1
         self._asked: bool = False
         self._thinking: int = -1
@@ -87,6 +89,7 @@ class TerminalGame:
         self.screen.gap()
         prompt = self.table.match.game.prompt(self.table.match, question)
         self.screen.draw([self.headline(question, prompt), *self.card_texts(prompt.terms), *menu.lines()])
+        self.notes.tell(self.screen, self.table)
         self._asked = True
         while self._asked and not self.leaving and not self.table.over:
             self.read_line(question, menu)

@@ -125,6 +125,29 @@ export interface KeyInfo {
   key: string;
 }
 
+/** A guided first game, as the lobby lists it. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  seat: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * How far a match has come in its lesson: `done` of `length` suggested answers, and the notes of the moment.
+ *
+ * `astray`: another answer was given than the suggested one. `over`: the last note was passed.
+ */
+export interface LessonStanding {
+  lesson: LessonInfo;
+  done: number;
+  length: number;
+  astray: boolean;
+  over: boolean;
+  notes: NoteInfo[];
+}
+
 /** A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970. */
 export interface MatchInfo {
   match: string;
@@ -148,6 +171,14 @@ export interface MatchInfo {
 export interface NewMatchInfo {
   card: MatchInfo;
   keys: Record<string, string>;
+}
+
+/** A note of a lesson: its text, the things it points at, and the answer it suggests, empty for none. */
+export interface NoteInfo {
+  id: string;
+  text: string;
+  refs: string[];
+  answer: string;
 }
 
 /** An option of a game: a number from `low` to `high`, or one of `choices`. */

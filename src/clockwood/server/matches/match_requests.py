@@ -17,6 +17,8 @@ from clockwood.server.matches.restore import ReplayOnly, record_text
 from clockwood.server.permissions import Permissions, Visit, language_or, seat_to_play, seat_to_view
 from clockwood.server.refusals import NotFound, NotYours, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.sockets.messages import Command, SceneMessage
+from clockwood.server.teaching.lessons import standing
+from clockwood.server.teaching.replies import LessonStanding
 
 
 class Perspective:
@@ -106,6 +108,10 @@ class MatchRequests:
         found = await self.perspective(visit, match, seat, language)
         with bad_input_as_not_found("ref"):
             return found.scenery.explain(found.known_table(), found.seat, ref)
+
+    async def lesson(self, visit: Visit, match: str, seat: str, language: str) -> LessonStanding | None:
+        found = await self.perspective(visit, match, seat, language)
+        return standing(found.table, found.language) if found.seat_name else None
 
     async def why_not(self, visit: Visit, match: str, seat: str, language: str, answer: str) -> Said | None:
         found = await self._player_perspective(visit, match, seat, language)
