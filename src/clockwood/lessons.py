@@ -85,7 +85,7 @@ class Lesson:
 
 
 class Progress:
-    """How far a table has come in its lesson.
+    """The progress of a table in its lesson.
 
     `notes` are the notes of the moment; those before the last are only to be read. `astray` means that another answer
     than the suggested one was given, `over` that all notes were passed.

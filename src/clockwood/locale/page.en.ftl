@@ -207,3 +207,13 @@ rules-title = Rules
 rules-search = Search by tag or word
 rules-all = All rules
 rule-none = There is no such rule.
+
+lesson-first = First games
+lesson-step = Step { $step } of { $of }
+lesson-watch = Watch what happens.
+lesson-next = Next
+lesson-previous = Previous note
+lesson-do = Do it for me
+lesson-leave = Play on alone
+lesson-astray = That was another way than the lesson's. Take it back to go on with the lesson, or play on alone.
+lesson-back = Take it back

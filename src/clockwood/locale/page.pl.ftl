@@ -210,3 +210,13 @@ rules-title = Zasady
 rules-search = Szukaj po znaczniku lub słowie
 rules-all = Wszystkie zasady
 rule-none = Nie ma takiej zasady.
+
+lesson-first = Pierwsze gry
+lesson-step = Krok { $step } z { $of }
+lesson-watch = Patrz, co się dzieje.
+lesson-next = Dalej
+lesson-previous = Poprzednia uwaga
+lesson-do = Zrób to za mnie
+lesson-leave = Gram dalej bez lekcji
+lesson-astray = To inna droga niż w lekcji. Cofnij ją, żeby wrócić do lekcji, albo graj dalej bez niej.
+lesson-back = Cofnij

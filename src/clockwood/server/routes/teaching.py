@@ -37,5 +37,5 @@ async def open_lesson(
 async def standing(
     server: CurrentServer, visit: CurrentVisit, match: MatchId, seat: SeatName = "", language: Language = ""
 ) -> LessonStanding | None:
-    """Return how far a match has come in its lesson; null if it is none, or for anybody but its player."""
+    """Return the progress of a match in its lesson; null if it is none, or for anybody but its player."""
     return await server.match_requests.lesson(visit, match, seat, language)

@@ -23,7 +23,7 @@ class NoteInfo(Reply):
 
 
 class LessonStanding(Reply):
-    """How far a match has come in its lesson: `done` of `length` suggested answers, and the notes of the moment.
+    """The progress of a match in its lesson: `done` of `length` suggested answers, and the notes of the moment.
 
     `astray`: another answer was given than the suggested one. `over`: the last note was passed.
     """
