@@ -135,7 +135,7 @@ export interface LessonInfo {
 }
 
 /**
- * How far a match has come in its lesson: `done` of `length` suggested answers, and the notes of the moment.
+ * The progress of a match in its lesson: `done` of `length` suggested answers, and the notes of the moment.
  *
  * `astray`: another answer was given than the suggested one. `over`: the last note was passed.
  */
