@@ -29,6 +29,7 @@ from clockwood.cli import (
     words,
 )
 from clockwood.kernel.errors import BadInput, RuleBroke
+from clockwood.terminal.encoding import write_what_can_be_written
 
 app = typer.Typer(
     name="clockwood",
@@ -84,6 +85,7 @@ def clockwood(
 
 def main() -> None:
     """Run a command; wrong input is named on stderr."""
+    write_what_can_be_written()
     try:
         app(prog_name="clockwood")
     except BadInput as error:

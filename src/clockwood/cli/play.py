@@ -62,7 +62,10 @@ def play(
         str | None,
         typer.Option("--lesson", metavar="NAME", help="A guided first game, such as woodwalkers, forge or king."),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Print no colours.")] = False,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Print line by line instead of drawing on the full screen.")
+    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, and without colours.")] = False,
 ) -> None:
     """Play in the terminal. Every choice is saved at once; a game you left continues where you left it."""
     request = PlayRequest(game)
@@ -76,5 +79,6 @@ def play(
     request.new = new
     request.lesson = lesson
     request.file = save
+    request.lines = lines
     Words(language)  # refuses an unknown language before a game is begun
     play_in_terminal(request, language, plain)

@@ -87,6 +87,17 @@ ui-lesson-astray = You went another way than the lesson. undo leads back to it; 
 ui-help-part = draws this part of the table: { $part }
 ui-help = Answers are numbers or notation (play WW02, move m1 o1 x2); Enter alone does nothing. Commands:
 
+full-story = Story
+full-table = Table
+full-log = Log
+full-said = Answers
+full-type = an answer in notation, or a command; help lists them
+full-ways = ways
+full-what-if = WHAT IF: nothing counts, Esc ends it
+full-past = as it was after line { $number }; Esc returns
+full-chosen = chosen: { $chosen }, needed: { $low } to { $high }; d when done
+full-left = left
+
 command-ask = ? …
 command-undo = undo
 command-undo-across = undo!
@@ -127,7 +138,7 @@ help-why = explains the last turn of an automaton, choice by choice; its seat ma
 help-what-if = an automaton's turn if it began now; its seat may follow, and auria.fighters=0 to see what would change
 help-log = lists the last 20 events, or as many as you say
 help-save = writes the record to a file
-help-position = writes the position as far as you know it
+help-position = prints the position as far as you know it; with the name of a file, writes it there
 help-language = en or pl
 help-resign = gives up the game
 help-help = this list

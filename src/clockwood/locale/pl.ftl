@@ -87,6 +87,17 @@ ui-lesson-astray = To inna droga niż w lekcji. cofnij prowadzi do niej z powrot
 ui-help-part = rysuje tę część stołu: { $part }
 ui-help = Odpowiedzią jest numer albo zapis (play WW02, move m1 o1 x2); sam Enter nic nie robi. Polecenia:
 
+full-story = Opowieść
+full-table = Stół
+full-log = Dziennik
+full-said = Odpowiedzi
+full-type = odpowiedź w notacji albo polecenie; pomoc je wymienia
+full-ways = możliwości
+full-what-if = CO GDYBY: nic się nie liczy, Esc kończy
+full-past = stan po wierszu { $number }; Esc wraca
+full-chosen = wybrane: { $chosen }, potrzeba: od { $low } do { $high }; d kończy
+full-left = zostało
+
 command-ask = ? …
 command-undo = cofnij
 command-undo-across = cofnij!
@@ -127,7 +138,7 @@ help-why = opowiada ostatnią Turę Bota, wybór po wyborze; można podać jego 
 help-what-if = Tura Bota, jakby zaczynała się teraz; można podać jego miejsce, a z auria.fighters=0 także to, co by się zmieniło
 help-log = opowiada ostatnie 20 zdarzeń albo tyle, ile powiesz
 help-save = zapisuje grę do pliku
-help-position = wypisuje pozycję, o ile ją znasz
+help-position = wypisuje pozycję, o ile ją znasz; z nazwą pliku zapisuje ją w nim
 help-language = en albo pl
 help-resign = poddaje grę
 help-help = ta lista

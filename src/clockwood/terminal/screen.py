@@ -19,6 +19,8 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 PIPE_WIDTH: Final = 100
 WIDEST: Final = 110
+MAP_WIDTH: Final = 80
+MAP_HEIGHT: Final = 45
 
 # Readable on light and dark backgrounds. Letters and brackets show the same without colour.
 STYLES: Final = {
@@ -50,6 +52,12 @@ STYLES: Final = {
     "news": "",
     "note": "#5f8700",
     "rule": "italic bright_black",
+    "seat1": "bold #d75f00",
+    "seat2": "bold #009f7a",
+    "seat3": "bold #5f87ff",
+    "seat4": "bold #afaf00",
+    "seat5": "bold #d75faf",
+    "seat6": "bold #8a8a8a",
 }
 
 
@@ -72,10 +80,20 @@ def console_for(plain: bool) -> Console:
 class Screen:
     """Draws and speaks in one language. `plain` turns colours off, as a pipe does."""
 
-    def __init__(self, words: Words, plain: bool = False, console: Console | None = None) -> None:
+    def __init__(
+        self, words: Words, plain: bool = False, console: Console | None = None, small: bool | None = None
+    ) -> None:
         self.words = words
         self.live: Final = console is None and sys.stdin.isatty() and sys.stdout.isatty()
         self.console: Final = console_for(plain) if console is None else console
+        self._small: Final = small
+
+    @property
+    def small(self) -> bool:
+        """Whether a map and a question do not fit: the table is then a list that stands above every question."""
+        if self._small is not None:
+            return self._small
+        return self.live and (self.console.width < MAP_WIDTH or self.console.height < MAP_HEIGHT)
 
     @property
     def width(self) -> int:
@@ -114,6 +132,10 @@ class Screen:
     def draw(self, sketch: Sketch) -> None:
         if sketch:
             self.console.print(Text("\n").join(self.line(pieces) for pieces in sketch))
+
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(self.folded(line, 2))
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(self.folded(Text(text, style), 2))

@@ -50,6 +50,7 @@ class PlayRequest:
         self.new: bool = False
         self.file: Path | None = None
         self.lesson: str | None = None
+        self.lines: bool = False
 
     def new_game_options(self) -> list[str]:
         """Return the given options that only a new game can use."""
@@ -70,6 +71,12 @@ def play(request: PlayRequest, language: str, plain: bool) -> None:
     table, file, resumed = new_or_saved_table(request)
     words = Words(language, table.match.content)
     screen = Screen(words, plain)
+    if screen.live and not plain and not request.lines:
+        from clockwood.terminal.full_screen.app import play_full_screen  # noqa: PLC0415 - slow to import
+
+        play_full_screen(table, words, file)
+        screen.tell_file("ui-record-lies" if table.over else "ui-left", file)
+        return
     game = TerminalGame(table, screen, file, reader(screen))
     greet(game, resumed)
     game.run()

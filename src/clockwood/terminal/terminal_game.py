@@ -15,6 +15,7 @@ from clockwood.kernel.table import Table
 from clockwood.seating import HUMAN
 from clockwood.story import Story
 from clockwood.terminal import saved_games
+from clockwood.terminal.compact import compact_lines
 from clockwood.terminal.lesson_notes import LessonNotes
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
@@ -166,6 +167,11 @@ class TerminalGame:
         """Draw the table at the start of a turn; later only the parts the question is about."""
         game, match = self.table.match.game, self.table.match
         turn = int(game.turn_of(match))
+        if self.screen.small:
+            self._turn = turn
+            self.screen.gap()
+            self.screen.print_lines(compact_lines(self.table, int(question.seat), self.screen))
+            return
         parts = game.sketch_for(match, question)
         if turn != self._turn:
             parts = [part for part in game.sketch_parts() if part != HAND]

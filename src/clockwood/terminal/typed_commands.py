@@ -189,9 +189,13 @@ def log(game: "TerminalGame", text: str) -> None:
         game.screen.say(line)
 
 
-def position(game: "TerminalGame") -> None:
-    """Print the position as this seat knows it."""
-    game.screen.console.out(game.table.position(game.viewer), highlight=False)
+def position(game: "TerminalGame", text: str) -> None:
+    """Write the position as this seat knows it to a file, or print it if none is named."""
+    if text:
+        saved_games.write(Path(text), game.table.position(game.viewer))
+        game.screen.tell_file("ui-saved", Path(text))
+    else:
+        game.screen.console.out(game.table.position(game.viewer), highlight=False)
 
 
 def language(game: "TerminalGame", text: str) -> None:
@@ -250,7 +254,7 @@ LOOKING: "Final[dict[str, Run]]" = {
     "what-if": what_if,
     "log": log,
     "save": save,
-    "position": alone(position),
+    "position": position,
     "language": language,
     "resign": alone(resign),
     "help": alone(show_help),
