@@ -35,6 +35,7 @@ def app_of(game: str, folder: Path, language: str = "en", seats: dict[str, str] 
 def drawn(app: TableApp) -> str:
     """Return the screen as text, without the spaces at the ends of lines."""
     rows: dict[float, list[tuple[float, str]]] = {}
+    app.title = ""
     for x, y, text in re.findall(r'<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', app.export_screenshot()):
         rows.setdefault(float(y), []).append((float(x), unescape(text).replace("\xa0", " ")))
     lines = []
@@ -161,6 +162,7 @@ def test_a_what_if_looks_different_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await press(app, pilot, "1")
         app.query_one("#sides", TabbedContent).active = "log-tab"
         log = app.query_one("#log", OptionList)
         log.focus()
@@ -177,11 +179,10 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(tmp_path: Path) -> None:
 
 def test_the_choice_of_an_automaton_unfolds_into_its_criteria(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
-        while not any(line.is_choice for line in choices(app)):
-            if app.answering is not None and app.answering.whole_set() is not None:
-                await press(app, pilot, "d")
-            else:
-                await press(app, pilot, str(len(app.answering.picked) + 1 if app.answering else 1))
+        while not any(text.startswith("▸") for text in told(app)):
+            assert app.answering is not None
+            done = app.answering.whole_set() is not None
+            await press(app, pilot, "d" if done else str(len(app.answering.picked) + 1))
         story = app.query_one("#story", OptionList)
         before = story.option_count
         index = next(k for k in range(before) if str(story.get_option_at_index(k).prompt).startswith("▸"))
@@ -193,16 +194,10 @@ def test_the_choice_of_an_automaton_unfolds_into_its_criteria(tmp_path: Path) ->
     play(app_of("ironwood", tmp_path), steps)
 
 
-class Shown:
-    """A line of the story panel."""
-
-    def __init__(self, text: str) -> None:
-        self.is_choice = text.startswith("▸")
-
-
-def choices(app: TableApp) -> list[Shown]:
+def told(app: TableApp) -> list[str]:
+    """Return the lines of the story panel."""
     story = app.query_one("#story", OptionList)
-    return [Shown(str(story.get_option_at_index(k).prompt)) for k in range(story.option_count)]
+    return [str(story.get_option_at_index(k).prompt) for k in range(story.option_count)]
 
 
 def test_commands_of_the_line_mode_can_be_typed(tmp_path: Path) -> None:
@@ -210,9 +205,7 @@ def test_commands_of_the_line_mode_can_be_typed(tmp_path: Path) -> None:
         await press(app, pilot, "slash", *"log", "enter")
         assert "Round 1 began." in str(app.query_one("#said", Static).render())
         await press(app, pilot, "slash", *"nonsense", "enter")
-        assert "Not understood" in str(app.query_one("#said", Static).render()) or "nonsense" in str(
-            app.query_one("#said", Static).render()
-        )
+        assert "nonsense" in str(app.query_one("#said", Static).render())
 
     play(app_of("ironwood", tmp_path), steps)
 

@@ -46,7 +46,7 @@ class TableApp(App[None]):
         Binding("l", "language", "language"),
         Binding("d", "done", "done"),
         Binding("question_mark", "type('?')", "?"),
-        Binding("escape", "back", "back"),
+        Binding("escape", "step_back", "back"),
         Binding("q", "leave", "quit"),
     ]
 
@@ -157,11 +157,7 @@ class TableApp(App[None]):
     @property
     def view(self) -> s.View:
         """The table now, or as it was at the line of the log that is looked at."""
-        if self.past >= 0:
-            past = self.game.view_at(self.past)
-            if past is not None:
-                return past
-        return self.scene.view
+        return self.scene.view if self.past < 0 else self.game.view_at(self.past)
 
     def draw_board(self) -> None:
         panel = self.query_one("#board", BoardPanel)
@@ -333,7 +329,7 @@ class TableApp(App[None]):
         self.game.screen.words = Words(after, self.game.table.match.content)
         self.show()
 
-    def action_back(self) -> None:
+    def action_step_back(self) -> None:
         """Leave the past, take back the last part of an answer, or leave the what-if."""
         if self.query_one("#typed").display:
             self.query_one("#typed").display = False

@@ -128,12 +128,13 @@ def as_text(rows: list[list[Cell]]) -> Text:
 def place_list(drawn: BoardText, view: s.View, lit: Collection[str], width: int) -> list[Text]:
     """Return the board as a list in columns, for screens too narrow or too low for a map.
 
-    Places with nothing on them that cannot be chosen now are left out.
+    Places where nobody's pieces stand and that cannot be chosen now are left out.
     """
     standing = drawn.standing(view)
+    owned = {entry.place for entry in view.values() if isinstance(entry, s.PieceEntry) and entry.owner}
     items: list[Text] = []
     for place in drawn.places:
-        if place.ref in lit or place.ref in standing:
+        if place.ref in lit or place.ref in owned:
             item = Text(marked(place.name, place.ref in lit, chosen=False), "legal" if place.ref in lit else "mountain")
             for text, style in standing.get(place.ref, []):
                 item.append(f" {text}", style or None)

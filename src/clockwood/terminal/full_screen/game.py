@@ -43,10 +43,11 @@ class FullScreenGame(TerminalGame):
             self.scenes = SceneBuilder(self.table.match.content, self.screen.words.language)
         return self.scenes.scene(self.table, self.viewer)
 
-    def view_at(self, number: int) -> s.View | None:
-        """Return the table right after a line of this seat's story, None if it is no longer kept."""
-        flat = self.table.view_when(self.table.heard(self.viewer)[number], self.viewer)
-        return None if flat is None else self.scenes.look(flat)
+    def view_at(self, number: int) -> s.View:
+        """Return the table right after a line of this seat's story."""
+        entry = self.table.entries_heard(self.viewer)[number]
+        match = self.table.match_at(entry)
+        return self.scenes.look(match.game.view(match, self.viewer))
 
     # -- playing
 
