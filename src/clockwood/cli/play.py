@@ -47,6 +47,16 @@ class DealOptions:
     seed: DealSeed = None
 
 
+@dataclass(frozen=True)
+class ShownOptions:
+    """How the table is shown."""
+
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Print line by line instead of drawing on the full screen.")
+    ] = False
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, and without colours.")] = False
+
+
 @grouped
 def play(
     game: GameName,
@@ -62,10 +72,7 @@ def play(
         str | None,
         typer.Option("--lesson", metavar="NAME", help="A guided first game, such as woodwalkers, forge or king."),
     ] = None,
-    lines: Annotated[
-        bool, typer.Option("--lines", help="Print line by line instead of drawing on the full screen.")
-    ] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, and without colours.")] = False,
+    shown: ShownOptions,
 ) -> None:
     """Play in the terminal. Every choice is saved at once; a game you left continues where you left it."""
     request = PlayRequest(game)
@@ -79,6 +86,6 @@ def play(
     request.new = new
     request.lesson = lesson
     request.file = save
-    request.lines = lines
+    request.lines = shown.lines
     Words(language)  # refuses an unknown language before a game is begun
-    play_in_terminal(request, language, plain)
+    play_in_terminal(request, language, shown.plain)
