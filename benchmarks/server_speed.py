@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from clockwood import build_form
 from clockwood.lab.report import markdown_table, put_into
-from clockwood.server.app import PAGE
+from clockwood.server.page_files import PAGE
 
 SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve", "--port", "0", "--no-limits"]
 WORD = "Clockwood is served at "

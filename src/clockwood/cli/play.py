@@ -49,7 +49,7 @@ class DealOptions:
 
 @dataclass(frozen=True)
 class ShownOptions:
-    """How the table is shown."""
+    """The form in which the table is shown."""
 
     lines: Annotated[
         bool, typer.Option("--lines", help="Print line by line instead of drawing on the full screen.")

@@ -90,7 +90,7 @@ class Screen:
 
     @property
     def small(self) -> bool:
-        """Whether a map and a question do not fit: the table is then a list that stands above every question."""
+        """True where a map and a question do not fit: the table is then a list above every question."""
         if self._small is not None:
             return self._small
         return self.live and (self.console.width < MAP_WIDTH or self.console.height < MAP_HEIGHT)

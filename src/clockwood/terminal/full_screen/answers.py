@@ -17,7 +17,7 @@ class Choice:
 
 
 class Answering:
-    """What was chosen of an answer so far. Nothing is sent until one option, or a whole set, is left."""
+    """The part of an answer that was chosen so far. Nothing is sent until one option, or a whole set, is left."""
 
     def __init__(self, question: s.Question, more: str) -> None:
         self.question: Final = question
