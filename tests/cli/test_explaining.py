@@ -42,7 +42,7 @@ def test_a_turn_in_one_line_a_step_with_its_rule(sitting: Sitting, tmp_path: Pat
         "Ironclad: Alert; no special action is possible, so a card is expended. [IB 5.5]",
         "Ironclad: expended Reinforcement (IC01) to slot 1. [IB 5.7]",
         "Icon: Forge. [IB 5.7]",
-        "Ironclad: cannot recruit for 1 crystal. [IB 9.3]",
+        "Ironclad: cannot recruit: no Fighter, place or crystal left for it. [IB 9.3]",
         "Magic die: lowest odd number. [IB 10.1]",
         "  Expand, target: Chromia, 2 tied; the Magic die: lowest odd number. [IB 8.8]",
     ]

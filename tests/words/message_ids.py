@@ -113,5 +113,6 @@ def written_ids(prefixes: tuple[str, ...]) -> set[str]:
 @cache
 def used_ids() -> set[str]:
     game = game_named("ironwood")
-    written = written_ids(("ui-", "sketch-", "scene-", "result-", "forecast-", "act-", "trace-", "what-if-", "won-by-"))
+    seen = ("ui-", "sketch-", "scene-", "result-", "hindered-", "forecast-", "act-", "trace-", "what-if-", "won-by-")
+    written = written_ids(seen)
     return event_ids() | prompt_ids() | option_ids(game) | family_ids(game) | written

@@ -216,6 +216,12 @@ class Game:
                 return result
         return None
 
+    def hindrances(self, match: "Match", question: "Question") -> list[Event]:
+        """Return why a question has no answer but ways out; nothing where it has one."""
+        if any(self.vocabulary.verb_of(action).name not in self.ways_out for action in question.options):
+            return []
+        return [event for part in match.content.parts for event in part.hindrances(match, question)]
+
     def forecast(self, match: "Match") -> list[Event]:
         """Return what the automata would do as things stand, where the rules fix it and everyone can know it."""
         return [event for part in match.content.parts for event in part.forecast(match)]

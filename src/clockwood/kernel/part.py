@@ -80,6 +80,10 @@ class Part:
         """Return what comes of an answer in a few words, from what the asked seat knows."""
         return None
 
+    def hindrances(self, match: "Match", question: "Question") -> "list[Event]":
+        """Return why nothing but a way out is offered: pieces in the way and their rule, as the seat knows."""
+        return []
+
     def forecast(self, match: "Match") -> "list[Event]":
         """Return what the automata would do as things stand, where the rules fix it and everyone can know it."""
         return []

@@ -119,7 +119,7 @@ close-up-bot-chose = wybrane
 close-up-bot-considers = w grze
 close-up-bot-dropped = odrzucone
 
-tab-mine = Moje pole
+tab-mine = Moja plansza
 tab-others = Inni
 
 command = Odpowiedź jak w zapisie
@@ -154,7 +154,7 @@ provenance-rulebook = z instrukcji
 provenance-public-source = źródło publiczne
 provenance-owner = właściciela
 
-player-human = osoba
+player-human = gracz
 player-me = Ty
 player-invite = Znajomy, przez link
 player-open = Kto dołączy

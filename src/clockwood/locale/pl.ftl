@@ -20,10 +20,22 @@ automaton-turn-over = { $seat }: koniec Tury Bota.
     .quiet = 1
 option-seat = Gracz tego miejsca: person albo Bot z poziomem i cechami, na przykład nazwa:2+cecha.
 trace-candidates = { $n } { NOUN("candidate", $n) }: { $list }.
-trace-only = Tylko „{ $what }”: zostaje { $n }.
-trace-prefer = Jeśli można „{ $what }”: zostaje { $n }.
-trace-most = Najwięcej „{ $what }”: zostaje { $n }.
-trace-fewest = Najmniej „{ $what }”: zostaje { $n }.
+trace-only = Tylko „{ $what }”: { $n ->
+    [few] zostają { $n }
+   *[other] zostaje { $n }
+}.
+trace-prefer = Jeśli można „{ $what }”: { $n ->
+    [few] zostają { $n }
+   *[other] zostaje { $n }
+}.
+trace-most = Najwięcej „{ $what }”: { $n ->
+    [few] zostają { $n }
+   *[other] zostaje { $n }
+}.
+trace-fewest = Najmniej „{ $what }”: { $n ->
+    [few] zostają { $n }
+   *[other] zostaje { $n }
+}.
 trace-left = Remisują: { $list }.
 trace-tie = Remis: { $how }: { $winner }.
 trace-tie-rolled = Remis: { $how }, { $rolled }: { $winner }.
@@ -33,8 +45,14 @@ trace-won-only = { $title }: { $winner }, jedyny kandydat „{ $what }”.
 trace-won-prefer = { $title }: { $winner }, pierwszeństwo „{ $what }”.
 trace-won-most = { $title }: { $winner }, najwięcej „{ $what }”: { $n }.
 trace-won-fewest = { $title }: { $winner }, najmniej „{ $what }”: { $n }.
-trace-won-tie = { $title }: { $winner }, remisuje { $n }; { $how }.
-trace-won-tie-rolled = { $title }: { $winner }, remisuje { $n }; { $how }: { $rolled }.
+trace-won-tie = { $title }: { $winner }, { $n ->
+    [few] remisują { $n }
+   *[other] remisuje { $n }
+}; { $how }.
+trace-won-tie-rolled = { $title }: { $winner }, { $n ->
+    [few] remisują { $n }
+   *[other] remisuje { $n }
+}; { $how }: { $rolled }.
 trace-nobody = { $title }: nic, bo nie ma kandydatów.
 trace-nobody-fits = { $title }: nic, bo żaden kandydat nie jest „{ $what }”.
 
@@ -64,7 +82,7 @@ ui-not-understood = Nie rozumiem: { $text }. Wpisz pomoc, żeby zobaczyć listę
 ui-not-known = Nic nie wiadomo o „{ $text }”.
 ui-allowed = Teraz to wolno.
 ui-undone = Cofnięto.
-ui-undone-across = Cofnięto przed odsłonięcie: to, co odsłonięto, pozostaje znane. Zapis gry to pokazuje.
+ui-undone-across = Cofnięto mimo odsłonięcia: to, co odsłonięto, pozostaje znane. Zapis gry to pokazuje.
 ui-undo-across = cofnij! mimo to cofa, a zapis gry to pokazuje.
 ui-redone = Powtórzono.
 ui-restarted = Tura zaczyna się od nowa.

@@ -21,6 +21,7 @@ def build_question(match: Match, question: Question, speaker: Speaker) -> s.Ques
         options=[each for each in options if each not in out],
         out=out,
         refs=speaker.words.refs(prompt.terms),
+        hindrances=[speaker.event(event) for event in match.game.hindrances(match, question)],
     )
 
 

@@ -89,7 +89,8 @@ class TerminalGame:
         menu = Menu(self.screen.words, self.table, question, self.screen.width)
         self.screen.gap()
         prompt = self.table.match.game.prompt(self.table.match, question)
-        self.screen.draw([self.headline(question, prompt), *self.card_texts(prompt.terms), *menu.lines()])
+        reasons = self.hindrances(question)
+        self.screen.draw([self.headline(question, prompt), *self.card_texts(prompt.terms), *reasons, *menu.lines()])
         self.notes.tell(self.screen, self.table)
         self._asked = True
         while self._asked and not self.leaving and not self.table.over:
@@ -100,6 +101,12 @@ class TerminalGame:
         name = self.table.seat_names[question.seat]
         asked = plain(self.screen.words.told(prompt), "question")
         return [named("seat", name, name), plain("  "), asked, plain(f"  [{prompt.cite}]", "rule")]
+
+    def hindrances(self, question: Question) -> Sketch:
+        """Return why nothing but a way out is offered, a line each."""
+        match, words = self.table.match, self.screen.words
+        told = match.game.hindrances(match, question)
+        return [[plain(f"  {words.told(each)}"), plain(f"  [{each.cite}]", "rule")] for each in told]
 
     def card_texts(self, terms: list[Term]) -> Sketch:
         """Return the printed text of the cards a question is about."""

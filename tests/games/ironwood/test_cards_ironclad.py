@@ -239,8 +239,8 @@ def test_ic29_watchtowers() -> None:  # [IW R16.5]
     t = playing("IC29", table().wood(m1=1).hand("V-argentimar")).expect(
         options=[*(f"mark {m}" for m in MOUNTAINS), "done"]
     )
-    t.choose("mark argentimar").expect(markers={"IC29": 2}, asked=WOOD).play("WW01").choose("option 2")
-    t.expect(options=["skip"])
+    t.choose("mark argentimar").expect(markers={"IC29": 2}, asked=WOOD).play("WW01")
+    t.expect(options=["option 1", "skip"])
     t = table().wood(m1=1).ongoing(IC29=1).mark("IC29", "argentimar").hand("V-argentimar").preparation()
     t.expect(marked=set()).play("WW01").choose("option 2").expect(options=["discover argentimar m1", "skip"])
 
@@ -294,7 +294,7 @@ def test_ic36_spyglass_post() -> None:  # [IW R18.3]
     seen = t.open().view(1)
     assert seen["card.V-argentimar"] == "visions.hand"
     assert "card.WW28" not in seen
-    t.choose("mark argentimar").play("WW01").choose("option 2").expect(options=["skip"])
+    t.choose("mark argentimar").play("WW01").expect(options=["option 1", "skip"])
 
 
 def test_ic37_twin_colossi() -> None:

@@ -19,7 +19,7 @@ def raiding() -> Scene:
 
 
 def test_ww01_visions() -> None:  # [IW R16.9, R14.1]
-    t = playing("WW01", table().wood(o1=3).deck("V-gallimor")).expect(options=["option 1", "option 2", "skip"])
+    t = playing("WW01", table().wood(o1=3).deck("V-gallimor")).expect(options=["option 1", "skip"])
     t.go("option 1", "move o1 m1 x2").expect(o1=1, m1=2, asked=IRON)
     assert t.zone("visions.hand") == ["V-gallimor"]
     t = playing("WW01", table().wood(m1=1).hand("V-zincur")).go("option 2", "discover zincur m1")
@@ -35,7 +35,7 @@ def test_ww02_from_the_thicket() -> None:
 
 
 def test_ww03_ransack() -> None:  # [IW R16.9]
-    t = playing("WW03", table().wood(m1=6)).expect(options=["option 1", "option 2", "option 3", "skip"])
+    t = playing("WW03", table().wood(m1=6)).expect(options=["option 1", "option 2", "skip"])
     t.choose("option 1").choose("move m1 c1 x5").expect(m1=1, c1=5, asked=IRON)
     t = playing("WW03", raiding()).choose("option 2").choose("move c1 m1 x2").expect(step="Attack", c1=1, m1=2)
     t = playing("WW03", raiding()).choose("option 3").expect(options=["attack c1 ferrum", "skip"])

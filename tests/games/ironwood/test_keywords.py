@@ -208,7 +208,7 @@ def test_a_price_is_worth_paying_for_any_part_of_what_it_buys() -> None:  # [IW 
 
 def test_a_price_for_a_choice_or_an_attack_needs_something_to_get() -> None:  # [IW R5.5, A28]
     choice = "spend 1 to resolve 1 of {steal 1 | discover}"
-    woodwalkers(choice, table().crystals(ww=1)).expect(options=["skip"])
+    woodwalkers(choice, table().crystals(ww=1)).expect(asked=IRON, ww=1)
     woodwalkers(choice, table().crystals(ww=1, ic=1)).expect(options=["pay", "skip"])
     beside_auria = table().wood(m1=1).iron(auria=1).crystals(ww=1)
     woodwalkers("spend 1 to attack ferrum", beside_auria).expect(asked=IRON, ww=1)

@@ -77,7 +77,7 @@ def test_a20_a_faded_totem_may_be_found_again() -> None:  # [IW A20]
 
 
 def test_a21_the_vision_deck_is_not_rebuilt() -> None:  # [IW A21]
-    t = table().hand("V-auria").no_visions().turn(WOOD).play("WW01").choose("option 1").expect(asked=IRON)
+    t = table().hand("V-auria").no_visions().turn(WOOD).play("WW01").expect(asked=IRON)
     assert t.zone("visions.hand") == ["V-auria"]
     assert len(t.zone("visions.burned")) == len(VISIONS) - 1
 
@@ -161,8 +161,19 @@ def test_a34_a_lured_totem_can_win() -> None:  # [IW A34, R15.4]
     t.expect(winner=WOOD)
 
 
-def test_h3_the_owner_may_pick_what_cannot_be_done() -> None:  # [IW H3, R16.9]
-    table().turn(WOOD).play("WW03").expect(options=["option 1", "option 2", "option 3", "skip"])
+def test_h3_the_owner_is_offered_what_would_do_something() -> None:  # [IW H3, R16.9]
+    t = table().wood(m1=1).turn(WOOD).play("WW03").expect(options=["option 1", "option 2", "skip"])
+    assert t.why_not("option 3") == "does-nothing [IW H3]"
+    table().turn(WOOD).play("WW03").expect(asked=IRON)
+
+
+@pytest.mark.parametrize("inner_only", [0, 1])
+def test_a35_any_warband_may_be_lured(inner_only: int) -> None:  # [IW A35, R9.8]
+    t = table(lure_inner_only=inner_only).wood(c1=3, o1=2).iron(ferrum=1).hand("IC31").turn(IRON).play("IC31")
+    if inner_only:
+        assert t.why_not("lure o1 m1") == "outer-forest [IW R8.5]"
+        return
+    t.choose("lure o1 m1").choose("take 2 0").expect(o1=0, m1=2, asked=IRON)
 
 
 def test_h4_fighters_that_have_moved_are_lost_first() -> None:  # [IW H4, R9.2, R11.7]

@@ -1,5 +1,7 @@
 """Action turns: playing, passing, order of effects, costs, extra cards. [IW R5]"""
 
+import pytest
+
 from games.ironwood.builder import IRON, WOOD, table
 
 
@@ -48,7 +50,7 @@ def test_effects_without_a_choice_just_happen() -> None:  # [IW H1]
 def test_a_table_may_ask_about_every_effect() -> None:  # [IW R5.4, H1]
     t = table(ask_every_effect=1).hand("WW15").deck("WW04", "WW05").turn(WOOD).play("WW15")
     t.expect(asked=WOOD, step="MaySkip", options=["do", "skip"]).choose("skip")
-    t.expect(ww=0, step="MaySkip").choose("do").expect(asked=IRON)
+    t.expect(ww=0, step="MaySkip", options=["do", "only 1", "skip"]).choose("do").expect(asked=IRON)
     assert t.zone("hand.woodwalkers")[3:] == ["WW04", "WW05"]
 
 
@@ -59,15 +61,33 @@ def test_a_price_is_paid_in_full_or_not_at_all() -> None:  # [IW R5.5]
     t.expect(step="Cost", options=["pay", "skip"]).choose("pay").expect(ic=0, step="BuildForge")
 
 
-def test_a_price_that_buys_nothing_cannot_be_paid() -> None:  # [IW R5.5]
+@pytest.mark.parametrize(("card", "message", "left"), [("WW15", "drew", 1), ("IC15", "gained", 2)])
+def test_part_of_a_draw_or_gain_may_be_forgone(card: str, message: str, left: int) -> None:  # [IW R5.4, H1]
+    t = table(ask_every_effect=1).hand(card).turn(WOOD if card == "WW15" else IRON).play(card)
+    while f"only {left}" not in t.options():
+        t.choose(t.options()[-1])
+    t.choose(f"only {left}")
+    assert (t.numbers("gained") or [t.told(WOOD).count("drew")]) == [left]
+    assert message in t.told(WOOD)
+
+
+def test_crystals_for_nothing_are_not_asked_for() -> None:  # [IW R5.5, H14]
     t = table().iron(argentimar=1).crystals(ic=5).turn(IRON).play("IC01")
     t.expect(step="Recruit", ic=5)
+    t = table(ask_every_effect=1).iron(argentimar=1).crystals(ic=5).turn(IRON).play("IC01")
+    t.expect(step="Cost", options=["pay", "skip"])
+
+
+def test_cards_may_be_burned_for_their_own_line_alone() -> None:  # [IW R5.4, R5.5, R16.2, H14]
+    t = table().wood(c1=2, o1=2).iron(auria=2, lithimar=2, palladimor=2, zincur=2, ferrum=2).crystals(ww=2)
+    t.hand("WW27", "WW28", "V-auria").turn(WOOD).play("WW27").expect(step="Cost", options=["pay", "skip"])
+    t.go("pay", "burn WW28")
+    assert "when-burned" in t.told()
 
 
 def test_a_price_whose_worth_is_a_secret_is_asked_for_in_any_case() -> None:  # [IW R5.5, R18.1]
     t = table().wood(m1=1).hand("WW27", "WW30", "V-cobaltis").deck("V-cuprumis").turn(WOOD).play("WW27")
-    t.expect(step="Cost", options=["skip"])
-    assert t.why_not("pay") == "nothing-to-buy [IW R5.5]"
+    t.expect(step="Cost", options=["pay", "skip"])
 
 
 def test_several_effects_at_once_go_in_the_order_their_owner_picks() -> None:  # [IW R5.6]

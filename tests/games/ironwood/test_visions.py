@@ -35,8 +35,8 @@ def test_drill_foundation_and_forge_do_not_matter() -> None:  # [IW R14.1, R8.7]
 
 
 def test_a_golem_alone_guards_a_mountain() -> None:  # [IW R14.1, R8.7]
-    t = searching(m1=1).golems(argentimar=1).hand("V-argentimar").play("WW01").choose("option 2")
-    t.expect(options=["skip"])
+    t = searching(m1=1).golems(argentimar=1).hand("V-argentimar").play("WW01")
+    t.expect(options=["option 1", "skip"])
 
 
 def test_the_vision_is_shown_and_a_full_totem_joins_the_warband() -> None:  # [IW R14.2]
@@ -75,8 +75,28 @@ def test_without_a_totem_left_the_vision_still_pays() -> None:  # [IW R1.5, R14.
 
 
 def test_asking_does_not_betray_the_hand() -> None:  # [IW R14.1, R18.1, H6]
-    searching(m1=1).hand("V-cobaltis").play("WW01").choose("option 2").expect(asked=WOOD, options=["skip"])
-    searching(m1=1).play("WW01").choose("option 2").expect(asked=IRON)
+    looking = {"WW01": "discover"}
+    searching(m1=1).rewrite(**looking).hand("V-cobaltis").play("WW01").expect(asked=WOOD, options=["skip"])
+    t = searching(m1=1).rewrite(**looking).play("WW01").expect(asked=IRON)
+    assert "nothing-to-discover" in t.told()
+
+
+def test_a_discovery_that_cannot_be_made_says_why() -> None:  # [IW R14.1, R16.5]
+    t = searching(m1=1).rewrite(WW01="discover").iron(argentimar=3).golems(argentimar=1).ongoing(IC29=1)
+    t.mark("IC29", "plumbarum").hand("V-argentimar", "V-cobaltis", "V-plumbarum").play("WW01").expect(options=["skip"])
+    match = t.open().match
+    told = match.game.hindrances(match, t.question)
+    assert [(each.message, each.cite, *(term.value for term in each.terms[1:])) for each in told] == [
+        ("hindered-guarded", "IW R14.1", 3, 1),
+        ("hindered-no-warband", "IW R14.1"),
+        ("hindered-marked", "IW R16.5"),
+    ]
+
+
+def test_a_choice_of_effects_says_why_too() -> None:  # [IW H3, R14.1]
+    t = searching(m1=1).rewrite(WW01="resolve 1 of {discover | steal 1}").hand("V-cobaltis").play("WW01")
+    match = t.expect(options=["skip"]).open().match
+    assert [each.message for each in match.game.hindrances(match, t.question)] == ["hindered-no-warband"]
 
 
 def test_a_watched_mountain_is_not_discovered() -> None:  # [IW R16.5, R14.1]

@@ -265,7 +265,8 @@ export interface Place {
 /**
  * A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
  *
- * `out` are the options that end or skip the decision; `refs` are the things the question is about.
+ * `out` are the options that end or skip the decision; `refs` are the things the question is about. Where nothing
+ * but a way out is offered, `hindrances` say why.
  */
 export interface Question {
   seat: string;
@@ -276,6 +277,7 @@ export interface Question {
   options: Option[];
   out: Option[];
   refs: Ref[];
+  hindrances: Said[];
 }
 
 /** The name of one thing: `place:m1`, `card:WW07`. */

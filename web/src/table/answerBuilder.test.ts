@@ -22,6 +22,7 @@ function question(shape: Question["shape"], options: Option[], low = 1, high = 1
     options,
     out: [option("pass")],
     refs: [],
+    hindrances: [],
   };
 }
 

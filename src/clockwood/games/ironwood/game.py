@@ -38,7 +38,7 @@ learn()
 GAME: Final = Game(
     "ironwood",
     "clockwood.games.ironwood.game",
-    4,
+    5,
     FACTIONS,
     [each.CELLS for each in (turns, woodwalkers, ironclad, cards, battle, visions, bots, ironbot, woodenbot)],
     WORDS,

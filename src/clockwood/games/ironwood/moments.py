@@ -66,6 +66,16 @@ class IronwoodPart(Part):
     def vision_shown(self, match: "Match", card: i64) -> None:
         """Answer to a vision that was discovered, or burned: where a part answers, burned visions are open. [IB 4.1]"""
 
+    def markers_used(self, match: "Match") -> i64:
+        """Return how many of the 20 markers lie as its own marks. [IB 4.2] [WB 4.2]"""
+        return 0
+
+    # -- cards
+
+    def less_may_help(self, match: "Match", seat: i64, op: i64, count: i64) -> i64:
+        """Return 1 where the seat may be better off with less of an effect that needs no choice. [IW H1]"""
+        return 0
+
     # -- battle
 
     def battle_bonus(self, match: "Match", seat: i64, which: i64) -> i64:
@@ -101,6 +111,8 @@ class Moments:
         self.card_taken: Final = answering(parts, "card_taken")
         self.founded: Final = answering(parts, "founded")
         self.vision_shown: Final = answering(parts, "vision_shown")
+        self.markers_used: Final = answering(parts, "markers_used")
+        self.less_may_help: Final = answering(parts, "less_may_help")
         self.battle_bonus: Final = answering(parts, "battle_bonus")
         self.clashed: Final = answering(parts, "clashed")
         self.battle_over: Final = answering(parts, "battle_over")

@@ -19,6 +19,7 @@ OPTIONS: Final = [
     OptionSpec("whole-gains", 0, "IW A22"),
     OptionSpec("no-outer-retreat", 0, "IW A24"),
     OptionSpec("drill-when-defending", 0, "IW A33"),
+    OptionSpec("lure-inner-only", 0, "IW A35"),
     OptionSpec("ironbot.red-icons", -1, "IB 2.2", -1, 1),
     OptionSpec("ironbot.golem", -1, "IB 2.3", -1, 1),
     OptionSpec("ironbot.foundations", -1, "IB 2.4", -1, 1),
@@ -28,9 +29,12 @@ OPTIONS: Final = [
     OptionSpec("ironbot.special-expends", 1, "IB 5.9"),
     OptionSpec("ironbot.pays-once", 0, "IB 5.8"),
     OptionSpec("ironbot.chase-adjacent", 0, "IB 7.3"),
+    OptionSpec("ironbot.totem-difference", 0, "IB 7.4"),
     OptionSpec("ironbot.attack-margin", 0, "IB 7.8"),
     OptionSpec("ironbot.defender-draws", 0, "IB 7.12"),
+    OptionSpec("ironbot.protect-inner", 0, "IB 8.6"),
     OptionSpec("ironbot.fewest-first", 0, "IB 8.8"),
+    OptionSpec("ironbot.expand-fighters", 0, "IB 8.10"),
     OptionSpec("ironbot.drill-spares", 1, "IB 8.14"),
     OptionSpec("woodenbot.red-icons", -1, "WB 2.2", -1, 1),
     OptionSpec("woodenbot.spirits", -1, "WB 2.3", -1, 1),
@@ -54,7 +58,7 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {},
     {"beginner": 1, "draw-four": 0},
     {"handicap.woodwalkers": 4, "handicap.ironclad": 2, "ask-every-effect": 1, "moves-per-effect": 1},
-    {"whole-gains": 1, "no-outer-retreat": 1, "drill-when-defending": 1},
+    {"whole-gains": 1, "no-outer-retreat": 1, "drill-when-defending": 1, "lure-inner-only": 1},
     {"seat.ironclad": "ironbot"},
     {
         "seat.ironclad": "ironbot:7",
@@ -64,7 +68,10 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "ironbot.chase-adjacent": 1,
         "ironbot.attack-margin": 1,
         "ironbot.defender-draws": 1,
+        "ironbot.totem-difference": 1,
+        "ironbot.protect-inner": 1,
         "ironbot.fewest-first": 1,
+        "ironbot.expand-fighters": 1,
         "ironbot.drill-spares": 0,
         "die-same-end": 1,
         "beginner": 1,
@@ -106,6 +113,7 @@ class Agreed:
         self.whole_gains: Final[bool] = is_on(options, "whole-gains")
         self.no_outer_retreat: Final[bool] = is_on(options, "no-outer-retreat")
         self.drill_when_defending: Final[bool] = is_on(options, "drill-when-defending")
+        self.lure_inner_only: Final[bool] = is_on(options, "lure-inner-only")
 
 
 FORMER: Final = [

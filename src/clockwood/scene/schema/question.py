@@ -23,7 +23,8 @@ class Option(Sent):
 class Question(Sent):
     """A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
 
-    `out` are the options that end or skip the decision; `refs` are the things the question is about.
+    `out` are the options that end or skip the decision; `refs` are the things the question is about. Where nothing
+    but a way out is offered, `hindrances` say why.
     """
 
     seat: str
@@ -34,3 +35,4 @@ class Question(Sent):
     options: list[Option]
     out: list[Option]
     refs: list[Ref]
+    hindrances: list[Said]

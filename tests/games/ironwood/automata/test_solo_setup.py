@@ -129,9 +129,10 @@ def test_preparation_pays_one_and_two_and_shuffles_the_hand() -> None:  # [IB 3.
     assert "@" not in cells
 
 
-def test_a_beginners_deck_is_sorted_for_the_ironbot_too() -> None:  # [IB 3.2] [IW R17.2]
+def test_a_beginner_sorts_only_the_own_deck_against_the_ironbot() -> None:  # [IB 3.2] [IW R17.2, A10]
     seen = solo(beginner=1).view(0)
-    assert (seen["card.IC04"], seen["card.IC05"]) == ("hand.ironclad", "hand.ironclad")
+    assert (seen["card.WW04"], seen["card.WW05"]) == ("hand.woodwalkers", "hand.woodwalkers")
+    assert not [key for key in seen if key > "card.IC03" and seen[key] == "hand.ironclad"]
 
 
 # -- marks

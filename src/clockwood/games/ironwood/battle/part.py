@@ -11,7 +11,7 @@ from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import said
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.moments import IronwoodPart
-from clockwood.games.ironwood.rules.wagering import STAKED
+from clockwood.games.ironwood.rules.wagering import STAKED, Wager
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, WAGER_CARD
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import SEATS
@@ -66,6 +66,9 @@ class Battle(IronwoodPart):
         card = WAGER_CARD.only(action)
         values = [number("damage", printed.damage[card]), number("defense", printed.defense[card])]
         return said("result-values", [*values, number("dominance", printed.dominance[card])])
+
+    def hindrances(self, match: Match, question: Question) -> list[Event]:
+        return [said("hindered-no-card-to-wager", [], "IW R11.3")] if isinstance(question.step, Wager) else []
 
     # -- pictures
 

@@ -126,7 +126,8 @@ def on_slot(state: vec[i64], card: i64) -> bool:
     return first <= zone(state, card) < first + 3
 
 
-def marker_supply(state: vec[i64]) -> i64:
+def markers_left(state: vec[i64]) -> i64:
+    """Return how many of the 20 markers lie on no card, slot or place of a card's effect."""
     left = MARKERS_IN_ALL - state[MARKS]
     for card in range(FIRST_VISION):
         left -= state[MARKERS + card]

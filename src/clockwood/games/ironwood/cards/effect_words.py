@@ -8,7 +8,7 @@ from clockwood.games.ironwood.cards.tables import ProgramTables
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.grammar import effects as e
 from clockwood.games.ironwood.rules.act import MaySkip
-from clockwood.games.ironwood.rules.paying import Cost, crystals_asked
+from clockwood.games.ironwood.rules.paying import Cost, buys_something, crystals_asked
 from clockwood.games.ironwood.rules.resolving import Resolve
 from clockwood.games.ironwood.verbs import DO, OPTION, PAY
 from clockwood.kernel.events import EVERYONE, Event, number
@@ -53,6 +53,8 @@ def option(match: Match, question: Question, action: i64) -> list[Event]:
         return acts(program, program.kid_first[step.node] + OPTION.only(action))
     if isinstance(step, Cost) and action == PAY.code():
         bought = acts(program, program.kid_first[step.node])
+        if not buys_something(match, step.seat, step.node):
+            bought.append(Event("act-for-nothing", "IW H14", EVERYONE, []))
         if program.op[step.node] == e.COST_SPEND:
             return [act("act-spend", crystals_asked(match, step.seat, step.node)), *bought]
         return [said(program, step.node), *bought]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards import drawing, sketch
 from clockwood.games.ironwood.cards.begun_pack import begun_pack
-from clockwood.games.ironwood.cards.cells import ZONES, marker_supply, zone
+from clockwood.games.ironwood.cards.cells import ZONES, markers_left, zone
 from clockwood.games.ironwood.cards.effect_words import option
 from clockwood.games.ironwood.cards.hidden import resample
 from clockwood.games.ironwood.cards.overlay import merged
@@ -63,7 +63,7 @@ class Cards(IronwoodPart):
         state = match.state
         names = match.content.names["card"]
         found: list[str] = []
-        if marker_supply(state) < 0:
+        if markers_left(state) < 0:
             found.append("state.markers: more than 20 markers in all")
         for card in range(ALL_CARDS):
             where = zone(state, card)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.cards.printed import PrintedCards
 from clockwood.games.ironwood.cards.program import Program
-from clockwood.games.ironwood.grammar.effects import COST_BUILD, COST_RECRUIT
+from clockwood.games.ironwood.grammar.effects import COST_BUILD, COST_RECRUIT, DISCOVER
 from clockwood.games.ironwood.visions.printed import PrintedVisions
 from clockwood.games.ironwood.words import CARDS_EACH, LIST, SEATS
 from clockwood.kernel.content import table
@@ -40,6 +40,7 @@ class CardTables:
 class ProgramTables:
     """The effects. Kids of a node are nodes `kid_first` to `kid_first + kid_count - 1`; -1 is no node.
 
+    `hinges` is 1 for nodes in which something is discovered: only the Woodwalkers can tell whether it would be.
     `ongoing_cards` and `pricing_cards` list a seat's cards that can stay in play, and those that set a price.
     """
 
@@ -69,12 +70,22 @@ class ProgramTables:
         self.when_count: Final = table(program.when_count)
         self.when_event: Final = table(program.when_event)
         self.when_node: Final = table(program.when_node)
+        self.hinges: Final = table(hinging(program))
         self.ongoing_cards: Final = lists([[k for k in seat if program.ongoing[k]] for seat in cards_of_seats()])
         self.pricing_cards: Final = lists([[k for k in seat if prices(program, k)] for seat in cards_of_seats()])
 
 
 def cards_of_seats() -> list[list[int]]:
     return [list(range(k * int(CARDS_EACH), (k + 1) * int(CARDS_EACH))) for k in range(int(SEATS))]
+
+
+def hinging(program: Program) -> list[int]:
+    """Return for every node whether it or a node in it discovers; what is inside a node comes after it."""
+    found = [int(op == DISCOVER) for op in program.op]
+    for node in range(len(found) - 1, -1, -1):
+        first = program.kid_first[node]
+        found[node] = max([found[node], *found[first : first + program.kid_count[node]]])
+    return found
 
 
 def prices(program: Program, card: int) -> bool:

@@ -7,9 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.grammar.effects import OPS
-from clockwood.games.ironwood.verbs import DO, SKIP
+from clockwood.games.ironwood.reasons import REASONS
+from clockwood.games.ironwood.verbs import DO, ONLY, SKIP
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import NOT_ASKED, Step
+
+NOT_SO_MUCH: Final[i64] = REASONS.add("not-so-much", "IW R5.4")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +24,7 @@ class Keyword:
         raise NotImplementedError
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        """Return whether the act would do anything now: only then may its price be paid. [IW R5.5]"""
+        """Return whether the act would do anything now: only then is it offered as a choice. [IW H3]"""
         return True
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
@@ -29,8 +32,16 @@ class Keyword:
         return self.could(match, seat, node)
 
     def asks(self) -> bool:
-        """Return whether the act itself lets its owner do less; others may be skipped only if asked. [IW R5.4]"""
+        """Return whether the act itself lets its owner do less; others are forgone only if asked. [IW R5.4]"""
         return True
+
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        """Return how much of the act can be had now, where its owner may take less of it; 1 is all or nothing."""
+        return 1
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        """Do so much of the act."""
+        raise NotImplementedError
 
 
 KEYWORDS: Final = vec[Keyword]([Keyword() for _ in range(OPS)])
@@ -46,13 +57,24 @@ def fully_doable(match: Match, seat: i64, node: i64) -> bool:
 
 
 def start_act(match: Match, seat: i64, node: i64) -> None:
-    """Begin an act; where the table wants to be asked about every effect, ask first. [IW H1]"""
+    """Begin an act; where less of it may be better, or the table wants to be asked, ask first. [IW H1]"""
     content = board(match)
     keyword = KEYWORDS[content.program.op[node]]
-    if content.agreed.offer_skips and not keyword.asks() and keyword.could(match, seat, node):
-        match.push(MaySkip(seat, node))
-    else:
+    asked = content.agreed.offer_skips or len(content.moments.less_may_help) > 0
+    if not asked or keyword.asks() or not (content.agreed.offer_skips or less_may_help(match, seat, node)):
         keyword.start(match, seat, node)
+    elif keyword.could(match, seat, node):
+        match.push(MaySkip(seat, node))
+
+
+def less_may_help(match: Match, seat: i64, node: i64) -> bool:
+    """Return whether a part of the table gives the owner a reason to take less. [IW H1]"""
+    content = board(match)
+    for part in content.moments.less_may_help:
+        op = content.program.op[node]
+        if part.less_may_help(match, seat, op, KEYWORDS[op].most(match, seat, node)):
+            return True
+    return False
 
 
 @final
@@ -71,18 +93,29 @@ class Do(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MaySkip(Step):
-    """Any effect may be skipped; this table asks about those that need no other choice. [IW R5.4, H1]"""
+    """Any effect may be forgone, in whole or in part, also those that need no other choice. [IW R5.4, H1]"""
 
     def __init__(self, seat: i64, node: i64) -> None:
         self.seat: Final = seat
         self.node: Final = node
 
     def run(self, match: Match) -> None:
-        match.ask(self, self.seat, append(append(vec[i64](capacity=2), DO.code()), SKIP.code()))
+        options = append(vec[i64](capacity=4), DO.code())
+        for less in range(self.keyword(match).most(match, self.seat, self.node) - 1, 0, -1):
+            options = append(options, ONLY.code1(less))
+        match.ask(self, self.seat, append(options, SKIP.code()))
+
+    def keyword(self, match: Match) -> Keyword:
+        return KEYWORDS[board(match).program.op[self.node]]
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_SO_MUCH if ONLY.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
         if action == DO.code():
-            KEYWORDS[board(match).program.op[self.node]].start(match, self.seat, self.node)
+            self.keyword(match).start(match, self.seat, self.node)
+        elif ONLY.has(action):
+            self.keyword(match).start_part(match, self.seat, self.node, ONLY.only(action))
 
 
 @final

@@ -108,7 +108,7 @@ class Burn(Step):
         if card >= FIRST_VISION and len(shown):
             move_seen(match.state, cards.CARDS + card, cards.VISION_BURNED)
             if match.listening:
-                match.tell("burned-vision", "IW R14.4", [who(self.seat), card_term(card)])
+                match.tell("burned-vision-open", "IB 4.1", [who(self.seat), card_term(card)])
             for part in shown:
                 part.vision_shown(match, card)
             return
@@ -160,3 +160,9 @@ class OpponentBurn(Keyword):
 
     def asks(self) -> bool:
         return False
+
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        return min(board(match).program.n[node], burnable(match, opponent(seat), 0))
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        match.push(Burn(opponent(seat), count, 0))

@@ -164,6 +164,12 @@ class Draw(Keyword):
     def asks(self) -> bool:
         return False
 
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        return min(board(match).program.n[node], left_to_draw(match, seat))
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        match.push(DrawCards(seat, count))
+
 
 def left_to_draw(match: Match, seat: i64) -> i64:
     return count_cards(match.state, seat, cards.DECK + seat) + count_cards(match.state, seat, cards.DISCARD + seat)
@@ -183,6 +189,12 @@ class DrawVision(Keyword):
 
     def asks(self) -> bool:
         return False
+
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        return min(board(match).program.n[node], count_visions(match.state, cards.VISION_DECK))
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        match.push(DrawVisions(count))
 
 
 class Recover(Keyword):
@@ -223,6 +235,12 @@ class Peek(Keyword):
                     match.tell("saw-card", "IW R18.3", [who(seat), card_term(at - cards.CARDS)], bit(seat))
         if match.listening:
             match.tell(message, "IW R18.3", [who(seat), number("n", seen)])
+
+    def could(self, match: Match, seat: i64, node: i64) -> bool:
+        what = board(match).program.a[node]
+        if what == PEEK_HAND:
+            return count_cards(match.state, opponent(seat), cards.HAND + opponent(seat)) > 0
+        return count_visions(match.state, cards.VISION_HAND if what == PEEK_VISION_HAND else cards.VISION_DECK) > 0
 
     def asks(self) -> bool:
         return False

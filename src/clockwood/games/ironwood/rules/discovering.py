@@ -114,6 +114,8 @@ class Discover(Step):
     def run(self, match: Match) -> None:
         if maybe_discoverable(match):
             match.ask_secretly(self, WOODWALKERS, append(discoveries(match), SKIP.code()))
+        elif match.listening:
+            match.tell("nothing-to-discover", "IW R14.1", [who(WOODWALKERS)])
 
     def why_not(self, match: Match, action: i64) -> i64:
         if DISCOVER_AT.has(action):

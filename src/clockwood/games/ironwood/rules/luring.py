@@ -25,7 +25,7 @@ from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LureWarband(Step):
-    """The Ironclad move all or part of one Woodwalker Warband on an inner forest. [IW R9.8]"""
+    """The Ironclad move all or part of one Woodwalker Warband, wherever it is, or on an inner forest. [IW R9.8, A35]"""
 
     def run(self, match: Match) -> None:
         land = board(match).land
@@ -43,7 +43,7 @@ class LureWarband(Step):
         """Judge the forest a Warband leaves; what a mark holds cannot be lured away either. [IW R16.5]"""
         if match.state[woodwalkers.FIGHTERS + forest] == 0:
             return NO_WARBAND
-        if board(match).land.ring_of_forest[forest] != 1:
+        if board(match).agreed.lure_inner_only and board(match).land.ring_of_forest[forest] != 1:
             return OUTER_FOREST
         return HELD_BY_MARK if forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest) else ALLOWED
 

@@ -142,7 +142,13 @@ class MovingWarbands(Keyword):
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) > 0
+        move = MoveWarbands(1, 0)
+        renewed = board(match).agreed.moves_per_effect
+        for mountain in range(board(match).land.mountains):
+            reason = move.leaving(match, mountain)
+            if reason == 0 or (reason == ALL_MOVED and renewed):
+                return True
+        return False
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
         return self.movable(match) >= board(match).program.n[node]

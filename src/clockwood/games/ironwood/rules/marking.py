@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
-from clockwood.games.ironwood.cards.cells import marker_supply
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
+from clockwood.games.ironwood.rules.pieces import marker_supply
 from clockwood.games.ironwood.rules.places import (
     WRONG_PLACE,
     forest_fits,
@@ -59,7 +59,7 @@ class Mark(Step):
         self.left: Final = left
 
     def run(self, match: Match) -> None:
-        if marker_supply(match.state) == 0:
+        if marker_supply(match) == 0:
             return
         land = board(match).land
         options = vec[i64](capacity=32)
@@ -109,4 +109,4 @@ class Marking(Keyword):
         match.push(Mark(seat, node, board(match).program.n[node]))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return marker_supply(match.state) > 0
+        return marker_supply(match) > 0

@@ -176,7 +176,15 @@ class MovingFighters(Keyword):
         return found
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
-        return self.movable(match) > 0
+        content = board(match)
+        state = match.state
+        renewed = content.agreed.moves_per_effect
+        for forest in range(content.land.forests):
+            fighters = state[woodwalkers.FIGHTERS + forest]
+            fresh = fighters > 0 and (renewed or fighters > state[woodwalkers.MOVED + forest])
+            if fresh and not forest_forbidden(match, WOODWALKERS, CANNOT_MOVE, forest):
+                return True
+        return False
 
     def fully(self, match: Match, seat: i64, node: i64) -> bool:
         return self.movable(match) >= board(match).program.n[node]

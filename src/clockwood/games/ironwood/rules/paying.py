@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.ironwood.cards.tables import ProgramTables
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
@@ -15,13 +14,12 @@ from clockwood.games.ironwood.grammar.effects import (
     COST_BUILD,
     COST_BURN,
     COST_SPEND,
-    DISCOVER,
 )
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import golem_supply
-from clockwood.games.ironwood.reasons import REASONS
-from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do
+from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, less_may_help
 from clockwood.games.ironwood.rules.burning import Burn, burnable
+from clockwood.games.ironwood.rules.discovering import maybe_discoverable
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
 from clockwood.games.ironwood.rules.places import price
 from clockwood.games.ironwood.rules.removing import NOTHING_THERE
@@ -32,8 +30,6 @@ from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
-
-NOTHING_TO_BUY: Final[i64] = REASONS.add("nothing-to-buy", "IW R5.5")
 
 
 def crystals_asked(match: Match, seat: i64, node: i64) -> i64:
@@ -67,14 +63,13 @@ def affordable(match: Match, seat: i64, node: i64) -> bool:
     return own_fighters(match, seat) >= program.n[node]
 
 
-def hinges_on_visions(program: ProgramTables, node: i64) -> bool:
-    """Return whether only the Woodwalkers can tell if the act would do anything: then they are asked in any case."""
-    if program.op[node] == DISCOVER:
-        return True
-    for kid in range(program.kid_first[node], program.kid_first[node] + program.kid_count[node]):
-        if hinges_on_visions(program, kid):
-            return True
-    return False
+def buys_something(match: Match, seat: i64, node: i64) -> bool:
+    """Return whether what the price buys could do anything now; a Fighter given up may also become a Golem."""
+    program = board(match).program
+    kid = program.kid_first[node]
+    if program.op[node] in (COST_SPEND, COST_BURN):
+        return could_do(match, seat, kid)
+    return golem_supply(match.state) > 0 or could_do(match, seat, kid)
 
 
 @final
@@ -87,25 +82,20 @@ class Cost(Step):
         self.node: Final = node
 
     def run(self, match: Match) -> None:
-        if not affordable(match, self.seat, self.node):
-            return
-        options = vec[i64](capacity=2)
-        if self.worth_it(match):
-            options = append(options, PAY.code())
-        elif not hinges_on_visions(board(match).program, board(match).program.kid_first[self.node]):
-            return
-        match.ask_secretly(self, self.seat, append(options, SKIP.code()))
+        if affordable(match, self.seat, self.node) and self.may_matter(match):
+            match.ask(self, self.seat, append(append(vec[i64](capacity=2), PAY.code()), SKIP.code()))
 
-    def worth_it(self, match: Match) -> bool:
-        """Return whether the act could do something now: only then is its price payable."""
-        program = board(match).program
-        kid = program.kid_first[self.node]
-        if program.op[self.node] in (COST_SPEND, COST_BURN):
-            return could_do(match, self.seat, kid)
-        return golem_supply(match.state) > 0 or could_do(match, self.seat, kid)
+    def may_matter(self, match: Match) -> bool:
+        """Return whether to ask at all: burned cards may act by themselves; other prices should buy something. [IW H14]
 
-    def why_not(self, match: Match, action: i64) -> i64:
-        return NOTHING_TO_BUY if action == PAY.code() else NOT_ASKED
+        Whether a discovery is bought only the Woodwalkers can tell, so that they are asked in any case.
+        """
+        content = board(match)
+        if content.program.op[self.node] == COST_BURN or content.agreed.offer_skips:
+            return True
+        if buys_something(match, self.seat, self.node) or less_may_help(match, self.seat, self.node):
+            return True
+        return content.program.hinges[self.node] == 1 and maybe_discoverable(match)
 
     def chosen(self, match: Match, action: i64) -> None:
         if action == SKIP.code():
@@ -172,4 +162,14 @@ class Price(Keyword):
         match.push(Cost(seat, node))
 
     def could(self, match: Match, seat: i64, node: i64) -> bool:
+        if not affordable(match, seat, node):
+            return False
+        burns = board(match).program.op[node] == COST_BURN
+        return burns or could_do(match, seat, board(match).program.kid_first[node])
+
+    def fully(self, match: Match, seat: i64, node: i64) -> bool:
         return affordable(match, seat, node) and could_do(match, seat, board(match).program.kid_first[node])
+
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        """Return the crystals to spend; nothing of a price is forgone in part."""
+        return crystals_asked(match, seat, node) if board(match).program.op[node] == COST_SPEND else 1

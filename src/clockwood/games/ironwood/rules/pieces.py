@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.ironwood.cards.cells import markers_left
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import who
@@ -123,6 +124,17 @@ def load_cargo(match: Match, count: i64) -> None:
     state[turns.CARGO] += taken
     if match.listening:
         match.tell("loaded", "IW R10.1", [number("n", taken)])
+
+
+# -- markers
+
+
+def marker_supply(match: Match) -> i64:
+    """Return how many markers are left for everyone: 20, less those on cards, slots and the map. [IW R1.2]"""
+    left = markers_left(match.state)
+    for part in board(match).moments.markers_used:
+        left -= part.markers_used(match)
+    return max(left, 0)
 
 
 # -- Totems, and both ways to win

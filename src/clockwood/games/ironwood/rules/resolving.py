@@ -16,6 +16,7 @@ from clockwood.games.ironwood.grammar.effects import (
 from clockwood.games.ironwood.ironclad.cells import golem_supply, tokens_of
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import InOrder, Keyword, could_do, fully_doable, start_act
+from clockwood.games.ironwood.rules.discovering import maybe_discoverable
 from clockwood.games.ironwood.rules.pieces import gain, steal
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.cells import crystal_supply
@@ -24,9 +25,10 @@ from clockwood.games.ironwood.woodwalkers.cells import totems_on_map
 from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, GOLEMS_IN_ALL, opponent
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 ONLY_WHEN_NONE_FITS: Final[i64] = REASONS.add("only-when-none-fits", "IW R16.9")
+DOES_NOTHING: Final[i64] = REASONS.add("does-nothing", "IW H3")
 PICKED_ALREADY: Final[i64] = REASONS.add("picked-already", "IW R16.9")
 
 
@@ -50,22 +52,31 @@ class Resolve(Step):
     def run(self, match: Match) -> None:
         program = board(match).program
         options = vec[i64](capacity=8)
+        forced = program.a[self.node] == 1
+        first = program.kid_first[self.node]
         for k in range(program.kid_count[self.node]):
-            if self.judge(match, k) == 0:
+            if self.taken >> k & 1:
+                continue
+            if self.judge(match, k) == 0 if forced else could_do(match, self.seat, first + k):
                 options = append(options, OPTION.code1(k))
-        if self.forced(match):
+        if forced:
             match.ask(self, opponent(self.seat), options)
+        elif program.hinges[self.node] and maybe_discoverable(match):
+            match.ask_secretly(self, self.seat, append(options, SKIP.code()))
         else:
             match.ask(self, self.seat, append(options, SKIP.code()))
 
     def judge(self, match: Match, which: i64) -> i64:
-        """Judge an effect: an opponent picks what cannot be done in full only if nothing else is left. [IW R16.9]"""
+        """Judge an effect: the owner picks what does something, an opponent what can be done in full. [IW R16.9, H3]
+
+        An opponent picks what cannot be done in full only if nothing else is left.
+        """
         if self.taken >> which & 1:
             return PICKED_ALREADY
-        if not self.forced(match):
-            return 0
         program = board(match).program
         kid = program.kid_first[self.node]
+        if not self.forced(match):
+            return ALLOWED if could_do(match, self.seat, kid + which) else DOES_NOTHING
         if fully_doable(match, self.seat, kid + which):
             return 0
         for other in range(program.kid_count[self.node]):
@@ -151,6 +162,12 @@ class Gain(Keyword):
     def asks(self) -> bool:
         return False
 
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        return min(self.amount(match, node), crystal_supply(match.state))
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        gain(match, seat, count, "IW R16.4")
+
 
 class Steal(Keyword):
     """Steal: the opponent's available crystals. [IW R16.11]"""
@@ -166,6 +183,12 @@ class Steal(Keyword):
 
     def asks(self) -> bool:
         return False
+
+    def most(self, match: Match, seat: i64, node: i64) -> i64:
+        return min(board(match).program.n[node], match.state[turns.CRYSTALS + opponent(seat)])
+
+    def start_part(self, match: Match, seat: i64, node: i64, count: i64) -> None:
+        steal(match, seat, count)
 
 
 class Extra(Keyword):

@@ -53,7 +53,10 @@ def set_up(match: Match) -> None:
 
 
 def deal_cards(match: Match) -> None:
-    """Deal base cards to hands and shuffle the others, in rising order for beginners. [IW R2.1, R2.2, R17.2]"""
+    """Deal base cards to hands and shuffle the others, in rising order for beginners. [IW R2.1, R2.2, R17.2]
+
+    An automaton is no beginner: its deck is shuffled. [IW A10]
+    """
     state = match.state
     for seat in range(SEATS):
         for k in range(CARDS_EACH):
@@ -62,7 +65,7 @@ def deal_cards(match: Match) -> None:
                 move_seen(state, at, cards.HAND + seat)
             elif leaves_the_game(match, seat, k):
                 move_seen(state, at, cards.REMOVED + seat)
-            elif board(match).agreed.beginner:
+            elif board(match).agreed.beginner and not automatic(match, seat):
                 state[at] = card_cell(cards.DECK + seat, k - BASE_EACH + 1, EVERY_SEAT, EVERY_SEAT)
             else:
                 state[at] = cards.DECK + seat

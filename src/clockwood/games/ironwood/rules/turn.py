@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
-from clockwood.games.ironwood.cards.cells import in_hand, is_base, marker_supply, slot_zone
+from clockwood.games.ironwood.cards.cells import in_hand, is_base, slot_zone
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
 from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.hands import NOT_IN_HAND
-from clockwood.games.ironwood.rules.pieces import forget_moves
+from clockwood.games.ironwood.rules.pieces import forget_moves, marker_supply
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import PASS, PLAY, SKIP
 from clockwood.games.ironwood.words import CARDS_EACH, FIRST_VISION
@@ -64,7 +64,7 @@ class ActionTurn(SeatStep):
         if action != PASS.code():
             play_card(match, self.seat, PLAY.only(action))
             return
-        if marker_supply(match.state) > 0:
+        if marker_supply(match) > 0:
             match.state[cards.SLOT_MARKERS + self.seat] |= bit(slot)
         if match.listening:
             match.tell("passed", "IW R5.3", [who(self.seat), number("n", slot + 1)])
@@ -78,7 +78,7 @@ def play_card(match: Match, seat: i64, card: i64) -> None:
     slot = state[turns.TURN] // 2
     move_seen(state, cards.CARDS + card, slot_zone(seat, slot))
     if program.ongoing[card]:
-        state[cards.MARKERS + card] = min(program.ongoing[card], marker_supply(state))
+        state[cards.MARKERS + card] = min(program.ongoing[card], marker_supply(match))
     if match.listening:
         match.tell("played", "IW R5.2", [who(seat), card_term(card), number("n", slot + 1)])
     if program.line_count[card]:

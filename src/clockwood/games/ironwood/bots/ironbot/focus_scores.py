@@ -134,11 +134,11 @@ class SizeWithoutTotem(Score):
 
 
 class Difference(Score):
-    """Ironclad less Woodwalker units, plain counts; Warbands with a Totem score alike."""
+    """Ironclad less Woodwalker units, plain counts; Warbands with a Totem score alike, unless agreed otherwise."""
 
     def score(self, match: Match, candidate: i64) -> i64:
         forest = forest_of(candidate)
-        if totems_that_count(match.state, forest):
+        if totems_that_count(match.state, forest) and not agreed(match).totem_difference:
             return 0
         return largest_iron_at(board(match).land, match.state, forest) - match.state[woodwalkers.FIGHTERS + forest]
 

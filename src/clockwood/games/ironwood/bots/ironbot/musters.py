@@ -60,3 +60,26 @@ def whole_muster(match: Match, target: i64) -> i64:
         come = goers(match, source, CHASING)
         best = max(best, come * UNIT + min(come, fresh_golems(match, source)))
     return iron_size(match.state, target) + best
+
+
+def fighter_comes(match: Match, target: i64) -> bool:
+    """Return whether the largest Warband that may leave for the target would bring a Fighter, Golems going first.
+
+    Of equally large ones, one that would is enough. [IB 8.10]
+    """
+    land = board(match).land
+    best: i64 = 0
+    found = False
+    row = target * ROW
+    while land.mountain_neighbours[row] >= 0:
+        source = land.mountain_neighbours[row]
+        row += 1
+        count = goers(match, source, LEAVING_ONE)
+        guard: i64 = FERRUM_GUARD if source == FERRUM else 0
+        size = iron_size(match.state, source) - guard * UNIT
+        if count == 0 or size < best:
+            continue
+        brings = count > fresh_golems(match, source)
+        found = brings or (found and size == best)
+        best = size
+    return found

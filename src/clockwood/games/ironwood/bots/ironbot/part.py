@@ -15,7 +15,7 @@ from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import lying, zone
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.grammar.effects import MOD_DAMAGE, MOD_DEFENSE, MOD_DOMINANCE
+from clockwood.games.ironwood.grammar.effects import DRAW_VISION, MOD_DAMAGE, MOD_DEFENSE, MOD_DOMINANCE
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import iron_supply, units
 from clockwood.games.ironwood.turns.prompts import asked
@@ -56,6 +56,17 @@ class IronbotPart(BotPart):
 
     def vision_shown(self, match: Match, card: i64) -> None:
         mark_known(match, card)
+
+    def markers_used(self, match: Match) -> i64:
+        """Count the mountains it marked. [IB 4.2]"""
+        used: i64 = 0
+        for mountain in range(board(match).land.mountains):
+            used += match.state[ironbot.KNOWN + mountain]
+        return used
+
+    def less_may_help(self, match: Match, seat: i64, op: i64, count: i64) -> i64:
+        """Let the person decline a vision: of two in hand the Drill shuffles one away. [IB 8.14]"""
+        return 1 if op == DRAW_VISION else 0
 
     def battle_bonus(self, match: Match, seat: i64, which: i64) -> i64:
         """Add one to damage, Dominance or defense, by the stance. [IB 7.13]"""

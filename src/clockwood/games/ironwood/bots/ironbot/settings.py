@@ -18,6 +18,9 @@ class IronbotSettings(Bot):
         super().__init__("ironbot", level, options)
         self.chase_adjacent: Final[bool] = is_on(options, "ironbot.chase-adjacent")
         self.attack_margin: Final[i64] = number_of(options, "ironbot.attack-margin")
+        self.totem_difference: Final[bool] = is_on(options, "ironbot.totem-difference")
+        self.protect_inner: Final[bool] = is_on(options, "ironbot.protect-inner")
+        self.expand_fighters: Final[bool] = is_on(options, "ironbot.expand-fighters")
         self.fewest_first: Final[bool] = is_on(options, "ironbot.fewest-first")
         self.drill_spares: Final[i64] = number_of(options, "ironbot.drill-spares")
 

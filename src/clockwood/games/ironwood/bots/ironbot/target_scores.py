@@ -13,14 +13,17 @@ from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.musters import (
     CHASING,
     LEAVING_ONE,
+    fighter_comes,
     reachable,
     whole_muster,
 )
+from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.places import is_outer_mountain
-from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE
+from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
+from clockwood.games.ironwood.words import FERRUM, FORGE_SIDE, FOUNDATION_SIDE, ROW
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -33,9 +36,11 @@ class CanReach(Score):
 
 
 class CanReachLeavingOne(Score):
-    """Units can move there although one stays behind."""
+    """Units can move there although one stays behind; a Golem alone will do unless agreed otherwise. [IB 8.10]"""
 
     def score(self, match: Match, candidate: i64) -> i64:
+        if agreed(match).expand_fighters:
+            return 1 if fighter_comes(match, mountain_of(candidate)) else 0
         return 1 if reachable(match, mountain_of(candidate), LEAVING_ONE) else 0
 
 
@@ -62,8 +67,21 @@ class FerrumUnguarded(Score):
 
 
 def in_danger(match: Match, mountain: i64) -> bool:
-    """Return whether a Woodwalker Warband beside the mountain is larger than the Ironclad one there."""
-    return largest_wood_at(board(match).land, match.state, mountain) > units(match.state, mountain)
+    """Return whether a Woodwalker Warband beside the mountain is larger than the Ironclad one there.
+
+    One of an outer forest counts too, although it cannot attack, unless agreed otherwise. [IB 8.6]
+    """
+    land = board(match).land
+    here = units(match.state, mountain)
+    if not agreed(match).protect_inner:
+        return largest_wood_at(land, match.state, mountain) > here
+    row = mountain * ROW
+    while land.mountain_touching[row] >= 0:
+        forest = land.mountain_touching[row]
+        row += 1
+        if land.ring_of_forest[forest] == 1 and match.state[woodwalkers.FIGHTERS + forest] > here:
+            return True
+    return False
 
 
 class FoundationInDanger(Score):

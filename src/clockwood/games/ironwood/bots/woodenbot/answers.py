@@ -14,6 +14,7 @@ from clockwood.games.ironwood.bots.woodenbot.forest_scores import (
     PromiseBeside,
     StepsToDrill,
     TouchesHeldFoundation,
+    TouchesOuterPossible,
 )
 from clockwood.games.ironwood.bots.woodenbot.prey_scores import Driven, FightersHit, GolemsHit, NotPossible
 from clockwood.games.ironwood.rules.aftermath import DestroyDrill, Retreat
@@ -31,7 +32,7 @@ RECRUIT: Final = Ladder(
     [
         Rung("bot-next-to-totem", NextToTotem(), [EMPTIEST]),
         Rung("bot-by-foundation", TouchesHeldFoundation(), [EMPTIEST]),
-        Rung("bot-by-outer-possible", PromiseBeside(), [most("bot-promise-beside", PromiseBeside()), EMPTIEST]),
+        Rung("bot-by-outer-possible", TouchesOuterPossible(), [most("bot-promise-beside", PromiseBeside()), EMPTIEST]),
     ],
     [fewest("bot-steps-to-drill", StepsToDrill()), EMPTIEST],
 )

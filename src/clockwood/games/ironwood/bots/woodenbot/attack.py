@@ -25,10 +25,11 @@ from clockwood.games.ironwood.bots.woodenbot.spirits import PLAIN, ROBBING
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.events import who
-from clockwood.games.ironwood.ironclad.cells import units
+from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.attacking import begin_battle
+from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import ATTACK_MOUNTAIN, TARGET
-from clockwood.games.ironwood.words import ROW, WOODWALKERS
+from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, most, only, pick
 from clockwood.kernel.step import Step
@@ -38,7 +39,7 @@ SURPLUS: Final[list[Criterion]] = [most("bot-surplus", BestSurplus())]
 FOUNDATION: Final = Rung("bot-held-foundation", HeldFoundation(), SURPLUS)
 POSSIBLE_ONE: Final = Rung("bot-held-possible", HeldPossible(), SURPLUS)
 DRILL: Final = Rung("bot-loaded-drill", LoadedDrill(), SURPLUS)
-FERRUM: Final = Rung("bot-ferrum", IsFerrum(), SURPLUS)
+AT_FERRUM: Final = Rung("bot-ferrum", IsFerrum(), SURPLUS)
 BY_TOTEM: Final = Rung("bot-warband-by-totem", WarbandByTotem(), SURPLUS)
 ANY: Final = Rung("bot-any-warband", AnyWarband(), SURPLUS)
 
@@ -50,12 +51,12 @@ BATTLE_EXALTED: Final[i64] = 4
 CRYSTALS_DISRUPTIVE: Final[i64] = 5
 CRYSTALS_EXALTED: Final[i64] = 6
 LISTS: Final[list[Ladder]] = [
-    Ladder([IN_REACH], [FERRUM, FOUNDATION]),
-    Ladder([IN_REACH], [POSSIBLE_ONE, DRILL, FERRUM, ANY]),
-    Ladder([IN_REACH], [DRILL, FERRUM, FOUNDATION, ANY]),
+    Ladder([IN_REACH], [AT_FERRUM, FOUNDATION]),
+    Ladder([IN_REACH], [POSSIBLE_ONE, DRILL, AT_FERRUM, ANY]),
+    Ladder([IN_REACH], [DRILL, AT_FERRUM, FOUNDATION, ANY]),
     Ladder([IN_REACH], [FOUNDATION, POSSIBLE_ONE, DRILL, ANY]),
     Ladder([IN_REACH], [BY_TOTEM, POSSIBLE_ONE, ANY]),
-    Ladder([IN_REACH], [DRILL, FERRUM]),
+    Ladder([IN_REACH], [DRILL, AT_FERRUM]),
     Ladder([IN_REACH], [FOUNDATION, POSSIBLE_ONE, ANY]),
 ]
 CITES: Final = ["WB 5.6", "WB 6.2", "WB 6.2", "WB 6.3", "WB 6.3", "WB 6.5", "WB 6.5"]
@@ -110,5 +111,15 @@ class AttackFrom(Step):
             match.push(DrawUnseen(WOODWALKERS, BOTTOM))
 
     def chosen(self, match: Match, action: i64) -> None:
-        acted(match)
+        if changes_something(match, self.mountain):
+            acted(match)
         begin_battle(match, WOODWALKERS, ATTACK_MOUNTAIN.first_of_two(action), self.mountain, self.node)
+
+
+def changes_something(match: Match, mountain: i64) -> bool:
+    """Return whether the attack changes the table: an empty Ferrum yields nothing but crystals. [WB 5.10, 7.5]"""
+    state = match.state
+    if units(state, mountain) or mountain != FERRUM:
+        return True
+    loaded = drill(state) == mountain and state[turns.CARGO] > 0
+    return loaded or state[turns.CRYSTALS + IRONCLAD] > 0

@@ -215,6 +215,13 @@ class NearestWarband(Score):
         return 0 if near < 0 else match.state[woodwalkers.FIGHTERS + near]
 
 
+class TouchesOuterPossible(Touching):
+    """Possible outer mountains, controlled or not, with a Forge or without."""
+
+    def wanted(self, match: Match, mountain: i64) -> bool:
+        return is_outer_mountain(board(match).land, mountain) and match.state[woodenbot.POSSIBLE + mountain] > 0
+
+
 class PromiseBeside(Score):
     """The most promising possible outer mountain that touches it: 2 if nobody controls it, 1 if it has no Forge."""
 

@@ -52,6 +52,7 @@ from clockwood.games.ironwood.cards.icons import (
     WARBAND,
 )
 from clockwood.games.ironwood.events import who
+from clockwood.games.ironwood.rules.pieces import marker_supply
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
 from clockwood.kernel.layout import term
@@ -94,7 +95,8 @@ class CubesIcon(IconRule):
     """Two markers to the Spirits; two to Interfere, Exalted to Secure. [WB 6.6]"""
 
     def start(self, match: Match, mode: i64) -> None:
-        acted(match)
+        if marker_supply(match):
+            acted(match)
         call_spirits(match, 2, "WB 6.6")
         move(match, INTERFERE if mode == DISRUPTIVE else SECURE, 2)
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.bots.common.part import BotPart, sides
 from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
-from clockwood.games.ironwood.bots.woodenbot.aid import aid_now
+from clockwood.games.ironwood.bots.woodenbot.aid import RICH, aid_now
 from clockwood.games.ironwood.bots.woodenbot.set_up import choose_side, set_up_woodenbot
 from clockwood.games.ironwood.bots.woodenbot.spirits import SpiritsTire, call_spirits, spirits_bonus, take_spoils
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import lying, zone
 from clockwood.games.ironwood.content import board
+from clockwood.games.ironwood.grammar.effects import COST_SPEND, GAIN, STEAL
+from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.turns.prompts import asked
 from clockwood.games.ironwood.words import ALL_CARDS, FERRUM, FIRST_VISION, WOODWALKERS
 from clockwood.kernel.content import Content
@@ -49,6 +51,20 @@ class WoodenbotPart(BotPart):
 
     def position_opened(self, match: Match) -> None:
         choose_side(match)
+
+    def markers_used(self, match: Match) -> i64:
+        """Count the possible mountains and the Spirits. [WB 4.2]"""
+        used = match.state[woodenbot.SPIRITS]
+        for mountain in range(board(match).land.mountains):
+            used += match.state[woodenbot.POSSIBLE + mountain]
+        return used
+
+    def less_may_help(self, match: Match, seat: i64, op: i64, count: i64) -> i64:
+        """Let the person stay below the crystals that draw Plunder and turn the aid. [WB 5.1, 5.6]"""
+        crystals = match.state[turns.CRYSTALS + seat]
+        if op == COST_SPEND:
+            return 1 if crystals - count < RICH <= crystals else 0
+        return 1 if op in (GAIN, STEAL) and crystals < RICH <= crystals + count else 0
 
     def founded(self, match: Match, mountain: i64) -> None:
         call_spirits(match, 1, "WB 7.12")

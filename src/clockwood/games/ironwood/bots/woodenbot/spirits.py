@@ -9,7 +9,7 @@ from clockwood.games.ironwood.bots.woodenbot import cells as woodenbot
 from clockwood.games.ironwood.bots.woodenbot.cells import DISRUPTIVE, EXALTED
 from clockwood.games.ironwood.bots.woodenbot.settings import agreed
 from clockwood.games.ironwood.grammar.effects import MOD_DAMAGE, MOD_DEFENSE, MOD_DOMINANCE
-from clockwood.games.ironwood.rules.pieces import steal
+from clockwood.games.ironwood.rules.pieces import marker_supply, steal
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS
 from clockwood.kernel.events import number
@@ -23,9 +23,10 @@ ROBBING: Final[i64] = -2
 
 
 def call_spirits(match: Match, count: i64, cite: str) -> None:
-    """Bring markers to the Spirits of the Forest; the supply has no limit. [WB 4.2]"""
+    """Bring markers to the Spirits of the Forest, as many as the supply has. [WB 4.2]"""
+    count = min(count, marker_supply(match))
     match.state[woodenbot.SPIRITS] += count
-    if match.listening:
+    if match.listening and count:
         match.tell("spirits-came", cite, [number("n", count), number("all", match.state[woodenbot.SPIRITS])])
 
 

@@ -41,6 +41,7 @@ saw-card = { $seat }: saw { $card }.
 recovered = { $seat }: took { $card } back from the discard pile.
 burned = { $seat }: burned { $card }.
 burned-vision = { $seat }: burned the vision of { $card }, face down.
+burned-vision-open = { $seat }: burned the vision of { $card }.
 burned-vision-hidden = { $seat }: burned a vision card, face down.
 when-burned = { $seat }: { $card } has an effect when burned.
 whenever = { $seat }: { $card } answers to this.
@@ -89,6 +90,7 @@ gave-up-mountain = { $seat }: gave up 1 Fighter: { $mountain }.
 founded = { $seat }: placed a Foundation: { $mountain }.
 built = { $seat }: built a Forge: { $mountain }.
 discovered = { $seat }: discovered { $mountain }; a full Totem stands in Forest { $forest }.
+nothing-to-discover = { $seat }: there is nothing to discover now.
 totem-secured = A Totem is secured in Forest { $forest }: { $n } of 3.
 
 ## What happened: battle
@@ -141,7 +143,7 @@ bot-exhausted = { $seat }: Exhausted; a card is expended.
 bot-turned-alert = { $seat }: discarded { $card } and turned to Alert; the procedure begins again.
 bot-compensated = { $seat }: the icon changed nothing, which brings a crystal.
 bot-paid-already = { $seat }: the icon changed nothing; the crystal for that was taken this turn.
-bot-cannot-recruit = { $seat }: cannot recruit for { $n } { NOUN("crystal", $n) }.
+bot-cannot-recruit = { $seat }: cannot recruit: no Fighter, place or crystal left for it.
 bot-recruits-no-more = { $seat }: keeps { $n } { NOUN("crystal", $n) } and recruits no more.
     .quiet = 1
 bot-golem-came = { $mountain }: a Golem replaced a Fighter.
@@ -383,7 +385,7 @@ ask-push-back = Make an enemy Warband retreat: where to?
 ask-mark = Where does a marker go?
 ask-buy-fighters = Recruit Fighters for crystals, up to { $n }.
 ask-first-foundation = Chance picks an outer mountain for a Foundation.
-ask-garrison = Chance picks an inner mountain for one more Fighter.
+ask-garrison = Chance picks where one more Fighter stands.
 ask-draw-unseen = Chance draws a special card for the automaton.
 ask-lose-vision = Chance picks the vision card that goes back.
 ask-expend-card = Chance shows the top card of the automaton's hand.
@@ -395,6 +397,20 @@ ask-count-turn = Chance shows the card that counts the automaton's turn.
 ask-wood-expend = Chance shows the top card of the Woodenbot's hand.
 ask-give-up = What does the Woodenbot get: a card of yours burned and one drawn, or a crystal?
 
+## Why there is nothing to choose
+
+hindered-no-vision = No vision card is in your hand.
+hindered-guarded = { $mountain } is guarded: { $n ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $n } Ironclad { NOUN("fighter", $n) }
+       *[other] { $n } Ironclad { NOUN("fighter", $n) } and { $golems } { NOUN("golem", $golems) }
+    }
+}.
+hindered-no-warband = { $mountain }: no Warband of yours is on an inner forest next to it.
+hindered-marked = { $mountain }: a marker there forbids discovering.
+hindered-no-card-to-wager = No card in your hand can be wagered.
+
 ## What one may do
 
 do-play = Play { $card }
@@ -402,6 +418,7 @@ do-pass = Draw a card instead
 do-skip = Skip
 do-done = Done
 do-do = Do it
+do-only = Only { $fighters }
 do-pay = Pay
 do-draw-two = Draw 2
 do-draw-four = Draw 4, put 2 back
@@ -498,6 +515,7 @@ act-recover = Take { $n } { NOUN("special", $n) } back from your discard pile
 act-draw = Draw { $n } { NOUN("special", $n) }
 act-draw-vision = Draw { $n } { NOUN("vision", $n) }
 act-discover = Discover
+act-for-nothing = it would change nothing now
 act-foundation = Place a Foundation
 act-build = Build a Forge
 act-build-directly = Build a Forge, with or without a Foundation
@@ -547,7 +565,8 @@ why-wrong-place = This effect does not reach that place.
 why-nothing-there = There is nothing of the kind there.
 why-base-card = Base cards are never burned, discarded or shuffled back.
 why-wrong-split = The damage cannot be dealt like that.
-why-nothing-to-buy = It would buy nothing now.
+why-does-nothing = This effect would change nothing now.
+why-not-so-much = There is not so much to take.
 why-too-many = There are not so many to go.
 why-marked-already = A marker of this card lies there already.
 why-not-a-base-card = A card of the other kind is asked for: base or special.
@@ -570,10 +589,11 @@ option-beginner = Beginners: decks are not shuffled, low card numbers come first
 option-draw-four = In the first round one may draw 4 cards and put 2 back.
 option-handicap-woodwalkers = Extra Fighters of new Woodwalkers, one each on so many outer forests.
 option-handicap-ironclad = Extra Fighters of new Ironclad, one each on so many inner mountains.
-option-ask-every-effect = Every effect that needs no other choice may be declined.
+option-ask-every-effect = Every effect, also one that needs no choice, may be forgone in whole or in part, and every price paid for nothing.
 option-moves-per-effect = A unit may move once by each effect, not once a turn.
 option-whole-gains = A gain the supply cannot pay in full gives nothing.
 option-no-outer-retreat = Beaten Woodwalkers do not retreat into outer forests.
+option-lure-inner-only = Only a Warband of an inner forest can be lured, not any.
 option-drill-when-defending = The Drill is destroyed only where the Ironclad were attacked.
 option-seat-ironclad = Who plays the Ironclad: a person, or the Ironbot with its level, ironbot:0 to ironbot:15. The level sets what follows unless that is set itself (-1 is not set).
 option-ironbot-red-icons = The Ironbot resolves red icons too (2 levels).
@@ -585,8 +605,11 @@ option-ironbot-empty-hand-pays = An Ironbot without a card gains a crystal inste
 option-ironbot-special-expends = A special action of the Alert side also expends a card, unresolved.
 option-ironbot-pays-once = Icons that change nothing bring one crystal a turn, not one each.
 option-ironbot-chase-adjacent = A Chase follows only a Warband next to an Ironclad one.
+option-ironbot-totem-difference = Among Warbands with a Totem the Ironbot's lead in units decides before the die does.
 option-ironbot-attack-margin = By how many units the Ironbot must be ahead to attack.
 option-ironbot-defender-draws = An Ironbot attacked with an empty hand draws a card.
+option-ironbot-protect-inner = Protect does not count Warbands of outer forests, which cannot attack.
+option-ironbot-expand-fighters = Expand passes over a target that no Fighter would go to; a Golem alone will not do.
 option-ironbot-fewest-first = Expand looks at Fighters around before Foundations.
 option-ironbot-drill-spares = How many vision cards in hand the Drill leaves alone.
 option-seat-woodwalkers = Who plays the Woodwalkers: a person, or the Woodenbot with its level, woodenbot:0 to woodenbot:15. The level sets what follows unless that is set itself (-1 is not set).

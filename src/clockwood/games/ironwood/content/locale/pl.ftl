@@ -41,6 +41,7 @@ saw-card = { $seat }: zobaczono kartę { $card }.
 recovered = { $seat }: odzyskano kartę { $card } ze stosu kart odrzuconych.
 burned = { $seat }: spalono kartę { $card }.
 burned-vision = { $seat }: spalono zakrytą kartę Przepowiedni: { $card }.
+burned-vision-open = { $seat }: spalono kartę Przepowiedni: { $card }.
 burned-vision-hidden = { $seat }: spalono zakrytą kartę Przepowiedni.
 when-burned = { $seat }: po spaleniu działa efekt karty { $card }.
 whenever = { $seat }: na to odpowiada karta { $card }.
@@ -88,7 +89,8 @@ gave-up-forest = { $seat }: poświęcono 1 Wojownika: Las { $forest }.
 gave-up-mountain = { $seat }: poświęcono 1 Wojownika: Góra { $mountain }.
 founded = { $seat }: położono Fundament: Góra { $mountain }.
 built = { $seat }: zbudowano Kuźnię: Góra { $mountain }.
-discovered = { $seat }: odkryto Górę { $mountain }; pełny Totem stoi: Las { $forest }.
+discovered = { $seat }: odkryto Totem: Góra { $mountain } → Las { $forest } (pełny).
+nothing-to-discover = { $seat }: teraz nie ma czego odkryć.
 totem-secured = Zabezpieczono Totem: Las { $forest }; już { $n } z 3.
 
 ## Co się stało: Bitwa
@@ -141,7 +143,7 @@ bot-exhausted = { $seat }: Wyczerpanie; zużywana jest karta.
 bot-turned-alert = { $seat }: odrzucono kartę { $card } i odwrócono na Alarm; przebieg Tury zaczyna się od nowa.
 bot-compensated = { $seat }: ikona nic nie zmieniła, co daje Kryształ.
 bot-paid-already = { $seat }: ikona nic nie zmieniła; Kryształ za to już w tej Turze wzięto.
-bot-cannot-recruit = { $seat }: nie można zwerbować za { $n } { NOUN("crystal", $n, case: "acc") }.
+bot-cannot-recruit = { $seat }: nie można zwerbować: brak Wojowników lub Kryształów.
 bot-recruits-no-more = { $seat }: zatrzymano { $n } { NOUN("crystal", $n, case: "acc") }, koniec werbunku.
     .quiet = 1
 bot-golem-came = Góra { $mountain }: Golem zastąpił Wojownika.
@@ -157,7 +159,7 @@ bot-cannot-build = Nie można zbudować Kuźni, więc werbowany jest Wojownik.
 bot-ferrum-full = Góra { $mountain }: co najmniej pięć jednostek, więc następuje Rozwój.
 bot-marked-mountain = Góra { $mountain }: oznaczona przez Żelazobota; nic więcej nie będzie tam odkryte.
 bot-left-visions = Wiertło: za mało kart Przepowiedni na ręce, więc żadna nie przepada.
-bot-side = { $seat }: Skrót zasad leży stroną: { $aid }.
+bot-side = { $seat }: Skrót zasad Bota: strona { $aid }.
     .quiet = 1
 aid-disruptive-up = Lasobot: odwrócono na Przełamanie, bo na mapie nie ma Totemu.
 aid-disruptive-for-threat = Lasobot: odwrócono na Przełamanie, bo grożą dwie Kuźnie, Fundament i pięć Kryształów.
@@ -170,7 +172,7 @@ bot-shuffled-visions = Przetasowano talię Przepowiedni, { $n } { NOUN("card", $
     .quiet = 1
 bot-special-plunder = { $seat }: Przełamanie; Plądrowanie pięcioma Wojownikami, potem atak na Ferrum lub Fundament.
 bot-special-secure = { $seat }: Uniesienie; Zabezpieczanie pięcioma Wojownikami.
-bot-no-plunder = { $seat }: Przełamanie; człowiek ma mniej niż pięć Kryształów, więc zużywana jest karta.
+bot-no-plunder = { $seat }: Przełamanie; gracz ma mniej niż 5 Kryształów, więc zużywana jest karta.
 bot-no-secure = { $seat }: Uniesienie; żadna Drużyna nie ma Totemu, więc zużywana jest karta.
 bot-alerted-already = { $seat }: drugi Alarm nie zużywa następnej karty i daje Kryształ.
 bot-cannot-discover = Żadna Drużyna nie sąsiaduje z możliwą, niekontrolowaną Górą.
@@ -179,7 +181,12 @@ bot-has-no-wager-mountain = Góra { $mountain }: bez karty do umieszczenia atak 
 bot-nothing-to-take = { $seat }: nie ma ani karty do spalenia, ani Kryształu.
 bot-takes-card = { $seat }: karta zostanie spalona, a Lasobot dobierze jedną.
 spirits-came = Duchy Lasu: przybyło znaczników: { $n }, teraz jest ich { $all }.
-spirits-left = Duchy Lasu: ubył znacznik, zostało ich { $all }.
+spirits-left = Duchy Lasu: ubył znacznik, { $all ->
+    [0] nie został żaden
+    [one] został { $all }
+    [few] zostały { $all }
+   *[other] zostało { $all }
+}.
 lost-vision = { $seat }: kartę Przepowiedni wtasowano z powrotem: { $card }.
 lost-vision-hidden = { $seat }: losową kartę Przepowiedni wtasowano z powrotem.
 icon-began = Ikona: { $icon }.
@@ -216,7 +223,7 @@ bot-picks-discovery = Góra, na której nastąpi odkrycie
 bot-picks-any = Wybór, którego nie czyni żadna zasada
 bot-by-die = Magiczna kość
 bot-by-lot = los
-bot-by-person = człowiek
+bot-by-person = gracz
 
 ## Na co patrzy Bot
 
@@ -226,7 +233,7 @@ bot-can-be-chased = przy Górze z jednostkami Pancernego Klanu lub osiągalnej j
 bot-smaller-near-totem = mniejsza od sąsiedniej Drużyny, z Totemem lub obok niego
 bot-with-totem = z liczącym się Totemem
 bot-with-fading-totem = z zanikającym Totemem
-bot-steps-to-outer-forest = kroków do Lasu zewnętrznego, z Totemem
+bot-steps-to-outer-forest = kroków do zewnętrznego Lasu, z Totemem
 bot-steps-to-totem = kroków do Totemu
 bot-size-near-totem = Wojowników, gdy Totem stoi bez Drużyny
 bot-size-without-totem = Wojowników, gdy nie ma Totemu
@@ -239,7 +246,7 @@ bot-warband-can-come = może tam przyjść Drużyna
 bot-units-can-come = mogą tam przyjść jednostki, a jedna zostaje
 bot-forms-largest = jednostek zebranych jednym ruchem
 bot-unmarked = nieoznaczona
-bot-needs-protection = Ferrum bez 3 jednostek, Fundament lub nieoznaczona Góra wewnętrzna wobec większej Drużyny
+bot-needs-protection = Ferrum bez 3 jednostek, Fundament lub nieoznaczona wewnętrzna Góra wobec większej Drużyny
 bot-ferrum-unguarded = Ferrum z mniej niż 3 jednostkami
 bot-foundation-in-danger = Fundament wobec większej Drużyny
 bot-foundation-guard = jednostek przy Fundamencie
@@ -273,20 +280,20 @@ bot-carrier-can-come = Wojownik może tam przenieść Totem
 bot-by-ferrum = wewnętrzny, przy Ferrum
 bot-by-foundation = przy kontrolowanym Fundamencie
 bot-by-drill = wewnętrzny, przy Wiertle z 2 Kryształami Ładunku
-bot-by-outer-mountain = wewnętrzny, przy Górze zewnętrznej
+bot-by-outer-mountain = wewnętrzny, przy zewnętrznej Górze
 bot-by-possible = wewnętrzny, przy możliwej Górze
 bot-by-free-possible = przy możliwej Górze, której nikt nie kontroluje
-bot-by-outer-possible = przy możliwej Górze zewnętrznej
+bot-by-outer-possible = przy możliwej zewnętrznej Górze
 bot-promise-beside = zaleta tej Góry: 2 za niekontrolowaną, 1 za brak Kuźni
 bot-steps-to-drill = kroków do Wiertła
 bot-fighters-near = Wojowników w sąsiednich Lasach
-bot-outer-fighters-near = Wojowników w sąsiednich Lasach zewnętrznych
+bot-outer-fighters-near = Wojowników w sąsiednich zewnętrznych Lasach
 bot-iron-fighters-by = Wojowników Pancernego Klanu obok
-bot-on-outer-forest = Las zewnętrzny
-bot-on-rim-side = Las wewnętrzny obok zewnętrznego
+bot-on-outer-forest = zewnętrzny Las
+bot-on-rim-side = wewnętrzny Las obok zewnętrznego
 bot-totem-there = z Totemem
 bot-next-to-totem = obok Totemu
-bot-in-reach = w zasięgu Drużyny, która odważy się zaatakować
+bot-in-reach = w zasięgu Drużyny dość licznej, by zaatakować
 bot-ferrum = Ferrum
 bot-held-foundation = kontrolowany Fundament
 bot-held-possible = kontrolowana możliwa Góra
@@ -370,7 +377,7 @@ ask-destroy-drill = Góra { $mountain }: Wiertło zniszczone. Zabrać 1 Kryszta�
 ask-whenever = Który efekt teraz?
 ask-place-foundation = Gdzie położyć Fundament?
 ask-build-forge = Gdzie zbudować Kuźnię?
-ask-discover = Odkryć?
+ask-discover = Odkryć Totem?
 ask-recruit = Werbunek: dokąd idzie jednostka? { $n ->
     [1] {""}
    *[other] Najwyżej: { $n }.
@@ -382,8 +389,8 @@ ask-remove-units = Usuń jednostkę przeciwnika: skąd? { $n ->
 ask-push-back = Zmuś Drużynę przeciwnika do Odwrotu: dokąd?
 ask-mark = Gdzie położyć znacznik?
 ask-buy-fighters = Zwerbuj Wojowników za Kryształy, najwyżej { $n }.
-ask-first-foundation = Los wybiera Górę zewnętrzną na Fundament.
-ask-garrison = Los wybiera Górę wewnętrzną na dodatkowego Wojownika.
+ask-first-foundation = Los wybiera zewnętrzną Górę na Fundament.
+ask-garrison = Los wybiera, gdzie stanie dodatkowy Wojownik.
 ask-draw-unseen = Los dobiera kartę Specjalną dla Bota.
 ask-lose-vision = Los wybiera kartę Przepowiedni do wtasowania.
 ask-expend-card = Los pokazuje wierzchnią kartę ręki Bota.
@@ -393,7 +400,21 @@ ask-return-visions = Los wybiera odrzuconą kartę Przepowiedni, która wraca do
 ask-discover-nearby = Na której Górze Lasobot odkryje Totem?
 ask-count-turn = Los pokazuje kartę, która odlicza Turę Bota.
 ask-wood-expend = Los pokazuje wierzchnią kartę ręki Lasobota.
-ask-give-up = Co ma Lasobot: spalenie twojej karty i dobranie swojej czy Kryształ?
+ask-give-up = Spalasz kartę (Lasobot dobierze jedną) czy oddajesz Kryształ?
+
+## Dlaczego nie ma wyboru
+
+hindered-no-vision = Nie masz na ręce karty Przepowiedni.
+hindered-guarded = Góra { $mountain } jest strzeżona: { $n ->
+    [0] { $golems } { NOUN("golem", $golems) }
+   *[other] { $golems ->
+        [0] { $n } { NOUN("fighter", $n) } Pancernego Klanu
+       *[other] { $n } { NOUN("fighter", $n) } Pancernego Klanu i { $golems } { NOUN("golem", $golems) }
+    }
+}.
+hindered-no-warband = Góra { $mountain }: w żadnym wewnętrznym Lesie obok nie ma twojej Drużyny.
+hindered-marked = Góra { $mountain }: znacznik nie pozwala tam odkryć Totemu.
+hindered-no-card-to-wager = Żadnej karty z ręki nie można umieścić w Bitwie.
 
 ## Co można zrobić
 
@@ -402,6 +423,7 @@ do-pass = Dobierz kartę zamiast zagrania
 do-skip = Pomiń
 do-done = Gotowe
 do-do = Rozpatrz
+do-only = Tylko { $fighters }
 do-pay = Zapłać
 do-draw-two = Dobierz 2
 do-draw-four = Dobierz 4, oddaj 2
@@ -414,7 +436,7 @@ do-move = 1 Wojownik: Las { $from } → Las { $to }
 do-again = Drugi krok: Las { $from } → Las { $to }
 do-carry = 1 Wojownik i { $side } Totem: Las { $from } → Las { $to }
 do-carry-again = Drugi krok i { $side } Totem: Las { $from } → Las { $to }
-do-march = Marsz: Góra { $from } → Góra { $to }
+do-march = Porusz: Góra { $from } → Góra { $to }
 do-lure = Zwabienie: Las { $from } → Las { $to }
 do-take = { $fighters ->
     [0] { $golems } { NOUN("golem", $golems) }
@@ -443,7 +465,7 @@ do-retreat-forest = Las { $forest }
 do-retreat-mountain = Góra { $mountain }
 do-stay = Bez Odwrotu
 do-loot = Zabierz 1 Kryształ
-do-discover = Odkryj Górę { $mountain }; Drużyna: Las { $forest }
+do-discover = Odkryj Totem: Góra { $mountain } (Drużyna: Las { $forest })
 do-foundation = Fundament: Góra { $mountain }
 do-build = Kuźnia: Góra { $mountain }
 do-recruit-forest = 1 Wojownik: Las { $forest }
@@ -460,7 +482,7 @@ do-mark-forest = Znacznik: Las { $forest }
 do-mark-mountain = Znacznik: Góra { $mountain }
 do-option = Efekt { $line }
 do-resolve = { $card }
-do-victory = Wygrana karty { $card }
+do-victory = Wygrana: { $card }
 do-die = { $face }
 do-expend = { $card }
 do-focus = Drużyna: Las { $forest }
@@ -500,7 +522,8 @@ act-steal = Zabierz { $n } { NOUN("crystal", $n, case: "acc") }
 act-recover = Odzyskaj ze stosu kart odrzuconych { $n } { NOUN("special", $n, case: "acc") }
 act-draw = Dobierz { $n } { NOUN("special", $n, case: "acc") }
 act-draw-vision = Dobierz { $n } { NOUN("vision", $n, case: "acc") }
-act-discover = Odkryj
+act-discover = Odkryj Totem
+act-for-nothing = teraz niczego by to nie zmieniło
 act-foundation = Połóż Fundament
 act-build = Zbuduj Kuźnię
 act-build-directly = Zbuduj Kuźnię, na Fundamencie albo bez niego
@@ -543,21 +566,22 @@ why-has-forge = Stoi tam już Kuźnia.
 why-no-tokens = Nie ma już żetonów Kuźni.
 why-no-vision = Nie masz na ręce karty Przepowiedni tej Góry.
 why-mountain-controlled = Pancerny Klan kontroluje tę Górę.
-why-watched-by-mark = Znacznik zabrania odkryć tę Górę.
+why-watched-by-mark = Znacznik nie pozwala odkryć Totemu na tej Górze.
 why-no-fighters-in-supply = W puli nie ma już Wojowników.
 why-no-golems-in-supply = W puli nie ma już Golemów.
 why-wrong-place = Ten efekt nie dotyczy tej Lokacji.
 why-nothing-there = Nie ma tam niczego takiego.
 why-base-card = Kart Podstawowych nigdy się nie spala, nie odrzuca i nie wtasowuje.
 why-wrong-split = Tak nie można zadać tych Obrażeń.
-why-nothing-to-buy = Teraz niczego by to nie dało.
+why-does-nothing = Ten efekt teraz niczego by nie zmienił.
+why-not-so-much = Tyle nie można wziąć.
 why-too-many = Tylu iść nie może.
 why-marked-already = Znacznik tej karty już tam leży.
 why-not-a-base-card = Potrzebna jest karta drugiego rodzaju: Podstawowa albo Specjalna.
 why-only-when-none-fits = To można wybrać tylko wtedy, gdy żadnego efektu nie da się rozpatrzyć w całości.
 why-no-first-step = Nikt tam nie zrobił pierwszego kroku tym efektem.
 why-not-in-discard = Tej karty nie ma na stosie kart odrzuconych.
-why-in-rising-order = Karty zestawu podaje się razem, w jednym wierszu.
+why-in-rising-order = Podaj wszystkie wybierane karty naraz.
 why-wrong-kind = Potrzebna jest karta innego rodzaju.
 why-picked-already = Ten efekt został już wybrany.
 
@@ -573,41 +597,45 @@ option-beginner = Dla początkujących: talii się nie tasuje, najpierw niskie n
 option-draw-four = W pierwszej Rundzie można dobrać 4 karty i oddać 2.
 option-handicap-woodwalkers = Dodatkowi Wojownicy początkującego Plemienia Puszczy, po jednym w tylu zewnętrznych Lasach.
 option-handicap-ironclad = Dodatkowi Wojownicy początkującego Pancernego Klanu, po jednym na tylu wewnętrznych Górach.
-option-ask-every-effect = Z każdego efektu, który nie wymaga innego wyboru, można zrezygnować.
+option-ask-every-effect = Każdy efekt, także niewymagający wyboru, można pominąć w całości lub w części, a każdą cenę zapłacić na darmo.
 option-moves-per-effect = Jednostka porusza się raz w każdym efekcie, a nie raz na Turę.
 option-whole-gains = Zysk, którego pula nie pokryje w całości, nie daje nic.
 option-no-outer-retreat = Odwrót Plemienia Puszczy nie prowadzi do zewnętrznych Lasów.
+option-lure-inner-only = Zwabić można tylko Drużynę z wewnętrznego Lasu, nie każdą.
 option-drill-when-defending = Wiertło niszczy się tylko tam, gdzie Pancerny Klan był obrońcą.
 option-seat-ironclad = Kto gra Pancernym Klanem: osoba (person) albo Żelazobot z poziomem, od ironbot:0 do ironbot:15. Poziom ustala dalsze opcje, chyba że podano je osobno (-1 to brak).
 option-ironbot-red-icons = Żelazobot rozpatruje też czerwone ikony (2 poziomy).
 option-ironbot-golem = Żelazobot zaczyna z Golemem na Ferrum (3 poziomy).
-option-ironbot-foundations = Dwie losowe Góry zewnętrzne zaczynają z Fundamentem (3 poziomy).
+option-ironbot-foundations = Dwie losowe zewnętrzne Góry zaczynają z Fundamentem (3 poziomy).
 option-ironbot-four-cards = Do pierwszej ręki Żelazobota trafiają cztery karty Specjalne, nie dwie (2 poziomy).
-option-ironbot-garrison = Dodatkowi Wojownicy na tylu losowych Górach wewnętrznych; 5 dodaje jednego na Ferrum (po 1 poziomie).
+option-ironbot-garrison = Dodatkowi Wojownicy na tylu losowych wewnętrznych Górach; 5 dodaje jednego na Ferrum (po 1 poziomie).
 option-ironbot-empty-hand-pays = Żelazobot bez karty zyskuje Kryształ, zamiast dobrać kartę i skończyć Turę.
 option-ironbot-special-expends = Akcja specjalna strony Alarm także zużywa kartę, bez rozpatrywania.
 option-ironbot-pays-once = Ikony, które nic nie zmieniają, dają jeden Kryształ na Turę, nie po jednym.
 option-ironbot-chase-adjacent = Pościg dotyczy tylko Drużyny sąsiadującej z Drużyną Pancernego Klanu.
+option-ironbot-totem-difference = Spośród Drużyn z Totemem rozstrzyga przewaga jednostek Żelazobota, zanim zdecyduje kość.
 option-ironbot-attack-margin = O ile jednostek Żelazobot musi mieć przewagę, aby atakować.
 option-ironbot-defender-draws = Żelazobot zaatakowany z pustą ręką dobiera kartę.
+option-ironbot-protect-inner = Ochrona nie liczy Drużyn z zewnętrznych Lasów, które nie mogą atakować.
+option-ironbot-expand-fighters = Rozwój pomija cel, do którego nie poszedłby żaden Wojownik; sam Golem nie wystarczy.
 option-ironbot-fewest-first = Rozwój bierze pod uwagę Wojowników wokół przed Fundamentami.
 option-ironbot-drill-spares = Ile kart Przepowiedni na ręce Wiertło oszczędza.
 option-seat-woodwalkers = Kto gra Plemieniem Puszczy: osoba (person) albo Lasobot z poziomem, od woodenbot:0 do woodenbot:15. Poziom ustala dalsze opcje, chyba że podano je osobno (-1 to brak).
 option-woodenbot-red-icons = Lasobot rozpatruje także czerwone ikony (2 poziomy).
 option-woodenbot-spirits = Przy Duchach Lasu leżą na początku dwa znaczniki (3 poziomy).
-option-woodenbot-fewer-forges = Dwa z pięciu żetonów Kuźni człowieka zostają w pudełku (3 poziomy).
+option-woodenbot-fewer-forges = Dwa z pięciu żetonów Kuźni gracza zostają w pudełku (3 poziomy).
 option-woodenbot-four-cards = Do pierwszej ręki Lasobota trafiają cztery karty Specjalne, a nie dwie (2 poziomy).
-option-woodenbot-garrison = Dodatkowi Wojownicy w tylu losowych Lasach zewnętrznych; 5 to wszystkie (po 1 poziomie).
+option-woodenbot-garrison = Dodatkowi Wojownicy w tylu losowych zewnętrznych Lasach; 5 to wszystkie (po 1 poziomie).
 option-woodenbot-locate-from-deck = Odkrycie przez Lokalizację Totemu zużywa wierzchnią kartę talii dobierania, a nie ręki.
 option-woodenbot-empty-hand-pays = Lasobot bez karty zyskuje Kryształ, zamiast dobrać kartę i skończyć Turę.
 option-woodenbot-special-expends = Tura z pięcioma Wojownikami do Plądrowania lub Zabezpieczania zużywa też kartę, bez rozpatrywania.
 option-woodenbot-eye-warbands = Oko na stronie Uniesienie porusza dwie całe Drużyny, a nie dwóch Wojowników.
-option-woodenbot-shield-in-order = Tarcza spala kartę, jeśli jest, a jeśli nie, zabiera Kryształ; człowiek nie wybiera.
+option-woodenbot-shield-in-order = Tarcza spala kartę, jeśli jest, a jeśli nie, zabiera Kryształ; gracz nie wybiera.
 option-woodenbot-warband-both = Drużyna na stronie Uniesienie werbuje do Drużyny z Totemem i jeszcze raz, a nie tylko tam.
 option-woodenbot-must-outnumber = Lasobot atakuje tylko z przewagą Wojowników nad jednostkami; Golem i Kuźnia liczą się po 1.
 option-woodenbot-spirits-need-wager = Walka zabiera Duchom Lasu znacznik tylko wtedy, gdy Lasobot umieścił kartę.
 option-woodenbot-totem-anywhere = Gdy obok Góry nie ma Drużyny, Totem może się pojawić w każdym Lesie wewnętrznym.
-option-woodenbot-person-picks-search = Z kilku Gór do odkrycia wybiera człowiek, a nie kość.
+option-woodenbot-person-picks-search = Z kilku Gór do odkrycia wybiera gracz, a nie kość.
 option-die-same-end = Magiczna kość o brakującej parzystości wskazuje ten sam kraniec, zamiast powtórnego rzutu.
 
 ## Szkic
