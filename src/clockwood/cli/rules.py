@@ -1,30 +1,57 @@
-"""`clockwood rules`: print the rules of a game, with the tests that prove them."""
+"""`clockwood rules`: print the rules of a game, from its goal to its rulings."""
 
 import json
 from typing import Annotated, Any
 
 import typer
 
+from clockwood.api import content
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import GameName, Output
+from clockwood.kernel.game import Game
 from clockwood.registry import game_named
 from clockwood.rulebook import prefix_of, proofs, source_tests, statements
+from clockwood.terminal.guide_lines import GuideLines
+from clockwood.words import Words
 
 
 @grouped
 def rules(
     game: GameName,
+    chapter: Annotated[
+        str | None, typer.Argument(metavar="[CHAPTER]", help="A chapter, or the tag of a rule in it.")
+    ] = None,
+    tests: Annotated[
+        bool, typer.Option("--tests", help="Print the tests that prove each rule (source checkout).")
+    ] = False,
     unproven: Annotated[bool, typer.Option("--unproven", help="Print only rules without a test.")] = False,
     *,
     output: Output,
 ) -> None:
-    """Print the rules of a game in our own words. In a source checkout, also the tests that prove them."""
+    """Print the rules of a game in our own words, chapter by chapter, the goal first."""
     known = game_named(game)
+    if output.as_json or tests or unproven:
+        print_statements(known, unproven, output)
+        return
+    made_of = content(game)
+    guide = GuideLines(made_of, Words(output.language, made_of))
+    if guide.guide is None:
+        print_statements(known, unproven, output)
+        return
+    for each in [chapter] if chapter else [one.id for one in guide.guide.chapters]:
+        title, text, *lines = guide.chapter(each)
+        typer.echo(f"\n{title}\n{'=' * len(title)}\n{text}\n")
+        for line in lines:
+            typer.echo(line)
+
+
+def print_statements(game: Game, unproven: bool, output: Output) -> None:
+    """Print the statements by their tags; in a source checkout, with the tests that prove them."""
     folder = source_tests()
-    tests = proofs(folder, prefix_of(known)) if folder is not None else {}
+    tests = proofs(folder, prefix_of(game)) if folder is not None else {}
     listed: list[dict[str, Any]] = [
         {"tag": rule.tag, "text": rule.text, "solo": rule.solo, "tests": tests.get(rule.tag, [])}
-        for rule in statements(known, output.language).values()
+        for rule in statements(game, output.language).values()
     ]
     if unproven:
         listed = [entry for entry in listed if not entry["tests"] and not entry["solo"]]

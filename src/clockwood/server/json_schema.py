@@ -12,7 +12,7 @@ from clockwood.scene import json_schema as scene
 from clockwood.server import replies
 from clockwood.server.matches.replays import ReplayStep
 from clockwood.server.sockets import messages
-from clockwood.server.teaching.replies import LessonInfo, LessonStanding
+from clockwood.server.teaching.replies import GuideInfo, LessonInfo, LessonStanding
 
 FILE: Final = Path(__file__).parent / "schema.json"
 ALIASES: Final = {"Command": messages.Command, "FromClient": messages.FromClient, "ToClient": messages.ToClient}
@@ -26,6 +26,7 @@ SENT: Final = (
     replies.RuleInfo,
     replies.GalleryMatchInfo,
     replies.IrreversibleAnswers,
+    GuideInfo,
     LessonInfo,
     LessonStanding,
 )

@@ -17,8 +17,9 @@ from clockwood.server.rate_limits import RateLimit
 from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.seats import INVITED, WATCHER
+from clockwood.server.teaching.guides import listed_guides, symbols
 from clockwood.server.teaching.lessons import listed_lessons, open_lesson
-from clockwood.server.teaching.replies import LessonInfo
+from clockwood.server.teaching.replies import GuideInfo, LessonInfo
 
 
 class Lobby:
@@ -56,6 +57,12 @@ class Lobby:
         packs = self.matches.packs.folders(request.game, request.packs)
         opened = await asyncio.to_thread(open_match, request, packs, origin)
         return await self._store(visit, opened)
+
+    async def guides(self, language: str) -> list[GuideInfo]:
+        return await asyncio.to_thread(listed_guides, language_or(language, "en"))
+
+    async def symbols(self, game: str) -> str:
+        return await asyncio.to_thread(symbols, game)
 
     async def lessons(self, language: str) -> list[LessonInfo]:
         return await asyncio.to_thread(listed_lessons, language_or(language, "en"))

@@ -6,6 +6,7 @@ from clockwood.kernel.question import MANY, SOME, Question
 from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.table import Table
 from clockwood.rulebook import cited
+from clockwood.terminal.guide_lines import GuideLines
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
 
@@ -37,6 +38,14 @@ def explain_rule(screen: Screen, table: Table, cite: str) -> bool:
     return bool(found)
 
 
+def explain_rules_of(screen: Screen, table: Table, tag: str) -> bool:
+    """Print the rules of a chapter named by the beginning of its tags; return whether there are any."""
+    found = GuideLines(table.match.content, screen.words).of_tag(tag)
+    for line in found:
+        screen.say(line, "rule")
+    return bool(found)
+
+
 def explain(screen: Screen, table: Table, seat: int, what: str) -> None:
     """Explain a thing by its id or name, an option by number, a rule by tag, an answer by its notation."""
     question = question_of(table.match, seat)
@@ -44,7 +53,10 @@ def explain(screen: Screen, table: Table, seat: int, what: str) -> None:
     if drawn:
         screen.draw(drawn)
     elif not (
-        explain_word(screen, what) or explain_option(screen, table, what) or explain_rule(screen, table, what.upper())
+        explain_word(screen, what)
+        or explain_option(screen, table, what)
+        or explain_rule(screen, table, what.upper())
+        or explain_rules_of(screen, table, what)
     ):
         explain_answer(screen, table, question, what)
 

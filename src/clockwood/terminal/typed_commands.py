@@ -13,6 +13,7 @@ from clockwood.kernel.vocabulary import whole
 from clockwood.story import GONE, MARKS, NEW, Compared, Story
 from clockwood.terminal import saved_games
 from clockwood.terminal.explanations import explain, explain_question
+from clockwood.terminal.guide_lines import GuideLines
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.search_report import HINT_LEVEL, think, thought_lines
 from clockwood.words import Words
@@ -155,6 +156,29 @@ def hint(game: "TerminalGame", text: str) -> None:
         game.screen.say(line)
 
 
+def guide_of_table(game: "TerminalGame") -> GuideLines:
+    return GuideLines(game.table.match.content, game.screen.words)
+
+
+def goal(game: "TerminalGame") -> None:
+    """Tell how the game is won."""
+    for line in guide_of_table(game).goal():
+        game.screen.say(line)
+
+
+def turn(game: "TerminalGame") -> None:
+    """Tell the stages of a turn."""
+    for line in guide_of_table(game).turn():
+        game.screen.say(line)
+
+
+def rules(game: "TerminalGame", text: str) -> None:
+    """Print a chapter of the rules; without any text, the list of chapters."""
+    lines = guide_of_table(game).chapter(text) if text else guide_of_table(game).contents()
+    for number, line in enumerate(lines):
+        game.screen.say(line, "head" if text and number == 0 else "")
+
+
 # -- showing
 
 
@@ -250,6 +274,9 @@ ANSWERING: "Final[dict[str, Run]]" = {
 LOOKING: "Final[dict[str, Run]]" = {
     "show": alone(show),
     "options": alone(options),
+    "goal": alone(goal),
+    "turn": alone(turn),
+    "rules": rules,
     "why": why,
     "what-if": what_if,
     "log": log,

@@ -46,6 +46,14 @@ export interface ChangeMessage {
   standing: Standing;
 }
 
+/** A chapter of the rules: an introduction, and the tags of its rules. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  text: string;
+  tags: string[];
+}
+
 /** Answer, in notation, the question whose id is `ask`. */
 export interface Choose {
   is: "choose";
@@ -105,6 +113,25 @@ export interface GameInfo {
   packs: PackInfo[];
   options: OptionInfo[];
   languages: string[];
+}
+
+/** The guide of a game. `art` is its emblem as SVG; `options` is the beginners' setup, empty where there is none. */
+export interface GuideInfo {
+  game: string;
+  title: string;
+  line: string;
+  art: string;
+  minutes: number[];
+  players: number[];
+  weight: number;
+  goal: string[];
+  turn: TurnStage[];
+  house: string;
+  beginners: string;
+  options: Record<string, number | string>;
+  chapters: ChapterInfo[];
+  pieces: PieceInfo[];
+  signs: SignInfo[];
 }
 
 /** A setting that makes an automaton harder, and by how many levels. */
@@ -206,6 +233,18 @@ export interface PackInfo {
   id: string;
 }
 
+/** A kind of piece in the legend, as the table draws it. */
+export interface PieceInfo {
+  ref: string;
+  name: string;
+  about: string;
+  letter: string;
+  shape: string;
+  pattern: string;
+  colour: number;
+  symbol: string;
+}
+
 /** A seat and its player. */
 export interface PlayerInfo {
   seat: string;
@@ -298,6 +337,13 @@ export interface SeatName {
   name: string;
 }
 
+/** An icon in the legend, and what it means. */
+export interface SignInfo {
+  ref: string;
+  name: string;
+  text: string;
+}
+
 /**
  * The commands open to a seat. `ask` is the id of its question, or empty.
  *
@@ -320,6 +366,12 @@ export type ToClient =
 /** A trait that an automaton may have: its name, and what it does, in words. */
 export interface TraitInfo {
   trait: string;
+  text: string;
+}
+
+/** A stage of a turn or round, for the picture of it. */
+export interface TurnStage {
+  name: string;
   text: string;
 }
 

@@ -1,4 +1,4 @@
-"""HTTP routes of first games."""
+"""HTTP routes of guides and first games."""
 
 from fastapi import APIRouter, Response
 
@@ -8,14 +8,29 @@ from clockwood.server.dependencies import (
     REFUSALS,
     CurrentServer,
     CurrentVisit,
+    GameName,
     Language,
     MatchId,
     SeatName,
     with_cookie,
 )
-from clockwood.server.teaching.replies import LessonInfo, LessonStanding
+from clockwood.server.routes.match import PICTURE
+from clockwood.server.teaching.replies import GuideInfo, LessonInfo, LessonStanding
 
 router = APIRouter(tags=["teaching"], responses=REFUSALS)
+
+
+@router.get("/guides")
+async def guides(server: CurrentServer, language: Language = "") -> list[GuideInfo]:
+    """List the guides of all games: goal, a turn, chapters of the rules, and a legend."""
+    return await server.lobby.guides(language)
+
+
+@router.get("/games/{game}/symbols", responses=PICTURE, response_class=Response)
+async def symbols(server: CurrentServer, game: GameName) -> Response:
+    """Return the symbols of a game's pieces and icons as SVG."""
+    drawn = await server.lobby.symbols(game)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 @router.get("/lessons")

@@ -34,3 +34,60 @@ class LessonStanding(Reply):
     astray: bool
     over: bool
     notes: list[NoteInfo]
+
+
+class TurnStage(Reply):
+    """A stage of a turn or round, for the picture of it."""
+
+    name: str
+    text: str
+
+
+class ChapterInfo(Reply):
+    """A chapter of the rules: an introduction, and the tags of its rules."""
+
+    id: str
+    title: str
+    text: str
+    tags: list[str]
+
+
+class PieceInfo(Reply):
+    """A kind of piece in the legend, as the table draws it."""
+
+    ref: str
+    name: str
+    about: str
+    letter: str
+    shape: str
+    pattern: str
+    colour: int
+    symbol: str
+
+
+class SignInfo(Reply):
+    """An icon in the legend, and what it means."""
+
+    ref: str
+    name: str
+    text: str
+
+
+class GuideInfo(Reply):
+    """The guide of a game. `art` is its emblem as SVG; `options` is the beginners' setup, empty where there is none."""
+
+    game: str
+    title: str
+    line: str
+    art: str
+    minutes: list[int]
+    players: list[int]
+    weight: int
+    goal: list[str]
+    turn: list[TurnStage]
+    house: str
+    beginners: str
+    options: dict[str, int | str]
+    chapters: list[ChapterInfo]
+    pieces: list[PieceInfo]
+    signs: list[SignInfo]

@@ -1,0 +1,43 @@
+### The guide of Forge War.
+
+guide-line = Dig ore, forge weapons, send heroes: a forge that lives on other people's quests.
+guide-goal-1 = Finish quests with armed adventurers: they pay prestige.
+guide-goal-2 = The most prestige after the last round wins; the simple game has seven rounds.
+guide-goal-3 = Levels, designs and what is left of gold and ore count a little, too.
+guide-turn-mine = Mine
+guide-turn-mine-text = Everybody moves an overseer; workers left and crossed dig ore.
+guide-turn-market = Market
+guide-turn-market-text = One action each: a card, a design, an adventurer, or the road.
+guide-turn-quests = Quests
+guide-turn-quests-text = Take a quest, arm adventurers for it; what is met goes a step further.
+guide-house = The rules follow the rulebook of the 2014 prototype. It names cards without their numbers, so quests, prices, most weapons and the mine are house content: ours, not the published ones.
+guide-beginners = A simple game with the easiest quests.
+
+chapter-goal = Goal
+chapter-goal-text = Collect prestige. Quests give most of it, and only adventurers with weapons finish quests. After the last round the player with the most prestige wins.
+chapter-turn = A round
+chapter-turn-text = Three phases, each in player order: the mine, the market, the quests. Whoever has the fewest workers goes first from then on.
+chapter-pieces = Pieces
+chapter-pieces-text = Overseers and workers stand in the mine, disks in the market; cubes are ore in your pool or weapons in the hands of your adventurers.
+chapter-winning = Ways to win
+chapter-winning-text = Cross rows of foreign workers for ore, but never gather five of your own in one group. Claim a design early and forge it often. Take a quest only when you know how each of its steps will be met.
+chapter-setup = What is in it, and how it begins
+chapter-setup-text = Six resources, overseers, adventurers and two starting designs. Four wealth cards are dealt, and you keep two.
+chapter-round = How rounds begin and end
+chapter-round-text = The market shows new cards and the quest offer moves up; at the end the oldest quests leave it.
+chapter-mine = The mine
+chapter-mine-text = An overseer runs in a straight line, may cross one row of workers and stops behind it. Foreign workers it crossed join you, your own desert you. Five of one colour side by side go on strike.
+chapter-market = The market
+chapter-market-text = One action a round: closed spaces serve one player, open ones everybody. The merchant trades one cube at any time.
+chapter-adventurers = Adventurers and weapons
+chapter-adventurers-text = An adventurer is as strong as the weapon in hand. Higher levels may carry better ones.
+chapter-quests = Quests
+chapter-quests-text = Each step wants so much power, and perhaps a type of weapon. Finish a leg for its reward, the whole quest for its prestige; leave it unmet and it fails.
+chapter-ending = The end
+chapter-ending-text = Unfinished quests fail; levels, owned cards and leftovers are counted.
+chapter-epic = The epic game
+chapter-epic-text = Three stages of six rounds, with deeper mines, harder quests and champions.
+chapter-alone = Alone
+chapter-alone-text = Two colours move by rules of their own. Take a quest every round, fail none, and reach 125 prestige.
+chapter-rulings = Rulings
+chapter-rulings-text = Where the rulebook is silent, this is how we play. Some of these are options of the table.

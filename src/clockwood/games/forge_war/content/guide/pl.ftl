@@ -1,0 +1,43 @@
+### Przewodnik po Forge War.
+
+guide-line = Kop rudę, kuj broń, wysyłaj bohaterów: kuźnia, która żyje z cudzych misji.
+guide-goal-1 = Kończ misje uzbrojonymi poszukiwaczami: dają prestiż.
+guide-goal-2 = Po ostatniej rundzie wygrywa największy prestiż; prosta gra ma siedem rund.
+guide-goal-3 = Trochę liczą się też poziomy, wzory oraz pozostałe złoto i ruda.
+guide-turn-mine = Kopalnia
+guide-turn-mine-text = Każdy porusza nadzorcę; pozostawieni i minięci górnicy wydobywają rudę.
+guide-turn-market = Targ
+guide-turn-market-text = Po jednej akcji: karta, wzór, poszukiwacz albo droga.
+guide-turn-quests = Misje
+guide-turn-quests-text = Weź misję i uzbrój do niej poszukiwaczy; spełniona posuwa się o krok.
+guide-house = Zasady są takie jak w instrukcji prototypu z 2014 roku. Wymienia ona karty bez liczb, więc misje, ceny, większość broni i kopalnia to treść własna: nasza, nie wydana.
+guide-beginners = Prosta gra z najłatwiejszymi misjami.
+
+chapter-goal = Cel gry
+chapter-goal-text = Zbieraj prestiż. Najwięcej dają misje, a kończą je tylko poszukiwacze z bronią. Po ostatniej rundzie wygrywa ten, kto ma najwięcej prestiżu.
+chapter-turn = Runda
+chapter-turn-text = Trzy fazy, każda w kolejności graczy: kopalnia, targ, misje. Kto ma najmniej górników, ten odtąd zaczyna.
+chapter-pieces = Elementy
+chapter-pieces-text = Nadzorcy i górnicy stoją w kopalni, dyski na targu; kostki to ruda w twojej puli albo broń w rękach poszukiwaczy.
+chapter-winning = Drogi do zwycięstwa
+chapter-winning-text = Przechodź przez szeregi obcych górników, ale nigdy nie zbieraj pięciu własnych w jednej grupie. Zdobądź wcześnie wzór i kuj go często. Bierz misję dopiero wtedy, gdy wiesz, jak spełnisz każdy jej krok.
+chapter-setup = Co jest w grze i jak się zaczyna
+chapter-setup-text = Sześć surowców, nadzorcy, poszukiwacze i dwa wzory na początek. Dostajesz cztery karty majątku i zatrzymujesz dwie.
+chapter-round = Początek i koniec rundy
+chapter-round-text = Targ pokazuje nowe karty, a oferta misji się przesuwa; na końcu odchodzą z niej najstarsze.
+chapter-mine = Kopalnia
+chapter-mine-text = Nadzorca idzie po linii prostej, może przejść przez jeden szereg górników i staje za nim. Minięci obcy górnicy przechodzą do ciebie, a twoi cię opuszczają. Pięciu jednego koloru obok siebie zaczyna strajk.
+chapter-market = Targ
+chapter-market-text = Jedna akcja na rundę: zamknięte miejsca służą jednemu graczowi, otwarte wszystkim. Kupiec handluje jedną kostką w dowolnej chwili.
+chapter-adventurers = Poszukiwacze i broń
+chapter-adventurers-text = Poszukiwacz jest tak silny jak broń w jego ręku. Na wyższym poziomie może nosić lepszą.
+chapter-quests = Misje
+chapter-quests-text = Każdy krok wymaga tyle a tyle siły, czasem też rodzaju broni. Za etap jest nagroda, za całą misję prestiż; niespełniona misja przepada.
+chapter-ending = Koniec gry
+chapter-ending-text = Nieskończone misje przepadają; liczy się poziomy, posiadane karty i resztki.
+chapter-epic = Gra epicka
+chapter-epic-text = Trzy etapy po sześć rund, z głębszymi kopalniami, trudniejszymi misjami i czempionami.
+chapter-alone = W pojedynkę
+chapter-alone-text = Dwa kolory poruszają się według własnych zasad. Co rundę weź misję, żadnej nie zawal i zdobądź 125 prestiżu.
+chapter-rulings = Rozstrzygnięcia
+chapter-rulings-text = Tam, gdzie instrukcja milczy, gramy właśnie tak. Część z tego to opcje stołu.

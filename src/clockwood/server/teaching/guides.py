@@ -1,0 +1,93 @@
+"""The guides of games, as pages show them."""
+
+from functools import lru_cache
+
+from clockwood import api, registry
+from clockwood.guide import TURN, Guide, goal_lines, guide_of, guide_words
+from clockwood.registry import game_named
+from clockwood.rulebook import cited
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.schema import Setting
+from clockwood.server.game_catalogue import PLAYERS
+from clockwood.server.refusals import NotFound
+from clockwood.server.teaching.replies import ChapterInfo, GuideInfo, PieceInfo, SignInfo, TurnStage
+
+
+def listed_guides(language: str) -> list[GuideInfo]:
+    """Return the guides of all games that have one."""
+    found = [guide_of(game_named(name)) for name in registry.names()]
+    return [guide_info(guide, language) for guide in found if guide is not None]
+
+
+@lru_cache(maxsize=16)
+def scenery(game: str, language: str) -> SceneBuilder:
+    """Describe the table of a game with as many players as it takes."""
+    most = {spec.key: spec.high for spec in game_named(game).options if spec.key == PLAYERS}
+    return SceneBuilder(api.content(game, options=dict(most)), language)
+
+
+@lru_cache(maxsize=16)
+def guide_info(guide: Guide, language: str) -> GuideInfo:
+    drawn = scenery(guide.game.name, language)
+    words = guide_words(language, drawn.content)
+    return GuideInfo(
+        game=guide.game.name,
+        title=words.say("scene-title"),
+        line=words.say("guide-line"),
+        art=guide.emblem,
+        minutes=list(guide.minutes),
+        players=list(guide.players),
+        weight=guide.weight,
+        goal=goal_lines(words),
+        turn=[
+            TurnStage(name=words.say(f"{TURN}-{stage}"), text=words.say(f"{TURN}-{stage}-text")) for stage in guide.turn
+        ],
+        house=words.say("guide-house"),
+        beginners=words.say("guide-beginners") if guide.beginners else "",
+        options=dict(guide.beginners),
+        chapters=[
+            ChapterInfo(
+                id=chapter.id,
+                title=words.say(chapter.title),
+                text=words.say(chapter.text),
+                tags=[rule.tag for rule in guide.rules(chapter, language)],
+            )
+            for chapter in guide.chapters
+        ],
+        pieces=legend(drawn.setting),
+        signs=[
+            SignInfo(
+                ref=ref,
+                name=next(thing.name for thing in drawn.setting.things if thing.ref == ref),
+                text=" ".join(rule.text for cite in cites.split(", ") for rule in cited(guide.game, cite, language)),
+            )
+            for ref, cites in guide.signs.items()
+        ],
+    )
+
+
+def legend(setting: Setting) -> list[PieceInfo]:
+    """Return each kind of piece once: those that players have alike, only as the first player has them."""
+    colours = {seat.ref.partition(":")[2]: seat.colour for seat in setting.seats}
+    found: dict[tuple[str, str, str], PieceInfo] = {}
+    for piece in setting.pieces:
+        told = PieceInfo(
+            ref=piece.ref,
+            name=piece.name,
+            about=piece.about,
+            letter=piece.letter,
+            shape=piece.shape,
+            pattern=piece.pattern,
+            colour=colours.get(piece.owner, 6),
+            symbol=piece.symbol,
+        )
+        found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
+    return list(found.values())
+
+
+def symbols(game: str) -> str:
+    """Return the sheets of symbols that the legend is drawn with, as SVG."""
+    if game not in registry.names():
+        raise NotFound("no such game", "game")
+    drawn = scenery(game, "en")
+    return "".join(drawn.picture(name) for name in ("marks", "symbols") if name in drawn.setting.art)

@@ -1,0 +1,56 @@
+"""The guide of every game: its sentences in every language, and chapters that hold every rule once."""
+
+import pytest
+
+from clockwood.api import content
+from clockwood.guide import GOAL, TURN, Guide, chapter_named, chapter_of, guide_folder, guide_of, guide_words
+from clockwood.kernel.options import Value
+from clockwood.registry import game_named, names
+from clockwood.rulebook import statements
+from clockwood.words import LANGUAGES
+from clockwood.words.word_list import messages
+
+
+def must_guide(name: str) -> Guide:
+    found = guide_of(game_named(name))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_stands_in_one_chapter(name: str) -> None:
+    guide = must_guide(name)
+    for tag in statements(game_named(name)):
+        assert sum(chapter.has(tag) for chapter in guide.chapters) == 1, tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_guides_say_what_they_need_and_nothing_else(name: str, language: str) -> None:
+    guide = must_guide(name)
+    wanted = {"guide-line", "guide-house", *(f"{GOAL}-{k}" for k in (1, 2, 3))}
+    wanted |= {f"{TURN}-{stage}{part}" for stage in guide.turn for part in ("", "-text")}
+    wanted |= {message for chapter in guide.chapters for message in (chapter.title, chapter.text)}
+    wanted |= {"guide-beginners"} if guide.beginners else set()
+    assert set(messages(guide_folder(guide.game) / f"{language}.ftl")) == wanted
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_beginners_setup_and_the_signs_exist(name: str) -> None:
+    guide = must_guide(name)
+    options: dict[str, Value] = dict(guide.beginners)
+    content(name, options=options)
+    for cites in guide.signs.values():
+        for cite in cites.split(", "):
+            assert cite in statements(game_named(name))
+
+
+def test_a_chapter_is_found_by_its_name_its_title_or_a_tag() -> None:
+    guide = must_guide("ironwood")
+    words = guide_words("pl", content("ironwood"))
+    found = [chapter_named(guide, words, text) for text in ("battle", "Bitwy", "R11", "r11.4", "IB 7.4", "A12", "Goal")]
+    assert [chapter.id if chapter else "" for chapter in found] == [
+        "battle", "battle", "battle", "battle", "ironbot", "rulings", "goal",
+    ]  # fmt: skip
+    assert chapter_named(guide, words, "chess") is None
+    assert chapter_of("R11.4") == "R11"

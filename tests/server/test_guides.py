@@ -1,0 +1,28 @@
+"""Guides of games on the server."""
+
+from collections.abc import Callable
+
+from server.visitors import Visitor
+
+NewVisitor = Callable[[], Visitor]
+
+
+def test_every_game_has_a_guide_in_both_languages(new_visitor: NewVisitor) -> None:
+    english, polish = (new_visitor().get("/guides", language=language) for language in ("en", "pl"))
+    assert [guide["game"] for guide in english] == ["ironwood", "forge-war", "iron-kings"]
+    for one, other in zip(english, polish, strict=True):
+        assert len(one["goal"]) == 3
+        assert one["art"].startswith("<svg")
+        assert one["line"] != other["line"]
+        assert [chapter["id"] for chapter in one["chapters"]][:4] == ["goal", "turn", "pieces", "winning"]
+
+
+def test_the_legend_is_drawn_with_the_symbols_of_the_game(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    for guide in visitor.get("/guides"):
+        sheet = visitor.get(f"/games/{guide['game']}/symbols")
+        drawn = [piece["symbol"] or f"shape:{piece['shape']}" for piece in guide["pieces"]]
+        drawn += [sign["ref"] for sign in guide["signs"]]
+        assert [name for name in drawn if f'id="{name}"' not in sheet] == []
+        assert all(sign["text"] for sign in guide["signs"])
+    assert visitor.get("/games/chess/symbols", status=404)["place"] == "game"
