@@ -20,8 +20,8 @@ def messages_told(home: Path, calls: dict[str, int]) -> set[str]:
     return found
 
 
-def check_told(table: Table, seed: int) -> None:
-    speaker = Words("en", table.match.content)
+def check_told(table: Table, seed: int, language: str = "en") -> None:
+    speaker = Words(language, table.match.content)
     rng = seeded(seed)
     while not table.over:
         question = table.decisions[0]

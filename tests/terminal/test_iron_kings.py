@@ -21,7 +21,7 @@ def test_foresee_tells_what_the_program_would_do(sitting: Sitting) -> None:
         typed=["settle e0 n", "keep-hand", "small red-head-1", "foresee insert red-careful-step 1"],
     )  # fmt: skip
     assert "As it lies there, Red's program would do this:" in text
-    assert "runs Careful Step (red-careful-step) for 2 steam." in text
+    assert "runs Careful Step for 2 steam." in text
     assert "From here on a draw, a die or a choice decides." in text
 
 

@@ -16,10 +16,14 @@ from clockwood.words import LANGUAGES, Words
 
 CODE = re.compile(r"[a-z]{1,2}\d+[a-z]?|[a-z]+(_[a-z]+)+", re.IGNORECASE)
 WORD = re.compile(r"[\w]+")
-PRINTED = {"forge-war": {"hex"}, "ironwood": set[str](), "iron-kings": set[str]()}
+PRINTED = {"forge-war": {"hex"}, "ironwood": set[str](), "iron-kings": {"hex"}}
 """The kinds whose ids are drawn on the board."""
 
-TABLES = [(game, variant) for game, count in (("forge-war", 7), ("ironwood", 2)) for variant in range(count)]
+TABLES = [
+    (game, variant)
+    for game, count in (("forge-war", 7), ("ironwood", 2), ("iron-kings", 4))
+    for variant in range(count)
+]
 ANSWERS = 260
 
 

@@ -200,7 +200,7 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
     game, language = game_at(content.home), speaker.words.language
     effect = game.printed(content, "card-effect", each.card, language)
     name = speaker.words.printed("card", each.card) or speaker.words.name("card", each.card)
-    text = game.printed(content, "card-text", each.card, language)
+    text = speaker.words.printed("card-text", each.card)
     words = "".join(speaker.words.piece(piece)[0] for piece in game.card_words(content, each.card))
     return s.Card(
         ref=speaker.words.ref("card", each.card),
@@ -211,10 +211,16 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
         text=text or (words if words != name else ""),
         lines=clauses(effect),
         icons=[icon(content, speaker, name) for name in each.icons],
-        foot=speaker.words.say(each.foot) if each.foot else "",
+        foot=f"{reference(content, each.card, name)} {speaker.words.say(each.foot) if each.foot else ''}".strip(),
         provenance=each.provenance,
         about=each.about,
     )
+
+
+def reference(content: Content, card: int, name: str) -> str:
+    """Return the id of a card where it is printed on it: not a code, and more than its name."""
+    written = content.names["card"][card]
+    return "" if "card" in content.codes or written.lower() == name.lower() else written
 
 
 def icon(content: Content, speaker: Speaker, name: str) -> s.CardIcon:

@@ -11,7 +11,7 @@ from clockwood.kernel.options import OptionSpec
 from clockwood.measured import win_rates
 from clockwood.registry import game_named
 from clockwood.server import replies
-from clockwood.words import LANGUAGES, Words
+from clockwood.words import LANGUAGES, Words, locale_folder
 
 PLAYERS: Final = "players"
 """The option for the number of players."""
@@ -34,7 +34,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         pack=" + ".join(pack.text() for pack in content.packs),
         packs=[],
         options=[option_info(spec, words) for spec in game.options if not isinstance(spec, SeatSpec)],
-        languages=list(LANGUAGES),
+        languages=[each for each in LANGUAGES if (locale_folder(game) / f"{each}.ftl").is_file()],
     )
 
 

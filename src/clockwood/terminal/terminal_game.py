@@ -110,10 +110,10 @@ class TerminalGame:
 
     def card_texts(self, terms: list[Term]) -> Sketch:
         """Return the printed text of the cards a question is about."""
-        content, game = self.table.match.content, self.table.match.game
+        content = self.table.match.content
         found: Sketch = []
         for term in terms:
-            text = game.printed(content, f"{term.kind}-text", term.value, self.screen.words.language)
+            text = self.screen.words.printed(f"{term.kind}-text", term.value)
             if text:
                 name = content.names[term.kind][term.value]
                 found.append([plain("  "), named(term.kind, name, "dim"), plain(f"  {text}", "dim")])

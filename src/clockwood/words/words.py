@@ -20,14 +20,14 @@ from clockwood.kernel.vocabulary import ref, term_text
 from clockwood.words.fluent_messages import TABLE_WORDS, Argument, FluentMessages, locale_folder
 
 
-def name_message(name: str) -> str:
-    """Return the message that has a printed name in another language.
+def name_message(name: str, lead: str = "name") -> str:
+    """Return the message that has a printed name, or the text of a card, in another language.
 
-    >>> name_message("Stall 3 Copper / 2 Iron"), name_message("Miller's Grain")
-    ('name-stall-3-copper-2-iron', 'name-millers-grain')
+    >>> name_message("Stall 3 Copper / 2 Iron"), name_message("Miller's Grain"), name_message("Turn around.", "text")
+    ('name-stall-3-copper-2-iron', 'name-millers-grain', 'text-turn-around')
     """
     letters = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
-    return "-".join(["name", *letters.split()])
+    return "-".join([lead, *letters.split()])
 
 
 class Words(FluentMessages):
@@ -60,15 +60,15 @@ class Words(FluentMessages):
     def printed(self, kind: str, value: int) -> str:
         """Return what is printed on a thing, in this language where the game has words for it; else an empty text.
 
-        A pack that names things in English only is translated by messages: `name-the-cursed-keep`. A card without a
-        name is called by its words.
+        A pack that names things in English only is translated by messages: `name-the-cursed-keep`, and the text of
+        a card by `text-turn-around`. A card without a name is called by its words.
         """
         assert self.content is not None
         assert self.game is not None
         text = self.game.printed(self.content, kind, value, self.language)
         if not text and kind == "card" and value >= 0:
             return "".join(self.piece(piece)[0] for piece in self.game.card_words(self.content, value))
-        message = name_message(text)
+        message = name_message(text, "text" if kind.endswith("-text") else "name")
         return self.say(message) if self.has(message) else text
 
     def arguments(self, terms: list[Term]) -> dict[str, Argument]:

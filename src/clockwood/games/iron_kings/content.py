@@ -85,6 +85,7 @@ class KingsContent(Content):
         super().__init__(packs, options, {**names, **FIXED})
         self.families["hex"] = "place"
         self.families["post"] = "place"
+        self.codes.update(("card", "treasure"))
         self.label: Final = pack.provenance("label")
         self.players: Final[i64] = players
         self.solo: Final[bool] = players == 1

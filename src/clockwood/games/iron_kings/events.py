@@ -45,6 +45,15 @@ def way_term(facing: i64) -> Term:
     return Term("facing", "facing", facing)
 
 
+def terrain_term(which: i64) -> Term:
+    return Term("terrain", "terrain", which)
+
+
+def said(message: str, terms: list[Term], cite: str = "") -> Event:
+    """Return the result of an answer in words."""
+    return Event(message, cite, EVERYONE, terms)
+
+
 def asked(question: Question, cite: str, about: list[Term], more: str = "") -> Event:
     """Return a question in words: `ask-` and the name of its step, the seat that is asked, what it is about."""
     return Event(question.message() + more, cite, EVERYONE, [who(question.seat), *about])

@@ -32,6 +32,7 @@ def signs() -> str:
         [
             sign("vp", cup("brass-hi", "on-brass")),
             sign("carried", cup("raised", "brass")),
+            sign("vp.empty", cup("raised", "brass")),
             sign("steam", path(PUFF, fill=ink("raised"), stroke=ink("crystal-edge"), stroke_width=1.8)),
             sign("gauge", gauge()),
             sign("coal", coal()),

@@ -12,6 +12,7 @@ from clockwood.games.iron_kings.kings.drawing.marks import MARKS
 from clockwood.games.iron_kings.kings.drawing.seen import see_kings
 from clockwood.games.iron_kings.kings.drawing.sketch import sketch_boards, sketch_hand
 from clockwood.games.iron_kings.kings.problems import board_problems, king_problems, worker_problems
+from clockwood.games.iron_kings.kings.results import result
 from clockwood.games.iron_kings.moments import KingsPart
 from clockwood.games.iron_kings.rules.boiler import BoilerLine, Burn
 from clockwood.games.iron_kings.rules.damage import Hurt, Tow
@@ -92,6 +93,9 @@ class Kings(KingsPart):
             about = [Term("king", "seat", step.seat), number("n", step.left)]
             return asked(question, ASKS[Hurt], about, "-die" if question.seat == CHANCE else "")
         return super().prompt(match, question)
+
+    def result(self, match: Match, question: Question, action: i64) -> Event | None:
+        return result(match, question, action)
 
     def describe(self, content: Content, setting: Setting) -> None:
         setting.marks = MARKS[: len(content.names["seat"])]

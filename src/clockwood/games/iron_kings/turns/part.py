@@ -19,6 +19,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Counter, Setting
 from clockwood.kernel.step import Step
+from clockwood.kernel.view import Flat
 
 PHASES: Final = ["turn", "worker", "king"]
 ASKS: Final[dict[type[Step], str]] = {DrawFirst: "IK K1.1", DrawChooser: "IK U28", WorkerPhase: "IK K2.4"}
@@ -64,5 +65,11 @@ class Turns(KingsPart):
             found.append("state.first: somebody is the first player [IK K1.1]")
         return found
 
+    def show(self, match: Match, seat: i64, view: Flat) -> None:
+        view["last-round"] = int(content_of(match).agreed.round_limit)
+
+    def keys(self, content: Content) -> list[str]:
+        return ["last-round"]
+
     def describe(self, content: Content, setting: Setting) -> None:
-        setting.counters.append(Counter("round", "scene-round"))
+        setting.counters.extend([Counter("round", "scene-round"), Counter("last-round", "scene-last-round")])

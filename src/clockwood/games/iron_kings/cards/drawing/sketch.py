@@ -25,18 +25,18 @@ def card_line(content: KingsContent, name: str, lead: str = "  ") -> list[Piece]
 def card_note(content: KingsContent, card: int) -> list[Piece]:
     """Return the numbers of a card, then what it does."""
     k = content.place_in_deck(card)
-    text = content.deck_of(card).texts[k]
+    text = [plain("  "), named("card-text", content.names["card"][card], "")]
     if card < FIRST_TREASURE:
-        return [plain(f"{content.plans.steam[k]} "), label("sketch-steam"), plain(f"  {text}")]
+        return [plain(f"{content.plans.steam[k]} "), label("sketch-steam"), *text]
     if card >= FIRST_UPGRADE:
-        return [plain(f"{content.upgrades.gear[k]} "), label("resource-gear"), plain(f"  {text}")]
+        return [plain(f"{content.upgrades.gear[k]} "), label("resource-gear"), *text]
     tables = content.treasures
     line = [plain(f"{tables.vp[k]} "), label("sketch-vp")]
     if tables.attack[k]:
         line += [plain(f"  {tables.attack[k]} "), label("sketch-attack")]
     if tables.shields[k]:
         line += [plain(f"  {tables.shields[k]} "), label("sketch-shields")]
-    return [*line, plain(f"  {text}")]
+    return [*line, *text]
 
 
 def sketch_card(content: KingsContent, card: int) -> Sketch:

@@ -123,6 +123,9 @@ scene-mat-yellow = Yellow's king
 scene-mat-blue = Blue's king
 scene-mat-black = Black's king
 scene-round = Round
+scene-last-round = Last round
+scene-phase-worker = Places a worker
+scene-phase-king = The king moves
 scene-pointer = Pointer
 scene-slot-0 = start
 scene-slot-1 = 1
@@ -186,10 +189,7 @@ round-began = Round { $n } began.
 turn-began = { $seat }'s turn began.
     .head = 2
 workers-recalled = { $seat }: the workers on the board and beside the king are back.
-workers-rescued = { $seat }: { $n ->
-    [one] a worker is
-   *[other] { $n } workers are
-} back from the Wilderness.
+workers-rescued = { $seat }: { $n } { NOUN("worker", $n) } back from the Wilderness.
 worker-strayed = { $seat }: the worker on { $hex } is lost in the Wilderness.
 worker-trampled = { $seat }: the worker on { $hex } fled to the Wilderness.
 worker-driven-off = { $seat }: the worker at { $post } was driven off.
@@ -352,8 +352,8 @@ do-done = Done
 do-settle = Settle on { $hex }, facing { $facing }
 do-keep-hand = Keep the hand
 do-mulligan = Exchange the hand
-do-small = Worker: { $post }
-do-big = Big Worker: { $post }
+do-small = Worker on { $post }
+do-big = Big Worker on { $post }
 do-send = Worker to { $hex }
 do-buy = Buy { $card } for { $section }
 do-arrange = Arrange treasures
@@ -361,10 +361,10 @@ do-carry = Carry { $card }
 do-warp = Through the gate to { $hex }
 do-whirl = Fire the whirley
 do-use = Use { $line }
-do-insert = Insert { $card } at { $slot }
-do-replace = Replace { $slot } by { $card }
-do-remove = Remove { $slot }
-do-swap = Swap { $from } and { $to }
+do-insert = { $card } as card { $slot }
+do-replace = { $card } in place of card { $slot }
+do-remove = Remove card { $slot }
+do-swap = Swap cards { $from } and { $to }
 do-recover = Put { $card } at the end
 do-burn = Burn water and { $fuel }
 do-change = Change { $from } for { $to }
@@ -372,10 +372,7 @@ do-mend = Repair { $post }
 do-patch = Repair { $card }
 do-pay-gear = Spend a gear
 do-turn = Turn { $turn }
-do-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
+do-steps = { $steps } { NOUN("step", $steps) }
 do-veer = To the { $side }
 do-climb = Climb { $hex }
 do-hook = Board { $post }
@@ -392,6 +389,51 @@ do-first = { $seat }
 do-top = { $card }
 do-roll = { $face }
 do-drawn = { $token }
+
+## What comes of an answer
+
+result-head = plan { $plans }, draw { $draw }{ $turn ->
+    [0] {""}
+   *[other] , turn by 60°
+}
+result-head-first = draw { $first }, plan { $plans }{ $second ->
+    [1] , or swap two cards
+    [2] , or turn by 60°
+    [3] , or take back a card
+   *[other] {""}
+}
+result-either-fuel = +{ $wood } steam of wood, +{ $coal } of coal
+result-steam = { $n ->
+    [0] the gauge is full: all steam is lost
+   *[other] +{ $n } steam{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
+}
+result-no-fuel = no fuel: does nothing now
+result-throttle = the king moves: steam for { $n } of { $of } { NOUN("card", $of) }
+result-no-program = the king moves, but no card is planned
+result-braked = the brake is on: the king stays
+result-brake = the king stays; workers come back next turn
+result-repair = { $gear ->
+    [0] 3 damage off
+   *[other] 1 damage off, 3 for a gear
+}
+result-repairs = { $n } damage off
+result-not-damaged = nothing is damaged
+result-fetch = +1 { $resource }
+result-nothing = nothing to fetch
+result-gear = costs { $n } gear
+result-near-treasure = { $n } { NOUN("step", $n) } to the nearest treasure
+result-plan-steam = { $n } steam to run
+result-drops = { $n } steam to run; { $card } goes
+result-removes = { $card } goes
+result-faces = faces { $facing }
+result-reaches = to { $hex }, { $terrain }
+result-blocked = blocked: the king stays
+result-ground = { $terrain }
+result-worth = { $n } VP
+result-worth-for = { $n } VP for { $m }
 
 ## Why not
 

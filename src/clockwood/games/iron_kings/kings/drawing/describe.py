@@ -40,10 +40,14 @@ def describe_kings(content: KingsContent, setting: Setting) -> None:
     for seat, name in enumerate(content.names["seat"]):
         setting.boards.append(Board(f"mat-{name}", f"scene-mat-{name}", MAT_WIDTH, MAT_HEIGHT, 60, 9, seat))
         setting.places.extend(post(seat, which) for which in range(len(SPACES)))
-        setting.counters.extend(
-            Counter(f"{name}.{what}", label, seat, f"sign:{what}", goal=what == "vp") for what, label in LABELS.items()
-        )
+        setting.counters.extend(counter(content, seat, what) for what in LABELS)
         setting.panels.append(Panel(f"king.{name}", "scene-king", seat))
+
+
+def counter(content: KingsContent, seat: int, what: str) -> Counter:
+    """Return a number of a player; that of points says how many end the game. [IK U1]"""
+    most = int(content.agreed.goal) if what == "vp" else 0
+    return Counter(f"{SEATS[seat]}.{what}", LABELS[what], seat, f"sign:{what}", most, goal=what == "vp")
 
 
 def post(seat: int, which: int) -> Place:

@@ -34,6 +34,8 @@ def see_board(view: Flat, name: str, seen: Seen) -> None:
 def king_rows(content: KingsContent, view: Flat, name: str) -> list[Row]:
     """Return rows on the way a king looks, the card it runs, its upgrades, and what weighs on it."""
     rows: list[Row] = []
+    if view.get("active") == name:
+        rows.append(Row("scene-phase-king" if number_in(view, "pointer") else "scene-phase-worker", flag="now"))
     if f"{name}.facing" in view:
         terms = [term_in(content, view, f"{name}.king", "hex"), term_in(content, view, f"{name}.facing", "facing")]
         rows.append(Row("scene-faces", terms))

@@ -32,7 +32,12 @@ def sketch_hand(match: Match, seat: i64) -> Sketch:
 
 def king_lines(content: KingsContent, view: Flat, seat: str) -> Sketch:
     """Draw points and stores; workers and damage space by space; the program; treasures and upgrades."""
-    head = [named("seat", seat, "head"), plain("  "), label("scene-vp"), plain(f" {view[f'{seat}.vp']}  ")]
+    head = [
+        named("seat", seat, "head"),
+        plain("  "),
+        label("scene-vp"),
+        plain(f" {view[f'{seat}.vp']}{goal(content)}  "),
+    ]
     head += [label("scene-steam"), plain(f" {view[f'{seat}.steam']}/{view[f'{seat}.gauge']}  ")]
     for kind in RESOURCES:
         head += [plain(f"{view[f'{seat}.{kind}']} "), label(f"resource-{kind}", ""), plain("  ")]
@@ -51,3 +56,8 @@ def king_lines(content: KingsContent, view: Flat, seat: str) -> Sketch:
     for zone in ("king", "holdfast"):
         lines += zone_lines(content, view, f"{zone}.{seat}", f"scene-zone-{zone}")
     return lines
+
+
+def goal(content: KingsContent) -> str:
+    """Return the points that end the game, behind a stroke; nothing where one plays to the round limit. [IK U1]"""
+    return f"/{content.agreed.goal}" if content.agreed.goal else ""

@@ -21,7 +21,7 @@ def sketch_map(match: Match, seat: i64) -> Sketch:
     content = content_of(match)
     view = match.game.view(match, seat)
     legal, _ = touched(match, seat, ["hex"])
-    lines: Sketch = [[label("scene-round"), plain(f" {view['round']}")]]
+    lines: Sketch = [[label("scene-round"), plain(f" {view['round']}/{content.agreed.round_limit}")]]
     spots = content.land.spots
     for row in sorted({row for _, row in spots}, reverse=True):
         line: list[Piece] = []
