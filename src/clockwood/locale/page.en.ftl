@@ -58,7 +58,7 @@ foreseen = If you do this
 prompt-label = Question
 prompt-options = Answers
 prompt-you = You decide
-prompt-other = { $who } decides
+prompt-other = Waiting for { $who }
 prompt-wait = Waiting
 prompt-thinking = thinking …
 prompt-some = { $got } chosen; choose { $low } to { $high }
@@ -76,13 +76,25 @@ explain-rules = Rules
 
 chronicle = Chronicle
 chronicle-story = Story
+step-copy = Copy link
+step-copied = Link copied
+step-missing = This game has no step { $step }; you see it as it is now.
+unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
 chronicle-log = Log
 log-filter = Show lines of
 log-all = All seats
-log-undo-here = undo to here
+log-undo-here = undo from here on
+log-wall = Revealed: undo stops before this line
 log-now = Back to now
 log-looking = Earlier position
 
+playback = Story
+playback-controls = Controls of the story
+playback-decides = { $who } decides
+playback-looking = The table at this line
 playback-speed = Speed
 playback-pause = Pause
 playback-go-on = Continue
@@ -106,6 +118,10 @@ sieve-candidates = { $count ->
    *[other] { $count } candidates
 }
 sieve-left = left
+sieve-more = { $count ->
+    [one] 1 more candidate
+   *[other] { $count } more candidates
+}
 sieve-kept = kept
 sieve-dropped = dropped
 close-up = Close up

@@ -77,13 +77,26 @@ explain-rules = Zasady
 
 chronicle = Kronika
 chronicle-story = Opowieść
+step-copy = Kopiuj link
+step-copied = Skopiowano link
+step-missing = Ta gra nie ma kroku { $step }; oto jej obecny stan.
+unread = { $count ->
+    [one] 1 nowy wpis
+    [few] { $count } nowe wpisy
+   *[many] { $count } nowych wpisów
+}
 chronicle-log = Dziennik
 log-filter = Pokaż wpisy
 log-all = Wszystkie strony
-log-undo-here = cofnij dotąd
+log-undo-here = cofnij od tego miejsca
+log-wall = Ujawnione: cofanie zatrzymuje się przed tym wpisem
 log-now = Wróć do teraz
 log-looking = Wcześniejsza pozycja
 
+playback = Opowieść
+playback-controls = Sterowanie opowieścią
+playback-decides = { $who } decyduje
+playback-looking = Stół w tej chwili opowieści
 playback-speed = Tempo
 playback-pause = Pauza
 playback-go-on = Dalej
@@ -108,6 +121,10 @@ sieve-candidates = { $count ->
    *[other] { $count } kandydatów
 }
 sieve-left = zostało
+sieve-more = { $count ->
+    [one] jeszcze 1 kandydat
+   *[other] jeszcze { $count } kandydatów
+}
 sieve-kept = zostaje
 sieve-dropped = odpada
 close-up = Z bliska

@@ -9,13 +9,18 @@ import { AnswerBuilder } from "./answerBuilder.svelte";
 import { numbered, numberedRefs } from "./keys";
 import { UndoLimits } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
+import { say } from "../words.svelte";
 import { TableState } from "./state.svelte";
+import { isNews } from "./turns";
 
 export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
 
 export class Seated {
   readonly table: TableState;
-  readonly playback = new Playback();
+  readonly playback = new Playback(
+    (seat) => this.table.seatOf(seat)?.automaton ?? false,
+    () => this.show(),
+  );
   readonly irreversible = new UndoLimits(settings, (answer) => this.findIrreversible(answer));
   readonly builder = new AnswerBuilder(
     (answer) => this.answer(answer),
@@ -36,6 +41,10 @@ export class Seated {
   /** The choice of an automaton shown close up. */
   close = $state.raw<Chose | null>(null);
   private connection: Connection | null = null;
+  /** The reason why the step that the address names is not shown. */
+  private missing: Said | null = null;
+  /** True while an answer that was taken back is given again: its story is known. */
+  private retold = false;
 
   chosen = $derived([
     ...this.builder.picked,
@@ -57,9 +66,12 @@ export class Seated {
 
   /** The line that is played back or looked at now. */
   get current(): Line | null {
-    return (
-      this.looked ?? (this.playback.playing ? (this.table.story[this.playback.shown - 1] ?? null) : null)
-    );
+    return this.looked ?? this.playback.line;
+  }
+
+  /** True while the table is shown as it is, not at an earlier line: only then is anything asked. */
+  get now(): boolean {
+    return this.looked === null && !this.playback.playing;
   }
 
   /** The things on the board that the current line names, each with its state. */
@@ -86,28 +98,49 @@ export class Seated {
   private hear(message: ToClient): void {
     if (message.is === "scene") {
       this.table.replace(message);
-      this.playback.update(this.table.story, true);
+      this.playback.begin(this.table.story);
       this.begin();
     } else if (message.is === "change") {
       this.table.update(message);
-      void this.look(null);
-      this.playback.update(this.table.story, false);
+      this.leavePast();
+      this.playback.update(this.table.story, message.change.told);
+      if (this.retold) this.playback.skip();
+      this.retold = false;
     } else {
       if (message.is === "done") this.busy = false;
       return;
     }
-    this.problem = null;
-    this.passOn();
+    this.problem = this.missing;
+    this.missing = null;
     this.busy = this.connection?.busy ?? false;
-    this.builder.update(this.table.question, this.table.standing.ask);
+    this.ask();
     this.irreversible.update(this.table.standing.ask);
   }
 
-  /** Shows the line of the story that the address names. */
+  /** Shows the table at the line that is played back; at the end of it, as it is. */
+  private show(): void {
+    this.table.playTo(this.playback.shown);
+    this.ask();
+  }
+
+  /** Puts the question, once the table that it is about is shown. */
+  private ask(): void {
+    const { question, standing } = this.table;
+    this.builder.update(this.now ? question : null, this.now ? standing.ask : "");
+    if (this.now) this.passOn();
+  }
+
+  /** Shows the line of the story that the address names, or says that there is none. */
   private begin(): void {
-    const line = this.step === "" ? undefined : this.table.story[Number(this.step)];
+    const { step } = this;
     this.step = "";
+    if (step === "") return;
+    const line = /^\d+$/.test(step) ? this.table.story[Number(step)] : undefined;
     if (line) void this.look(line);
+    else {
+      this.missing = { text: say("step-missing", { step }), id: "step-missing", args: [], tags: [] };
+      this.leavePast();
+    }
   }
 
   /** Passes the screen on when another seat that is played here must decide. */
@@ -142,6 +175,7 @@ export class Seated {
   }
 
   redo(): void {
+    this.retold = true;
     this.connection?.send({ is: "redo" });
   }
 
@@ -187,16 +221,35 @@ export class Seated {
 
   /** Shows the table as it was after a line of the story, or as it is now. */
   async look(line: Line | null): Promise<void> {
-    this.looked = line;
-    const address = `#/match/${this.card.match}`;
-    history.replaceState(null, "", line ? `${address}/${line.number}` : address);
     if (line === null) {
-      this.table.past = null;
+      this.leavePast();
+      this.ask();
       return;
     }
+    this.looked = line;
+    history.replaceState(null, "", `#/match/${this.card.match}/${line.number}`);
+    this.ask();
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
     const step = await get<ReplayStep>(at, { seat: this.seat });
     if (this.looked === line) this.table.past = step.diff.set;
+  }
+
+  private leavePast(): void {
+    this.looked = null;
+    this.table.past = null;
+    history.replaceState(null, "", `#/match/${this.card.match}`);
+  }
+
+  /** Looks at the line so many lines on or back, as the story or the log has them; after the last one, at the table now. */
+  walk(way: number): void {
+    const at = this.looked?.number ?? this.table.story.length;
+    const wanted = (line: Line): boolean =>
+      this.tab === "log" ? line.is === "trace" || !line.wall : isNews(line);
+    const lines = this.table.story.filter(
+      (line) => wanted(line) && (way < 0 ? line.number < at : line.number > at),
+    );
+    const next = way < 0 ? lines.at(-1) : lines[0];
+    if (next || way > 0) void this.look(next ?? null);
   }
 
   /** Shows a choice close up, or closes the close-up. */
@@ -209,7 +262,7 @@ export class Seated {
   /** Takes a touched thing as part of an answer, or explains it. */
   touch(ref: Ref): void {
     this.problem = null;
-    if (!this.builder.touch(ref)) void this.explain(ref);
+    if (!this.now || !this.builder.touch(ref)) void this.explain(ref);
   }
 
   typed(text: string): void {

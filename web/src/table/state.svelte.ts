@@ -98,8 +98,11 @@ export class TableState {
   }
 
   apply(change: Change): void {
-    this.before = this.view;
-    this.since = change.told;
+    // While an earlier change is still played back, its views are counted from where it began.
+    if (this.played === null || change.told < this.since) {
+      this.before = this.view;
+      this.since = change.told;
+    }
     this.fresh = touched(this.view, change.diff.set);
     this.view = follow(this.view, change.diff);
     this.question = change.question;

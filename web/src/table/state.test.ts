@@ -80,3 +80,26 @@ test("an undo takes lines of the story back", () => {
   table.apply({ version: 2, diff: none, question: null, asked: [], told: 1, story: [] });
   expect(table.story.map((each) => each.number)).toEqual([0]);
 });
+
+test("a change that comes during playback does not move the lines that are still shown", () => {
+  const table = new TableState(NOTHING);
+  const change = (told: number, story: Line[], value: number): void =>
+    table.apply({
+      version: 2,
+      diff: { set: { "counter:a": number(value) }, gone: [] },
+      question: null,
+      asked: [],
+      told,
+      story,
+    });
+  change(0, [], 0);
+  change(0, [line(0, { "counter:a": number(1) }), line(1, { "counter:a": number(2) })], 2);
+  table.playTo(1);
+  change(2, [line(2, { "counter:a": number(3) })], 3);
+  table.playTo(1);
+  expect(table.number("counter:a")).toBe(1);
+  table.playTo(2);
+  expect(table.number("counter:a")).toBe(2);
+  table.playTo(3);
+  expect(table.number("counter:a")).toBe(3);
+});

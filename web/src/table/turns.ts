@@ -1,10 +1,28 @@
-// Finds the choices of one turn of the story, and the seat whose turn it is.
+// Reads the story: which lines are news, the choices of one turn, and whose turn it is.
 import type { Chose, Line } from "../net/scene";
 
 /** Lines with a `head` from 1 to this begin a round or a turn. */
 const TURN = 2;
 
-const begins = (line: Line): boolean => line.is === "event" && line.head > 0 && line.head <= TURN;
+/** Returns whether a round or a turn begins with a line. */
+export const begins = (line: Line): boolean => line.is === "event" && line.head > 0 && line.head <= TURN;
+
+/** Returns whether a line is in the story and not only in the log. */
+export function isNews(line: Line): boolean {
+  return line.is === "trace" || !(line.quiet || line.wall);
+}
+
+/** The number of news from a line on that are not of this seat. */
+export function unread(story: Line[], from: number, to: number, seat: string): number {
+  return story.slice(from, to).filter((line) => isNews(line) && (line.is === "trace" || line.seat !== seat))
+    .length;
+}
+
+/** Returns whether a line is what a wall before it revealed. */
+export function isRevealed(story: Line[], line: Line): boolean {
+  const before = story[line.number - 1];
+  return before?.is === "event" && before.wall;
+}
 
 /** The choices of the same turn, in order. */
 export function sameTurn(story: Line[], choice: Chose): Chose[] {
@@ -14,8 +32,22 @@ export function sameTurn(story: Line[], choice: Chose): Chose[] {
   return story.slice(from, to < 0 ? undefined : to).filter((line) => line.is === "trace");
 }
 
-/** The seat whose turn it is when a choice is made; empty where no turn has begun. */
-export function turnOf(story: Line[], choice: Chose): string {
-  const begun = story.findLast((line) => line.number < choice.number && begins(line));
+/** The seat whose turn it is at a line; empty where no turn has begun. */
+export function turnOf(story: Line[], line: Line): string {
+  const begun = story.findLast((each) => each.number <= line.number && begins(each));
   return begun?.is === "event" ? begun.seat : "";
+}
+
+/** The seat of a line: an event's own, a choice's by the turn it is made in, or by who `automata` there are. */
+export function seatOfLine(story: Line[], line: Line, automata: string[]): string {
+  if (line.is === "event" && line.seat) return line.seat;
+  const turn = turnOf(story, line);
+  return line.is === "event" || automata.includes(turn) ? turn : (automata[0] ?? turn);
+}
+
+/** The candidates of a choice by their index: the winner first, then the longer they stayed in, the sooner. */
+export function bySurvival(choice: Chose): number[] {
+  const stayed = (k: number): number =>
+    k === choice.winner ? Infinity : choice.sieve.filter((row) => row.cells[k]?.kept).length;
+  return choice.candidates.map((_, k) => k).sort((one, other) => stayed(other) - stayed(one) || one - other);
 }
