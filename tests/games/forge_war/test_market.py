@@ -53,6 +53,15 @@ def test_barracks_hire_raise_or_both() -> None:  # [FW F5.5, F6.8] [FW H7]
     assert (t.levels(BLUE), t.see("blue.gold")) == ([3, 1], 3)
 
 
+def test_barracks_may_raise_first_and_then_hire() -> None:  # [FW F5.5] [FW H7]
+    t = table().gold(blue=20).heroes(BLUE, 2).start("market").choose("train a1")
+    assert (t.asked, t.options()) == (BLUE, ["done", "hire"])
+    t.choose("hire")
+    assert (t.levels(BLUE), t.see("blue.gold"), t.step) == ([3, 1], 20 - 2 - 4, "Acquire")
+    t = table().gold(blue=3).heroes(BLUE, 2).start("market").choose("train a1")
+    assert (t.asked, t.step) != (BLUE, "HireToo"), "no gold is left to hire"
+
+
 def test_barracks_raise_the_pool_alone() -> None:  # [FW F5.5] [FW B5]
     for agreed in (0, 1):
         t = table(train_questing=agreed).gold(blue=9).heroes(BLUE, 1, 4).quest(BLUE, "q1", "G14a")

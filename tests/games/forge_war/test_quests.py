@@ -229,6 +229,24 @@ def test_a_market_card_as_reward() -> None:  # [FW F7.10] [FW B14]
     assert (t.pool(BLUE), t.see("card.O03a")) == ({"copper": 4, "emerald": 1}, "gone")
 
 
+def two_rewards(agreed: int) -> Scene:
+    t = table(reward_order=agreed).heroes(BLUE, 3, 3, 3, 3)
+    for quest, card, heroes in (("q1", "G14a", ("a1", "a2")), ("q2", "G15a", ("a3", "a4"))):
+        t.quest(BLUE, quest, card, 2)
+        for hero in heroes:
+            t.armed(BLUE, hero, quest, "iron_axe")
+    return t.start("quest").finish_quests()
+
+
+def test_a_player_may_choose_the_order_of_rewards() -> None:  # [FW F7.11] [FW H11]
+    assert two_rewards(0).step != "AdvanceAny"
+    t = two_rewards(1)
+    assert (t.asked, t.options()) == (BLUE, ["advance q1", "advance q2"])
+    paid = [told.terms for told in t.choose("advance q2").last if told.message in ("tracker-moved", "quest-completed")]
+    names = t.table.match.content.names["card"]
+    assert [names[term.value] for terms in paid for term in terms if term.kind == "card"] == ["G15a", "G14a"]
+
+
 def test_rewards_with_a_choice_come_in_player_order() -> None:  # [FW F7.11]
     t = table().order(YELLOW, BLUE).overseers(BLUE, "e5").overseers(YELLOW, "b5")
     for seat, card in ((BLUE, "G11"), (YELLOW, "G06")):

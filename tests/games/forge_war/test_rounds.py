@@ -197,6 +197,14 @@ def test_old_quests_leave_the_offer() -> None:  # [FW F10.2] [FW H6]
     assert (t.see("card.B05"), t.see("offer.1")) == ("gone", "R01")
 
 
+def test_a_table_may_keep_old_quests_in_the_deck() -> None:  # [FW F10.2] [FW H6]
+    gone = next_stage(epic().offer("B01", "B02", "B03", "G05", "B04"))
+    kept = next_stage(epic(old_quests_stay=1).offer("B01", "B02", "B03", "G05", "B04"))
+    assert (gone.see("card.G05"), kept.see("card.G05")) == ("gone", "gone")
+    assert not any(str(card).startswith("G") for card in offer(gone))
+    assert any(str(card).startswith("G") for card in offer(kept)), "dealt before those of the new stage"
+
+
 def test_designs_left_in_the_stack_become_public() -> None:  # [FW F10.3]
     t = next_stage(epic())
     assert [t.see(f"card.{name}") for name in ("iron_spear", "iron_mace", "iron_axe", "mithril_sword")] == ["row"] * 4

@@ -32,6 +32,13 @@ def test_one_worker_must_be_placed() -> None:  # [IK K2.4] [IK U19, U30]
     assert (t.asked, t.see("red.steam"), t.see("red.at.torso-1")) == (YELLOW, 0, "small")
 
 
+def test_a_table_may_let_workers_rest() -> None:  # [IK K2.4] [IK U30]
+    t = table(may_rest=1).king(RED, "d5").start("worker")
+    assert "done" in t.options()
+    t.go("done")
+    assert (t.asked, t.see("red.at.torso-1")) == (YELLOW, 0)
+
+
 def test_without_a_legal_space_the_phase_is_skipped() -> None:  # [IK K2.4]
     t = table().king(RED, "d5").wild(RED, 4).big(RED, "steam").start("worker")
     assert t.asked == YELLOW

@@ -85,6 +85,8 @@ class ForgeContent(Content):
         self.zero_counts: Final[bool] = is_on(options, "defect-to-zero", 1)
         self.train_questing: Final[bool] = is_on(options, "train-questing")
         self.late_penalty: Final[bool] = is_on(options, "late-penalty", 1)
+        self.reward_order: Final[bool] = is_on(options, "reward-order")
+        self.old_quests_stay: Final[bool] = is_on(options, "old-quests-stay")
         self.below_zero: Final[bool] = is_on(options, "negative-scores", 1)
         self.end_bonuses: Final[bool] = not epic or is_on(options, "epic-end-bonuses", 1)
         if self.tiles and not epic:

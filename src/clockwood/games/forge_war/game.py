@@ -28,7 +28,7 @@ from clockwood.games.forge_war.wealth.part import Wealth
 from clockwood.games.forge_war.words import PHASES, SEATS
 from clockwood.kernel.game import Game
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 CARD_EVENTS: Final = {
     "quest-dealt": "drawn",
     "card-shown": "drawn",

@@ -16,14 +16,16 @@ OPTIONS: Final = [
     OptionSpec("late-penalty", 1, "FW B6"),
     OptionSpec("epic-end-bonuses", 1, "FW B9"),
     OptionSpec("negative-scores", 1, "FW B11"),
+    OptionSpec("reward-order", 0, "FW H11"),
+    OptionSpec("old-quests-stay", 0, "FW H6"),
 ]
 
 VARIANTS: Final[list[dict[str, Value]]] = [
     {},
-    {"players": 3, "train-questing": 1},
+    {"players": 3, "train-questing": 1, "reward-order": 1},
     {"players": 4},
     {"players": 1},
-    {"length": "epic", "epic-end-bonuses": 0},
+    {"length": "epic", "epic-end-bonuses": 0, "old-quests-stay": 1},
     {"length": "epic", "players": 4, "bonus-tiles": 1, "late-penalty": 0, "negative-scores": 0, "defect-to-zero": 0},
     {"length": "epic", "players": 1, "bonus-tiles": 1, "difficulty": "random"},
 ]

@@ -21,12 +21,13 @@ OPTIONS: Final = [
     OptionSpec("holdfast-steam", "start", "IK U5", choices=("start", "arrival")),
     OptionSpec("unkept-tokens", "bag", "IK U8", choices=("bag", "gone")),
     OptionSpec("blocked-push-damage", 0, "IK U13"),
+    OptionSpec("may-rest", 0, "IK U30"),
 ]
 
 VARIANTS: Final[list[dict[str, Value]]] = [
     {},
     {"players": 3, "site-order": "reverse", "holdfast-steam": "arrival", "deck": "extended"},
-    {"players": 4, "site-order": "drawn", "blocked-push-damage": 1, "unkept-tokens": "gone"},
+    {"players": 4, "site-order": "drawn", "blocked-push-damage": 1, "may-rest": 1, "unkept-tokens": "gone"},
     {"players": 1},
     {"players": 3, "seat.yellow": "rival:8", "seat.blue": "rival:1"},
     {"players": 2, "pack": "ring", "wreck": "ignore", "mulligan": 0, "round-limit": 20, "vp-goal": 6},
@@ -54,6 +55,7 @@ class Agreed:
         self.tow: Final[bool] = options.get("wreck", "tow") == "tow"
         self.steam_on_arrival: Final[bool] = options.get("holdfast-steam") == "arrival"
         self.unkept_gone: Final[bool] = options.get("unkept-tokens") == "gone"
+        self.may_rest: Final[bool] = is_on(options, "may-rest")
         self.blocked_hurts: Final[bool] = is_on(options, "blocked-push-damage")
 
 

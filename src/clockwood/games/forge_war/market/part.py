@@ -32,6 +32,7 @@ CITES: Final = {
     "RevealMarket": "FW F3.1",
     "MarketTurn": "FW F5.1",
     "Train": "FW F5.5",
+    "HireToo": "FW F5.5",
     "RedeemCard": "FW F7.10",
     "TradeOn": "FW B16",
 }

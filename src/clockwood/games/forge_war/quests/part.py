@@ -18,7 +18,7 @@ from clockwood.games.forge_war.rules.quest_phase import Acquire, offer_slot, slo
 from clockwood.games.forge_war.rules.quest_progress import PENALTY
 from clockwood.games.forge_war.rules.weapons import difficulty_of, power_on
 from clockwood.games.forge_war.turns.cells import is_last_round
-from clockwood.games.forge_war.verbs import ROAD, TAKE
+from clockwood.games.forge_war.verbs import ADVANCE, ROAD, TAKE
 from clockwood.games.forge_war.words import LEGS, MOST_PLAYERS, OFFER, QUESTS_EACH, SEATS
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, number
@@ -29,7 +29,7 @@ from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen
 from clockwood.kernel.view import Flat, show
 
-CITES: Final = {"LeaveOut": "FW F11.3", "DealQuest": "FW F3.3", "Acquire": "FW F7.1"}
+CITES: Final = {"LeaveOut": "FW F11.3", "DealQuest": "FW F3.3", "Acquire": "FW F7.1", "AdvanceAny": "FW F7.11"}
 
 
 class Quests(ForgePart):
@@ -56,7 +56,10 @@ class Quests(ForgePart):
         return asked(question, CITES, [])
 
     def option(self, match: Match, question: Question, action: i64) -> list[Event]:
-        """Return a rush with the quest by its name."""
+        """Return a rush, or the reward that comes next, with the quest by its name."""
+        if ADVANCE.has(action):
+            named = quest_term(match.state, question.seat, ADVANCE.only(action))
+            return [Event(match.game.option_message(ADVANCE), "", EVERYONE, [named])]
         if not ROAD.has(action):
             return []
         terms = [quest_term(match.state, question.seat, ROAD.first_of_two(action)), number("n", ROAD.last_of(action))]

@@ -84,6 +84,13 @@ def close_market(match: Match) -> None:
         match.tell("market-closed", "FW F5.15", [])
 
 
+def why_not_hire(match: Match, seat: i64) -> i64:
+    """Return why the barracks hire no adventurer for the seat; 0 where they can. [FW F5.5] [FW F5.6]"""
+    if match.state[adventurers.COUNT + seat] >= ADVENTURERS:
+        return TOO_MANY_ADVENTURERS
+    return NO_GOLD if match.state[players.GOLD + seat] < hire_price(match) else ALLOWED
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarketTurn(SeatStep):
     """A player goes to blacksmith, bazaar, barracks, clerk or Road, or passes for a gold. [FW F5.1–F5.8]"""
@@ -94,21 +101,12 @@ class MarketTurn(SeatStep):
         options = add_purchases(match, seat, options)
         options = add_end_bonuses(match, seat, options)
         if is_open(match.state, market.BARRACKS):
-            if self.why_not_hire(match) == 0:
+            if why_not_hire(match, seat) == 0:
                 options = append(options, HIRE.code())
             options = trainees(match, seat, -1, options)
         options = add_claims(match, seat, options)
         options = road_options(match, seat, options)
         match.ask(self, seat, add_trades(match, seat, options))
-
-    def why_not_hire(self, match: Match) -> i64:
-        """Return why no adventurer can be hired; 0 where one can."""
-        state = match.state
-        if not is_open(state, market.BARRACKS):
-            return SPACE_TAKEN
-        if state[adventurers.COUNT + self.seat] >= ADVENTURERS:
-            return TOO_MANY_ADVENTURERS
-        return NO_GOLD if state[players.GOLD + self.seat] < hire_price(match) else ALLOWED
 
     def why_not(self, match: Match, action: i64) -> i64:
         if PURCHASE.has(action):
@@ -116,7 +114,7 @@ class MarketTurn(SeatStep):
         if END_BONUS.has(action):
             return why_not_end_bonus(match, self.seat, END_BONUS.only(action))
         if HIRE.has(action):
-            return self.why_not_hire(match)
+            return why_not_hire(match, self.seat) if is_open(match.state, market.BARRACKS) else SPACE_TAKEN
         if TRAIN.has(action):
             taken = not is_open(match.state, market.BARRACKS)
             return SPACE_TAKEN if taken else why_not_train(match, self.seat, TRAIN.only(action), -1)
@@ -146,6 +144,7 @@ class MarketTurn(SeatStep):
         elif TRAIN.has(action):
             close_space(match, seat, market.BARRACKS)
             train(match, seat, TRAIN.only(action))
+            match.push(HireToo(seat))
         elif CLAIM.has(action):
             claim(match, seat, CLAIM.only(action))
         else:
@@ -186,3 +185,21 @@ class Train(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         if TRAIN.has(action):
             train(match, self.seat, TRAIN.only(action))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HireToo(SeatStep):
+    """After raising one, a new adventurer may be hired: the barracks' two actions have no order. [FW F5.5] [FW H7]"""
+
+    def run(self, match: Match) -> None:
+        options = append(vec[i64](capacity=2), DONE.code())
+        if why_not_hire(match, self.seat) == 0:
+            options = append(options, HIRE.code())
+        match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return why_not_hire(match, self.seat) if HIRE.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if HIRE.has(action):
+            hire(match, self.seat)

@@ -96,6 +96,8 @@ def drop_deck(match: Match, deck: i64) -> None:
         card = term(state, quests.OFFERED + slot)
         if card != NONE and content_of(match).quests.deck[card - cards.FIRST_QUEST] == deck:
             discard_offered(match, slot)
+    if content_of(match).old_quests_stay:
+        return
     for card in range(first_of_deck(deck), first_of_deck(deck + 1)):
         if zone(state, card) == cards.QUEST_DECK:
             move_seen(state, cards.CARDS + card, cards.GONE)

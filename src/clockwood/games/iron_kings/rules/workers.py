@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.iron_kings.content import content_of
 from clockwood.games.iron_kings.events import place, post_term, resource_term, who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
@@ -56,7 +57,7 @@ def why_not_whirl(match: Match, seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WorkerPhase(SeatStep):
-    """Exactly one worker is placed, where a space is legal; before that, docked, other things can be done.
+    """One worker is placed, where a space is legal; before that, docked, other things can be done.
 
     [IK K2.4] [IK K3.10] [IK U30]
     """
@@ -78,7 +79,8 @@ class WorkerPhase(SeatStep):
         if WHIRL.has(action):
             return why_not_whirl(match, seat)
         if DONE.has(action):
-            return MUST_PLACE if len(placements(match, seat)) else ALLOWED
+            must = len(placements(match, seat)) > 0 and not content_of(match).agreed.may_rest
+            return MUST_PLACE if must else ALLOWED
         return NOT_ASKED
 
     def run(self, match: Match) -> None:
@@ -94,7 +96,7 @@ class WorkerPhase(SeatStep):
             options = append(options, WHIRL.code())
         if len(options) == 0:
             return
-        if not placing:
+        if not placing or content_of(match).agreed.may_rest:
             options = append(options, DONE.code())
         match.ask(self, seat, options)
 

@@ -324,6 +324,8 @@ ask-move-overseer-free = A free move: move an overseer, or pass.
 ask-automated-move = Several moves are equal: which does { $colour } make?
 ask-market-turn = Your action in the market.
 ask-train = Raise another adventurer by a level?
+ask-hire-too = Hire an adventurer as well?
+ask-advance-any = Which quest pays its reward first?
 ask-acquire = Which quest do you take?
 ask-manage = Staff your quests; answer done to finish.
 ask-arm = With which weapon does your { $adventurer } (level { $level }) go on { $quest }?
@@ -352,6 +354,7 @@ do-sell = sell 1 { $resource }
 do-trade = give { $given } { NOUN($gives_id, $given) } for { $n } { NOUN($resource_id, $n) }
 do-purchase = buy { $card }
 do-hire = hire an adventurer
+do-advance = { $quest }
 do-train = raise your { $adventurer } (level { $level }) by a level
 do-claim = claim { $design }
 do-road = rush { $quest } by { $n } { NOUN("step", $n) }
@@ -507,6 +510,8 @@ option-train-questing = The barracks raise adventurers on quests too.
 option-late-penalty = A quest taken in the last round and not completed costs 3 prestige.
 option-epic-end-bonuses = The last round of the epic game sells end bonuses.
 option-negative-scores = Prestige may fall below zero.
+option-reward-order = A player with several rewards chooses their order; otherwise they come from the first quest to the last.
+option-old-quests-stay = At a new stage only the offer is cleared; old quests still in the deck are dealt before the new ones.
 
 ## Games to watch
 

@@ -484,6 +484,7 @@ option-wreck = What a seventh hit does: the king is towed home, or nothing.
 option-holdfast-steam = When the Holdfast gives steam: at the start of a docked turn, or on arrival.
 option-unkept-tokens = Where tokens go that are not kept: back into the bag, or out of the game.
 option-blocked-push-damage = Whether a push that is blocked still hurts.
+option-may-rest = Whether a worker may stay at rest although a space is legal.
 option-seat-red = Who plays red: a person, or the rival with its level, rival:1 to rival:8.
 option-seat-yellow = Who plays yellow: a person, or the rival with its level, rival:1 to rival:8.
 option-seat-blue = Who plays blue: a person, or the rival with its level, rival:1 to rival:8.
