@@ -53,15 +53,19 @@ def chapter_of(tag: str) -> str:
 class Guide:
     """The facts of a guide. `minutes` and `weight`, 1 to 5, are our estimates.
 
-    `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them.
+    `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them, `red` the
+    rules of red ones; `books` says which seat the rules of a book are about.
     """
 
     def __init__(self, game: Game, data: dict[str, object], emblem: str) -> None:
         entry = Entry("guide.toml", data)
-        entry.must_know(["shortest", "longest", "weight", "fewest", "most", "turn", "beginners", "chapter", "sign"])
+        entry.must_know(
+            ["shortest", "longest", "weight", "fewest", "most", "turn", "beginners", "red", "books", "chapter", "sign"]
+        )
         files = {"guide": data}
-        beginners = data.get("beginners", {})
+        beginners, books = data.get("beginners", {}), data.get("books", {})
         assert isinstance(beginners, dict)
+        assert isinstance(books, dict)
         self.game: Final = game
         self.emblem: Final = emblem
         self.minutes: Final = (entry.number("shortest", 1, 600), entry.number("longest", 1, 600))
@@ -69,6 +73,8 @@ class Guide:
         self.weight: Final = entry.number("weight", 1, 5)
         self.turn: Final = entry.words("turn", TEXT_LENGTH).split()
         self.beginners: Final[dict[str, Value]] = dict(beginners)
+        self.red: Final = entry.maybe_words("red", TEXT_LENGTH)
+        self.books: Final[dict[str, str]] = dict(books)
         self.chapters: Final = [Chapter(name, []) for name in INTRODUCTION] + [
             Chapter(each.word("id"), each.words("tags", TEXT_LENGTH).split())
             for each in entries(files, "guide", "chapter", "id")
@@ -77,6 +83,12 @@ class Guide:
             each.words("ref", NAME_LENGTH): each.words("rules", TEXT_LENGTH)
             for each in entries(files, "guide", "sign", "ref")
         }
+
+    def cites_of(self, ref: str, seat: str, red: bool) -> list[str]:
+        """Return the rules that explain an icon on a card of this seat: those of the books about it."""
+        cites = [self.signs.get(ref, ""), self.red if red else ""]
+        listed = [cite for each in cites for cite in each.split(", ") if cite]
+        return [cite for cite in listed if self.books.get(cite.partition(" ")[0], seat) == seat]
 
     def rules(self, chapter: Chapter, language: str) -> list[Statement]:
         """Return the statements of a chapter, in order."""

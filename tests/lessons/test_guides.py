@@ -32,6 +32,9 @@ def test_guides_say_what_they_need_and_nothing_else(name: str, language: str) ->
     wanted |= {f"{TURN}-{stage}{part}" for stage in guide.turn for part in ("", "-text")}
     wanted |= {message for chapter in guide.chapters for message in (chapter.title, chapter.text)}
     wanted |= {"guide-beginners"} if guide.beginners else set()
+    wanted |= {
+        message for message in messages(guide_folder(guide.game) / "en.ftl") if message.startswith("guide-seat-")
+    }
     assert set(messages(guide_folder(guide.game) / f"{language}.ftl")) == wanted
 
 
@@ -40,7 +43,8 @@ def test_the_beginners_setup_and_the_signs_exist(name: str) -> None:
     guide = must_guide(name)
     options: dict[str, Value] = dict(guide.beginners)
     content(name, options=options)
-    for cites in guide.signs.values():
+    assert set(guide.books.values()) <= set(guide.game.seats)
+    for cites in [*guide.signs.values(), *([guide.red] if guide.red else [])]:
         for cite in cites.split(", "):
             assert cite in statements(game_named(name))
 

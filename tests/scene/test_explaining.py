@@ -29,7 +29,7 @@ def test_a_card_elsewhere_says_why_it_cannot_be_played() -> None:  # [IW R5.2]
     assert found.answers == []
     assert found.why_not is not None
     assert found.why_not.tags == ["IW R5.2"]
-    assert [rule.tag for rule in found.rules] == ["R5.2"]
+    assert found.rules[0].tag == "R5.2"
 
 
 def test_pieces_are_explained_by_their_kind_and_their_place() -> None:  # [IW R7.1]
@@ -47,3 +47,27 @@ def test_explanations_speak_the_seats_language() -> None:
 def test_what_is_not_there_is_refused_by_name() -> None:
     with pytest.raises(UnknownName, match="place:nowhere"):
         explained(table().turn("woodwalkers"), "place:nowhere")
+
+
+def test_a_cards_effect_is_told_in_words_and_not_as_packs_write_it() -> None:
+    said = words(explained(table().hand("WW03").turn("woodwalkers"), "card:WW03"))
+    assert "Choose one: move 5 Fighters" in said
+    assert "resolve 1 of {" not in said
+
+
+def test_the_solo_icons_of_a_card_are_explained_by_their_rules() -> None:  # [WB 6.2]
+    found = explained(table().hand("WW03").turn("woodwalkers"), "card:WW03")
+    assert "solo Arrows" in words(found)
+    assert {"WB 6.2", "WB 6.10", "WB 2.2"} <= {rule.tag for rule in found.rules}
+
+
+def test_a_forest_is_named_as_on_the_map() -> None:
+    assert explained(table().turn("woodwalkers"), "place:m1").name == "Forest 7"
+    assert explained(table().turn("woodwalkers"), "place:m1", "pl").name == "Las 7"
+
+
+def test_a_seat_says_what_it_is_and_what_it_has() -> None:
+    said = words(explained(table().turn("woodwalkers"), "seat:ironclad"))
+    assert "win with the third Forge" in said
+    assert "Forges  0 / 3" in said
+    assert "Crystals" in said

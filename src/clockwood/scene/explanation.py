@@ -1,6 +1,10 @@
 """Explanations of things: the lines the terminal draws, the rules they cite, and the answers that use them now."""
 
+from typing import Final
+
+from clockwood.guide import guide_of, guide_words
 from clockwood.kernel.errors import UnknownName
+from clockwood.kernel.game import game_at
 from clockwood.kernel.gesture import question_of, why_not
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -9,8 +13,12 @@ from clockwood.kernel.table import Table
 from clockwood.rulebook import TAG, cited
 from clockwood.scene import schema as s
 from clockwood.scene.speaker import Speaker
+from clockwood.seating import HUMAN
 
 Lines = list[list[s.Span]]
+
+WRITTEN: Final = "key"
+"""The style of text as one would type it, such as an effect in the keywords of a pack."""
 
 
 def explain(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref: str) -> s.Explained:
@@ -20,8 +28,8 @@ def explain(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref: 
     question = None if table.over or seat < 0 else question_of(match, seat)
     answers = [] if question is None else touching(speaker, match, question, ref)
     reason = None if question is None or answers else refusal(speaker, match, question, ref)
-    cites = [hit.group()[1:-1] for line in lines for span in line for hit in TAG.finditer(span.text)]
-    cites += [] if reason is None else reason.tags
+    cites = [] if reason is None else list(reason.tags)
+    cites += [hit.group()[1:-1] for line in lines for span in line for hit in TAG.finditer(span.text)]
     found = {rule.tag: rule for cite in cites for rule in rules(speaker, match, cite)}
     return s.Explained(ref=ref, name=name, lines=lines, rules=list(found.values()), answers=answers, why_not=reason)
 
@@ -35,10 +43,14 @@ def described(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref
     for piece in setting.pieces:
         if piece.ref == ref:
             return piece.name, [[s.Span(text=piece.about, style="")]] if piece.about else []
+    if family == "seat":
+        return about_seat(speaker, setting, table, seat, name)
     known = thing(speaker, ref)
     if known is not None:
         lines = spans(speaker, table.match.game.sketch_of(table.match, seat, *known))
-        return speaker.words.name(*known), lines
+        card = next((each for each in setting.cards if each.ref == ref), None)
+        title = next((each.name for each in setting.places if each.ref == ref), speaker.words.name(*known))
+        return title, lines if card is None else about_card(speaker, setting, card, lines)
     others = (
         setting.zones,
         setting.counters,
@@ -53,6 +65,39 @@ def described(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref
             if each.ref == ref:
                 return each.name, []
     raise UnknownName(ref, "nothing in this game has this name")
+
+
+def about_card(speaker: Speaker, setting: s.Setting, card: s.Card, lines: Lines) -> Lines:
+    """Return a card's lines: its effect in words where it has words, not as packs write it; and its icons explained."""
+    said = [line for line in lines if not card.text or all(span.style != WRITTEN for span in line)]
+    label = next((face.icons for face in setting.faces if face.ref == card.face), "")
+    guide = guide_of(game_at(speaker.content.home))
+    for icon in card.icons if guide is not None else []:
+        assert guide is not None
+        rules_of_icon = guide.cites_of(icon.ref, card.owner, icon.red)
+        if rules_of_icon:
+            tags = ", ".join(f"[{cite}]" for cite in rules_of_icon)
+            said.append([s.Span(text=f"{label} {icon.name} ", style="card"), s.Span(text=tags, style="dim")])
+    return said
+
+
+def about_seat(speaker: Speaker, setting: s.Setting, table: Table, seat: int, name: str) -> tuple[str, Lines]:
+    """Return a seat's name and lines: what it is, who plays it, and what it has."""
+    number = table.seat_number(name)
+    words = guide_words(speaker.words.language, speaker.content)
+    message = f"guide-seat-{name}"
+    texts = [words.say(message)] if words.has(message) else []
+    player = table.players.get(name, "")
+    if player not in ("", HUMAN):
+        texts.append(words.say("ui-opponent", seat=speaker.words.name("seat", number), agent=player))
+    view = table.view(seat)
+    lines = [[s.Span(text=text, style="")] for text in texts]
+    for counter in setting.counters:
+        value = view.get(counter.ref.partition(":")[2])
+        if counter.owner == name and isinstance(value, int):
+            has = f"{value} / {counter.most}" if counter.most else str(value)
+            lines.append([s.Span(text=f"{counter.name} ", style="dim"), s.Span(text=has, style="card")])
+    return speaker.words.name("seat", number), lines
 
 
 def thing(speaker: Speaker, ref: str) -> tuple[str, int] | None:

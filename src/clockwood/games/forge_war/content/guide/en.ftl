@@ -11,7 +11,7 @@ guide-turn-market-text = One action each: a card, a design, an adventurer, or th
 guide-turn-quests = Quests
 guide-turn-quests-text = Take a quest, arm adventurers for it; what is met goes a step further.
 guide-house = The rules follow the rulebook of the 2014 prototype. It names cards without their numbers, so quests, prices, most weapons and the mine are house content: ours, not the published ones.
-guide-beginners = A simple game with the easiest quests.
+guide-beginners = The simple game of the rulebook: one stage of seven rounds.
 
 chapter-goal = Goal
 chapter-goal-text = Collect prestige. Quests give most of it, and only adventurers with weapons finish quests. After the last round the player with the most prestige wins.

@@ -11,7 +11,7 @@ guide-turn-market-text = Po jednej akcji: karta, wzór, poszukiwacz albo droga.
 guide-turn-quests = Misje
 guide-turn-quests-text = Weź misję i uzbrój do niej poszukiwaczy; spełniona posuwa się o krok.
 guide-house = Zasady są takie jak w instrukcji prototypu z 2014 roku. Wymienia ona karty bez liczb, więc misje, ceny, większość broni i kopalnia to treść własna: nasza, nie wydana.
-guide-beginners = Prosta gra z najłatwiejszymi misjami.
+guide-beginners = Prosta gra z instrukcji: jeden etap, siedem rund.
 
 chapter-goal = Cel gry
 chapter-goal-text = Zbieraj prestiż. Najwięcej dają misje, a kończą je tylko poszukiwacze z bronią. Po ostatniej rundzie wygrywa ten, kto ma najwięcej prestiżu.

@@ -12,6 +12,8 @@ guide-turn-ironclad = Ironclad
 guide-turn-ironclad-text = Play one card; then the Woodwalkers again, three times each.
 guide-turn-recruit = Recruit
 guide-turn-recruit-text = Base cards come back, Totems fade, crystals hire Fighters.
+guide-seat-woodwalkers = A people of the forests, led by a chieftain. They move one by one, search the mountains for Totems, and win with the third they bring home.
+guide-seat-ironclad = A clan of miners and smiths, led by a commander. They hold mountains, march in Warbands, and win with the third Forge they build.
 guide-house = Rules, limits and both automata follow the published rulebook. The map and most card effects are house content: ours, not the printed ones.
 guide-beginners = The rulebook's setup for a first game: decks in order, simple cards first.
 

@@ -12,6 +12,8 @@ guide-turn-ironclad = Pancerny Klan
 guide-turn-ironclad-text = Zagrywa jedną kartę; potem znów Plemię Puszczy, po trzy razy.
 guide-turn-recruit = Werbunek
 guide-turn-recruit-text = Karty podstawowe wracają, Totemy zanikają, za Kryształy przybywają Wojownicy.
+guide-seat-woodwalkers = Leśny lud prowadzony przez Wodza. Chodzi pojedynczo, szuka Totemów przy Górach i wygrywa trzecim, który zaniesie do domu.
+guide-seat-ironclad = Klan górników i kowali prowadzony przez Dowódcę. Trzyma Góry, maszeruje Drużynami i wygrywa trzecią zbudowaną Kuźnią.
 guide-house = Zasady, limity i oba automaty są takie jak w wydanej instrukcji. Mapa i większość efektów kart to treść własna: nasza, nie drukowana.
 guide-beginners = Przygotowanie do pierwszej gry z instrukcji: talie ułożone po kolei, najpierw proste karty.
 

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { prefer, seriousFaults, start, visit } from "./player";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test("the lobby shows what each game is, and leads to a page about it", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  await expect(page.locator(".game .emblem svg")).toHaveCount(3);
+  await expect(page.locator(".game").first()).toContainText(/1–2 players.*60–120 min.*weight 3 of 5/s);
+  await page.screenshot({ path: "test-results/guide-lobby.png" });
+  await page.getByRole("link", { name: "About Ironwood" }).click();
+  await expect(page.locator("main h1")).toHaveText("Ironwood");
+  await expect(page.locator(".goal li")).toHaveCount(3);
+  await expect(page.locator(".legend dt svg").first()).toBeVisible();
+  await page.screenshot({ path: "test-results/guide-about.png", fullPage: true });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "The rules, chapter by chapter" }).click();
+  await expect(page.locator("main section h2").first()).toHaveText("Goal");
+  await page.screenshot({ path: "test-results/guide-rules.png" });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole("searchbox").fill("tie goes");
+  await expect(page.locator("dt")).toHaveText(["R11.10"]);
+});
+
+test("the beginners' setup is one button", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  await page.getByRole("button", { name: /beginners' setup/ }).click();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+  // Beginners are not asked whether they would rather draw four cards.
+  await expect(page.locator(".prompt h2")).toContainText("Play a card");
+});
+
+test("help at the table leads to goal, chapters and keys; a seat's sheet says something", async ({
+  page,
+}) => {
+  await prefer(page, {});
+  await start(page, { woodwalkers: "me", ironclad: "ironbot" });
+  await page.keyboard.press("?");
+  const help = page.locator(".keys");
+  await expect(help.locator(".goal li")).toHaveCount(3);
+  await expect(help.getByRole("link", { name: "Battles" })).toHaveAttribute(
+    "href",
+    "#/rules/ironwood/battle",
+  );
+  await expect(help.locator("kbd").first()).toBeVisible();
+  await page.screenshot({ path: "test-results/guide-help.png" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "About: Ironclad" }).click();
+  await expect(page.locator(".explain")).toContainText("third Forge");
+});
+
+for (const game of ["Ironwood", "Forge War", "Iron Kings"])
+  test(`the pages about ${game} fit a phone`, async ({ browser }) => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await prefer(page, { language: "pl" });
+    const name = game.toLowerCase().replace(" ", "-");
+    for (const where of ["about", "rules"]) {
+      await visit(page, `/#/${where}/${name}`);
+      await expect(page.locator(".legend dt svg").first()).toBeVisible();
+      await page.screenshot({ path: `test-results/guide-phone-${where}-${name}.png` });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await context.close();
+  });
