@@ -17,6 +17,7 @@ from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import prompts
 from clockwood.kernel.events import REVEAL
 from clockwood.kernel.game import Game
+from clockwood.kernel.layout import ROW, Pieces
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.registry import game_named
@@ -92,9 +93,18 @@ def family_ids(game: Game) -> set[str]:
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
+    rows = [region for region in game.layout.regions for pieces in game.layout.boxes if region.start in held_by(pieces)]
+    found |= {
+        f"edit-{region.name.replace('_', '-')}" for region in rows if region.form == ROW and region.index != "seat"
+    }
     for command in commands_of(game):
         found |= {f"command-{message_name(command)}", f"help-{message_name(command)}"}
     return found
+
+
+def held_by(pieces: Pieces) -> set[int]:
+    """Return the cells that may hold pieces, and the one before each row of singles, where that row begins."""
+    return {int(cell) for cell in pieces.cells} | {int(cell) - 1 for cell in pieces.singles}
 
 
 def written_ids(prefixes: tuple[str, ...]) -> set[str]:
@@ -113,6 +123,18 @@ def written_ids(prefixes: tuple[str, ...]) -> set[str]:
 @cache
 def used_ids() -> set[str]:
     game = game_named("ironwood")
-    seen = ("ui-", "sketch-", "scene-", "result-", "hindered-", "forecast-", "act-", "trace-", "what-if-", "won-by-")
+    seen = (
+        "ui-",
+        "full-",
+        "sketch-",
+        "scene-",
+        "result-",
+        "hindered-",
+        "forecast-",
+        "act-",
+        "trace-",
+        "what-if-",
+        "won-by-",
+    )
     written = written_ids(seen)
     return event_ids() | prompt_ids() | option_ids(game) | family_ids(game) | written

@@ -19,7 +19,7 @@ from clockwood.server.matches import replays
 from clockwood.server.middleware import Middleware, refusal_json
 from clockwood.server.page_files import COMPRESSED_FROM, CompressedReplies, page_file
 from clockwood.server.refusals import Refused
-from clockwood.server.routes import lobby, match, teaching, websocket
+from clockwood.server.routes import lobby, match, study, teaching, websocket
 from clockwood.server.server import Server
 from clockwood.server.settings import Settings
 from clockwood.server.sockets import messages
@@ -67,6 +67,7 @@ def app_for(settings: Settings) -> FastAPI:
     app.include_router(lobby.router, prefix="/api")
     app.include_router(match.router, prefix="/api")
     app.include_router(teaching.router, prefix="/api")
+    app.include_router(study.router, prefix="/api")
     app.include_router(websocket.router, prefix="/api")
     add_error_handlers(app)
     add_health(app, server)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from clockwood.server.matches.new_match import NewMatchRequest
+from clockwood.server.matches.new_match import ForkRequest, NewMatchRequest
 from clockwood.server.sockets import messages
 
 Name = Annotated[str, Field(max_length=60)]
@@ -48,6 +48,22 @@ class SeatBody(Body):
     """A seat."""
 
     seat: Name
+
+
+class ForkBody(SeatBody):
+    """A what-if: at a line of the seat's story, or now, with pieces changed by the paths of a position."""
+
+    told: Annotated[int, Field(ge=0, le=10_000_000)] | None = None
+    edits: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=50)
+
+    def request(self) -> ForkRequest:
+        return ForkRequest(**self.model_dump())
+
+
+class RematchBody(Body):
+    """Another match like a finished one: same, other-side or harder."""
+
+    kind: Name
 
 
 class KeyBody(Body):

@@ -12,6 +12,7 @@ from clockwood.scene import json_schema as scene
 from clockwood.server import replies
 from clockwood.server.matches.replays import ReplayStep
 from clockwood.server.sockets import messages
+from clockwood.server.study.replies import Committed, EditableCell, Hint, Summary
 from clockwood.server.teaching.replies import GuideInfo, LessonInfo, LessonStanding
 
 FILE: Final = Path(__file__).parent / "schema.json"
@@ -29,6 +30,14 @@ SENT: Final = (
     GuideInfo,
     LessonInfo,
     LessonStanding,
+    Hint,
+    Summary,
+    EditableCell,
+    Committed,
+    Hint,
+    Summary,
+    EditableCell,
+    Committed,
 )
 
 

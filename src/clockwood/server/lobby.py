@@ -11,12 +11,21 @@ from clockwood.server import replies
 from clockwood.server.access_keys import address_hash
 from clockwood.server.game_catalogue import game_info
 from clockwood.server.matches.live_matches import LiveMatches
-from clockwood.server.matches.new_match import NewMatch, NewMatchRequest, first_entry, fork, open_match, upload
+from clockwood.server.matches.new_match import (
+    ForkRequest,
+    NewMatch,
+    NewMatchRequest,
+    first_entry,
+    fork,
+    open_match,
+    upload,
+)
 from clockwood.server.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
 from clockwood.server.rate_limits import RateLimit
 from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.seats import INVITED, WATCHER
+from clockwood.server.study.rematch import rematch
 from clockwood.server.teaching.guides import listed_guides, symbols
 from clockwood.server.teaching.lessons import listed_lessons, open_lesson
 from clockwood.server.teaching.replies import GuideInfo, LessonInfo
@@ -73,17 +82,24 @@ class Lobby:
         wanted = language_or(language, "en")
         return await self._store(visit, await asyncio.to_thread(open_lesson, game, name, origin, wanted))
 
-    async def fork(self, visit: Visit, match: str, seat: str) -> replies.NewMatchInfo:
-        """Open a what-if from what a seat knows."""
+    async def fork(self, visit: Visit, match: str, request: ForkRequest) -> replies.NewMatchInfo:
+        """Open a what-if from what a seat knows, now or at a line of its story."""
         origin = await self._check_limits(visit)
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
         live = await self.matches.live(match)
-        number = seat_to_play(held, live.table.seat_names, seat)
-        if live.table.over:
-            raise Refused("the match is over", "match", code="over")
+        number = seat_to_play(held, live.table.seat_names, request.seat)
         packs = self.matches.packs.folders(stored.game, stored.pack_names())
-        return await self._store(visit, await asyncio.to_thread(fork, live.table, number, stored, packs, origin))
+        made = await asyncio.to_thread(fork, live.table, number, request, stored, packs, origin)
+        return await self._store(visit, made)
+
+    async def rematch(self, visit: Visit, match: str, kind: str) -> replies.NewMatchInfo:
+        """Open a match like a finished one."""
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        if not any(seat >= 0 for seat in held):
+            raise NotYours("only a player of this match can play it again", "match")
+        return await self.open(visit, rematch(stored, held, kind))
 
     async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> replies.NewMatchInfo:
         """Open a match from a record."""

@@ -20,6 +20,7 @@ from clockwood.server.store.leases import Leases
 from clockwood.server.store.matches import MatchStore
 from clockwood.server.store.record_lines import CHANNEL, RecordLines
 from clockwood.server.store.seats import SeatStore
+from clockwood.server.study.requests import StudyRequests
 from clockwood.server.thinking.scheduler import AgentScheduler
 from clockwood.server.thinking.worker_pool import WorkerPool
 
@@ -45,6 +46,7 @@ class Server:
         self.lobby: Final = Lobby(self.matches, self.permissions)
         self.gallery: Final = GalleryMatches(self.matches)
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
+        self.study: Final = StudyRequests(self.match_requests, workers)
         self.request_limit: Final = RateLimit(settings.requests_per_minute, 60)
         self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
         self.socket_limit: Final = ConcurrentLimit(settings.sockets_per_address, "sockets from one address")

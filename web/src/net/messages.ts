@@ -71,11 +71,24 @@ export interface CloseMessage {
 
 export type Command = Choose | Undo | Redo | Restart | Back | Resign;
 
+/** How many answers of a what-if were given in the match itself, and why the next one was not. */
+export interface Committed {
+  answers: number;
+  reason: string;
+}
+
 /** The command is stored, now or earlier with the same id. `number` is the change it caused. */
 export interface DoneMessage {
   is: "done";
   client: string;
   number: number;
+}
+
+/** A number of a place that a what-if may change: its path in a position, its name and its value now. */
+export interface EditableCell {
+  path: string;
+  name: string;
+  value: number;
 }
 
 export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | Beat;
@@ -141,6 +154,25 @@ export interface HarderSetting {
   adds: number;
 }
 
+/** The best answers a search found. `sure`: the interval of the first lies above that of the second. */
+export interface Hint {
+  seat: string;
+  tries: number;
+  sure: boolean;
+  choices: HintChoice[];
+}
+
+/** An answer a search tried: the chance to win in percent with its 95 % interval, and the line that followed. */
+export interface HintChoice {
+  answer: string;
+  text: string;
+  expected: number;
+  low: number;
+  high: number;
+  tries: number;
+  line: LineStep[];
+}
+
 /** Answers that cannot be undone: `walls` reveal something, `passes` end the turn or pass it on. */
 export interface IrreversibleAnswers {
   walls: string[];
@@ -173,6 +205,12 @@ export interface LessonStanding {
   astray: boolean;
   over: boolean;
   notes: NoteInfo[];
+}
+
+/** One answer of a line of play; `text` is empty where the seat that asked would not see it. */
+export interface LineStep {
+  seat: string;
+  text: string;
 }
 
 /** A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970. */
@@ -337,6 +375,15 @@ export interface SeatName {
   name: string;
 }
 
+/** A seat of a finished match: its player, its score if the game has scores, and whether it won. */
+export interface SeatResult {
+  seat: string;
+  name: string;
+  player: string;
+  score: number | null;
+  won: boolean;
+}
+
 /** An icon in the legend, and what it means. */
 export interface SignInfo {
   ref: string;
@@ -358,6 +405,30 @@ export interface Standing {
   redo: boolean;
   over: boolean;
   moving: string[];
+}
+
+/**
+ * A finished match: the result and its rule, its length, the largest swings, and the rematches there are.
+ *
+ * `rematches` are some of same, other-side and harder.
+ */
+export interface Summary {
+  text: string;
+  tags: string[];
+  rounds: number;
+  answers: number;
+  seats: SeatResult[];
+  swings: Swing[];
+  rematches: string[];
+}
+
+/** A moment that changed the chances of a seat most: percent before and after, and the line of the story. */
+export interface Swing {
+  told: number;
+  seat: string;
+  text: string;
+  before: number;
+  after: number;
 }
 
 export type ToClient =

@@ -114,18 +114,18 @@ class MatchRequests:
         return standing(found.table, found.language) if found.seat_name else None
 
     async def why_not(self, visit: Visit, match: str, seat: str, language: str, answer: str) -> Said | None:
-        found = await self._player_perspective(visit, match, seat, language)
+        found = await self.player_perspective(visit, match, seat, language)
         with bad_input_as_refusal("not-understood"):
             return found.scenery.why_not(found.known_table(), found.seat, answer)
 
     async def foresee(self, visit: Visit, match: str, seat: str, language: str, answer: str) -> list[s.Line]:
-        found = await self._player_perspective(visit, match, seat, language)
+        found = await self.player_perspective(visit, match, seat, language)
         with bad_input_as_refusal("not-understood"):
             return found.scenery.foresee(found.known_table(), found.seat, answer)
 
     async def irreversible(self, visit: Visit, match: str, seat: str, answer: str) -> replies.IrreversibleAnswers:
         """Return the answers that cannot be undone, as far as the seat can know it."""
-        found = await self._player_perspective(visit, match, seat, "")
+        found = await self.player_perspective(visit, match, seat, "")
         with bad_input_as_refusal("not-understood"):
             effects = await asyncio.to_thread(undo_limits, found.known_table(), found.seat, answer)
         return replies.IrreversibleAnswers(
@@ -133,7 +133,7 @@ class MatchRequests:
             passes=[each for each, effect in effects.items() if effect == PASSES],
         )
 
-    async def _player_perspective(self, visit: Visit, match: str, seat: str, language: str) -> Perspective:
+    async def player_perspective(self, visit: Visit, match: str, seat: str, language: str) -> Perspective:
         found = await self.perspective(visit, match, seat, language)
         if found.seat < 0:
             raise NotYours("a spectator has no question to answer", "seat")

@@ -6,7 +6,9 @@ import msgspec
 
 from clockwood import api, seeds
 from clockwood.agents.registry import agent_names
+from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
+from clockwood.kernel.position.editing import edited
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
 from clockwood.seating import HUMAN, must_sit_right, player_at, with_automata
@@ -141,19 +143,42 @@ def first_entry(stored: StoredMatch, table: Table) -> RecordEntry:
     )
 
 
-def fork(table: Table, seat: int, parent: StoredMatch, packs: list[str], origin: str) -> NewMatch:
+class ForkRequest(msgspec.Struct, kw_only=True):
+    """A request for a what-if: at a line of the seat's story, or now if there is none, and with pieces changed."""
+
+    seat: str
+    told: int | None = None
+    edits: list[str] = []
+
+
+def fork(table: Table, seat: int, request: ForkRequest, parent: StoredMatch, packs: list[str], origin: str) -> NewMatch:
     """Set up a what-if: the table as the seat knows it, hidden information drawn again, all people's seats its own."""
-    copy = api.load(Table(table.blind(seat), 0).position(), seed=seeds.fresh(), packs=packs)
+    past = Table(match_then(table, seat, request.told), 0)
+    blind = past.blind(seat) if past.match.outcome is None else None
+    if blind is None:
+        raise Refused("the match is over", "match", code="over")
+    with bad_input_as_refusal("bad-wish", "edits"):
+        changed = edited(blind, request.edits) if request.edits else blind
+        copy = api.load(Table(changed, 0).position(), seed=seeds.fresh(), packs=packs)
     copy.players.update(table.players)
     seat_states = {
         number: TAKEN
         for number, name in enumerate(copy.seat_names)
         if copy.players.get(name, HUMAN) == HUMAN and not int(copy.match.content.automata) >> number & 1
     }
-    stored = row_of(
-        copy, parent.pack_names(), seat_states, origin, language=parent.language, kind="fork", parent=parent.id
-    )
+    above = parent.parent if parent.kind == "fork" else parent.id
+    stored = row_of(copy, parent.pack_names(), seat_states, origin, language=parent.language, kind="fork", parent=above)
     return NewMatch(copy, stored, seat_states)
+
+
+def match_then(table: Table, seat: int, told: int | None) -> Match:
+    """Return the match at the decision that followed a line of the seat's story."""
+    if told is None:
+        return table.match
+    entries = table.entries_heard(seat)
+    if not 0 <= told < len(entries):
+        raise Refused(f"there is no line {told} in this story", "told", code="bad-wish")
+    return table.match_after(entries[told])
 
 
 def upload(record: str, packs: list[str], folders: list[str], origin: str, language: str) -> NewMatch:

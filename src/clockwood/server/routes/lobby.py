@@ -109,10 +109,10 @@ async def leave(server: CurrentServer, visit: CurrentVisit, match: MatchId) -> N
 
 @router.post("/matches/{match}/fork", status_code=201)
 async def fork(
-    server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.SeatBody
+    server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.ForkBody
 ) -> replies.NewMatchInfo:
-    """Open a what-if of the match as the seat knows it; hidden information is drawn again."""
-    return await server.lobby.fork(visit, match, body.seat)
+    """Open a what-if as the seat knows the match, now or at a line of its story; hidden information is drawn again."""
+    return await server.lobby.fork(visit, match, body.request())
 
 
 @router.post("/records", status_code=201)

@@ -101,11 +101,11 @@ def rest_of_beat(spent: float, beat: float) -> float:
     return max(math.ceil(spent / beat), 1) * beat - spent if beat else 0.0
 
 
-def blind_task(live: "LiveMatch", seat: int, agent: str) -> AgentTask:
+def blind_task(live: "LiveMatch", seat: int, agent: str, kind: type[AgentTask] = AgentTask) -> AgentTask:
     """Return the task for an agent: a copy of the match in which everything its seat cannot know is drawn again."""
     copy = live.table.blind(seat)
     assert question_of(copy, seat) is not None
     content = copy.content
     packs = live.matches.packs.folders(live.stored.game, live.stored.pack_names())
     seed = seeds.fresh()  # unrelated to the seed of the match
-    return AgentTask(copy.game.name, copy.game.home, packs, dict(content.options), copy.key(), seat, agent, seed)
+    return kind(copy.game.name, copy.game.home, packs, dict(content.options), copy.key(), seat, agent, seed)

@@ -45,6 +45,10 @@ class AgentTask:
         return match
 
 
+class SearchTask(AgentTask):
+    """A question whose answer is a report of the whole search."""
+
+
 def read_frame(pipe: BinaryIO) -> bytes | None:
     head = pipe.read(LENGTH.size)
     if len(head) < LENGTH.size:

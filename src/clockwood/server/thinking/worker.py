@@ -11,14 +11,17 @@ from clockwood.agents.agent import Agent
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import Stop
 from clockwood.agents.registry import agent_named, level_names, thinker
-from clockwood.server.thinking.task import STOP, AgentTask, frame, read_frame
+from clockwood.server.thinking.report import report
+from clockwood.server.thinking.task import STOP, AgentTask, SearchTask, frame, read_frame
 
 NICE: Final = 5
 
 
 def answer(task: AgentTask, agent: Agent) -> str:
-    """Return the agent's answer in notation."""
+    """Return the agent's answer in notation, or the report of its search."""
     match = task.match()
+    if isinstance(task, SearchTask) and isinstance(agent, IsmctsAgent):
+        return report(match, agent.think(match, task.seat))
     action = agent.choose(match, task.seat)
     return match.game.vocabulary.notation(match.content, action)
 

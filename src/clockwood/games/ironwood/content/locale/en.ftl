@@ -816,3 +816,11 @@ gallery-against-the-ironbot = Against the Ironbot
 gallery-against-the-ironbot-text = A strong searching player leads the Woodwalkers against the Ironbot at level 5. Every choice of the bot can be opened: what it weighed, and which rule decided.
 gallery-against-the-woodenbot = Against the Woodenbot
 gallery-against-the-woodenbot-text = A regular searching player leads the Ironclad against the Woodenbot at level 12, in a race of Forges and Totems.
+
+# numbers of a place that a what-if may change
+edit-woodwalkers = Woodwalker Fighters
+edit-ironclad = Ironclad Fighters
+edit-golems = Golems
+edit-forges = Foundation (1) or Forge (2)
+edit-totems = full Totems
+edit-fading-totems = fading Totems

@@ -824,3 +824,11 @@ gallery-against-the-ironbot = Przeciw Żelazobotowi
 gallery-against-the-ironbot-text = Silny gracz komputerowy prowadzi Plemię Puszczy przeciw Żelazobotowi na poziomie 5. Każdy wybór bota można otworzyć: co rozważał i która zasada rozstrzygnęła.
 gallery-against-the-woodenbot = Przeciw Lasobotowi
 gallery-against-the-woodenbot-text = Średni gracz komputerowy prowadzi Pancerny Klan przeciw Lasobotowi na poziomie 12, w wyścigu Kuźni z Totemami.
+
+# numbers of a place that a what-if may change
+edit-woodwalkers = Wojownicy Plemienia
+edit-ironclad = Wojownicy Klanu
+edit-golems = Golemy
+edit-forges = Fundament (1) lub Kuźnia (2)
+edit-totems = pełne Totemy
+edit-fading-totems = zanikające Totemy

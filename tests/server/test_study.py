@@ -1,0 +1,129 @@
+"""Hints, summaries, rematches and what-ifs on the server."""
+
+from collections.abc import Callable
+
+import clockwood
+from server.visitors import SocketClient, Visitor
+
+NewVisitor = Callable[[], Visitor]
+SOLO = {"woodwalkers": "me", "ironclad": "ironbot:3"}
+
+
+def whole_answer(seat: SocketClient) -> str:
+    """Return the first answer, or the first set that may be given."""
+    assert seat.question is not None
+    low = seat.question["low"] if seat.question["shape"] == "some" else 1
+    return "; ".join(seat.options()[:low])
+
+
+def finished(visitor: Visitor) -> str:
+    """Return a match against the Ironbot that its player gave up after some answers."""
+    match = visitor.opens(seats=SOLO)
+    with visitor.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        for _ in range(6):
+            assert seat.waits_to_be_asked()
+            seat.chooses(whole_answer(seat))
+    visitor.post(f"/matches/{match}/resign", {"seat": "woodwalkers", "client": "r"})
+    return match
+
+
+def test_a_hint_has_odds_tries_and_a_line(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    hint = visitor.get(f"/matches/{match}/hint", seat="woodwalkers")
+    assert hint["tries"] > 0
+    first = hint["choices"][0]
+    assert {choice["answer"] for choice in hint["choices"]} == {"draw-two", "draw-four"}
+    assert first["low"] <= first["expected"] <= first["high"]
+    assert first["text"] in ("Draw 2", "Draw 4, put 2 back")
+    polish = visitor.get(f"/matches/{match}/hint", seat="woodwalkers", language="pl")
+    assert polish["choices"][0]["text"] != first["text"]
+
+
+def test_no_hints_where_other_people_play(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats={"woodwalkers": "me", "ironclad": "invite"})
+    refused = visitor.get(f"/matches/{match}/hint", seat="woodwalkers", status=403)
+    assert "other people" in refused["reason"]
+    together = visitor.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+    assert visitor.get(f"/matches/{together}/hint", seat="woodwalkers")["choices"]
+
+
+def test_the_summary_of_a_finished_match(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = finished(visitor)
+    found = visitor.get(f"/matches/{match}/summary", seat="woodwalkers")
+    assert [(seat["seat"], seat["won"]) for seat in found["seats"]] == [("woodwalkers", False), ("ironclad", True)]
+    assert found["rounds"] == 1
+    assert found["answers"] == 7
+    assert found["rematches"] == ["same", "other-side", "harder"]
+    assert all(swing["after"] > swing["before"] for swing in found["swings"])
+    assert len(found["swings"]) <= 3
+
+
+def test_a_running_match_has_no_summary(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    assert visitor.get(f"/matches/{match}/summary", status=422)["code"] == "not-over"
+
+
+def test_rematches(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = finished(visitor)
+
+    def players(kind: str) -> dict[str, str]:
+        card = visitor.post(f"/matches/{match}/rematch", {"kind": kind})["card"]
+        return {seat["seat"]: seat["player"] for seat in card["seats"]}
+
+    assert players("same") == {"woodwalkers": "human", "ironclad": "ironbot:3"}
+    assert players("harder") == {"woodwalkers": "human", "ironclad": "ironbot:4"}
+    assert players("other-side") == {"woodwalkers": "woodenbot:3", "ironclad": "human"}
+    assert visitor.post(f"/matches/{match}/rematch", {"kind": "easier"}, status=422)["place"] == "kind"
+    new_visitor().post(f"/matches/{match}/rematch", {"kind": "same"}, status=404)
+
+
+def test_a_what_if_begins_at_a_line_of_the_story(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    with visitor.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        told = len(seat.story) - 1
+        assert seat.question is not None
+        first = seat.question["prompt"]["id"]
+        seat.chooses(whole_answer(seat))
+    fork = visitor.post(f"/matches/{match}/fork", {"seat": "woodwalkers", "told": told})["card"]["match"]
+    assert visitor.scene(fork, "woodwalkers")["scene"]["question"]["prompt"]["id"] == first
+    wrong = visitor.post(f"/matches/{match}/fork", {"seat": "woodwalkers", "told": 9999}, status=422)
+    assert wrong["place"] == "told"
+
+
+def test_pieces_are_moved_in_a_what_if_only(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    cells = visitor.get(f"/matches/{match}/cells", seat="woodwalkers", ref="place:auria")
+    assert {"path": "auria.golems", "name": "Golems", "value": 0} in cells
+    body = {"seat": "woodwalkers", "edits": ["auria.golems=2"]}
+    fork = visitor.post(f"/matches/{match}/fork", body)["card"]["match"]
+    after = visitor.get(f"/matches/{fork}/cells", seat="woodwalkers", ref="place:auria")
+    assert {"path": "auria.golems", "name": "Golems", "value": 2} in after
+    assert visitor.get(f"/matches/{match}/cells", seat="woodwalkers", ref="place:auria") == cells
+    refused = visitor.post(f"/matches/{match}/fork", {**body, "edits": ["auria.golems=9"]}, status=422)
+    assert "more than 3 Golems" in refused["reason"]
+
+
+def test_a_line_of_a_what_if_is_played_for_real(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    fork = visitor.post(f"/matches/{match}/fork", {"seat": "woodwalkers"})["card"]["match"]
+    with visitor.live(fork, "woodwalkers") as seat:
+        seat.until("scene")
+        seat.chooses("draw-two")
+        seat.chooses(seat.options()[0])
+    done = visitor.post(f"/matches/{fork}/commit", {"seat": "woodwalkers"})
+    assert done["answers"] == 1, "the next answer came after cards were drawn"
+    record = visitor.get(f"/matches/{match}/record")
+    assert "draw-two" in record
+    assert clockwood.replay(record).lines
+    again = visitor.post(f"/matches/{match}/commit", {"seat": "woodwalkers"}, status=422)
+    assert again["reason"] == "this is not a what-if"
