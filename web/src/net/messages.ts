@@ -71,7 +71,7 @@ export interface CloseMessage {
 
 export type Command = Choose | Undo | Redo | Restart | Back | Resign;
 
-/** How many answers of a what-if were given in the match itself, and why the next one was not. */
+/** The number of answers of a what-if that were given in the match itself, and why the next one was not. */
 export interface Committed {
   answers: number;
   reason: string;

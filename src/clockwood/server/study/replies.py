@@ -75,7 +75,7 @@ class EditableCell(Reply):
 
 
 class Committed(Reply):
-    """How many answers of a what-if were given in the match itself, and why the next one was not."""
+    """The number of answers of a what-if that were given in the match itself, and why the next one was not."""
 
     answers: int
     reason: str
