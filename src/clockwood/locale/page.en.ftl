@@ -52,6 +52,7 @@ card-markers = { $count ->
 }
 hand-of = { $zone }, { $count }
 common = On the table
+common-read = Point at a card to read it.
 seat-cards = Cards
 
 foreseen = If you do this
@@ -133,6 +134,7 @@ close-up-bot-chose = chosen
 close-up-bot-considers = still in
 close-up-bot-dropped = dropped
 
+tab-common = Table
 tab-mine = My area
 tab-others = Others
 

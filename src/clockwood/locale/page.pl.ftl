@@ -53,6 +53,7 @@ card-markers = { $count ->
 }
 hand-of = { $zone }, { $count }
 common = Na stole
+common-read = Wskaż kartę, żeby ją przeczytać.
 seat-cards = Karty
 
 foreseen = Jeśli to zrobisz
@@ -136,6 +137,7 @@ close-up-bot-chose = wybrane
 close-up-bot-considers = w grze
 close-up-bot-dropped = odrzucone
 
+tab-common = Stół
 tab-mine = Moja plansza
 tab-others = Inni
 

@@ -11,22 +11,25 @@ from clockwood.games.forge_war.mine import part as mine
 from clockwood.games.forge_war.quests import part as quests
 from clockwood.games.forge_war.turns import part as turns
 from clockwood.games.forge_war.wealth import part as wealth
-from clockwood.words import Words
-from clockwood.words.word_list import word_list
+from clockwood.words import LANGUAGES, Words, messages_file
+from clockwood.words.word_list import messages, word_list
+from clockwood.words.words import name_message
 from games.forge_war.builder import game_of, new_game
 from games.telling import check_told, messages_told
 
+LOCALE = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war" / "content" / "locale"
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war"
 ASKED = [turns.CITES, mine.CITES, market.CITES, quests.CITES, adventurers.CITES, wealth.CITES]
 NAMED = ("seat", "phase", "space", "side", "bonus", "title", "tile")
 
 
-def words() -> Words:
-    return Words("en", new_game(players=4).match.content)
+def words(language: str = "en") -> Words:
+    return Words(language, new_game(players=4).match.content)
 
 
-def test_every_message_is_written() -> None:
-    speaker = words()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_written(language: str) -> None:
+    speaker = words(language)
     wanted = messages_told(HOME, {"tell": 0}) - {""} | {
         f"scored-{part}" for part in ("levels", "cards", "bonuses", "gold")
     }
@@ -51,10 +54,50 @@ def test_whole_games_can_be_told(variant: int) -> None:
     check_told(game_of(GAME.variants[variant], variant), variant)
 
 
-def test_in_a_language_without_words_it_speaks_english() -> None:
-    table = new_game()
-    polish, english = (Words(language, table.match.content) for language in ("pl", "en"))
-    question = table.decisions[0]
-    assert polish.prompt(table.match, question) == english.prompt(table.match, question)
-    assert polish.say("ui-ready") != english.say("ui-ready")
-    assert len(word_list(table.match.content, "pl")) == len(word_list(table.match.content, "en"))
+def test_languages_hold_the_same_messages_in_the_same_order() -> None:
+    english, polish = (list(messages(messages_file(LOCALE, language))) for language in LANGUAGES)
+    assert english == [name for name in polish if not name.startswith("name-")]
+
+
+def test_every_printed_name_has_its_polish() -> None:
+    content = new_game().match.content
+    english, polish = Words("en", content), Words("pl", content)
+    names = {english.printed("card", card) for card in range(len(content.names["card"]))}
+    names |= {english.printed("design", design) for design in range(len(content.names["design"]))}
+    assert sorted(name for name in names if not name[0].isdigit() and not polish.has(name_message(name))) == []
+    spare = set(polish.ids("name-")) - {name_message(name) for name in names}
+    assert spare == set()
+
+
+def test_languages_decline_the_same_nouns_in_all_forms() -> None:
+    english, polish = (Words(language, new_game().match.content).lexicon for language in LANGUAGES)
+    assert list(english.nouns) == list(polish.nouns)
+    for name, forms in polish.nouns.items():
+        assert polish.genders[name], name
+        assert all(set(by_number) == {"one", "few", "many", "other"} for by_number in forms.values()), name
+
+
+@pytest.mark.parametrize(
+    ("noun", "count", "case", "form"),
+    [
+        ("gold", 1, "acc", "sztukę złota"),
+        ("gold", 3, "acc", "sztuki złota"),
+        ("gold", 12, "acc", "sztuk złota"),
+        ("gold", 22, "acc", "sztuki złota"),
+        ("cube", 5, "nom", "kostek"),
+        ("adventurer", 2, "nom", "śmiałków"),
+        ("power", 4, "gen", "punktów siły"),
+        ("step", 2, "acc", "kroki"),
+    ],
+)
+def test_polish_forms(noun: str, count: int, case: str, form: str) -> None:
+    assert Words("pl", new_game().match.content).lexicon.form(noun, count, case) == form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_samples_of_all_messages_are_as_read_before(language: str) -> None:
+    """After a wanted change: `clockwood words forge-war --language pl`, the lines of the game; then read the diff."""
+    own = set(messages(messages_file(LOCALE, language)))
+    lines = [line for line in word_list(new_game().match.content, language) if line.split()[0] in own]
+    known = Path(__file__).parent / "words" / f"{language}.txt"
+    assert lines == known.read_text(encoding="utf-8").splitlines()

@@ -12,8 +12,9 @@ import { litBy, Playback } from "./playback.svelte";
 import { say } from "../words.svelte";
 import { TableState } from "./state.svelte";
 import { isNews } from "./turns";
+import { typedAnswer } from "./typedAnswer";
 
-export type Drawer = "" | "story" | "log" | "mine" | "others" | "keys";
+export type Drawer = "" | "story" | "log" | "mine" | "others" | "common" | "keys";
 
 export class Seated {
   readonly table: TableState;
@@ -267,7 +268,7 @@ export class Seated {
 
   typed(text: string): void {
     this.command = false;
-    if (text.trim()) this.answer(text.trim());
+    if (text.trim()) this.answer(typedAnswer(text.trim(), this.builder.question));
   }
 
   pull(drawer: Drawer): void {

@@ -49,7 +49,7 @@ def zones(content: ForgeContent) -> list[CardZone]:
             found.append(CardZone(zone.name, "discard", "scene-market-discard"))
         else:
             found.append(CardZone(zone.name, ROLES[first], f"scene-zone-{first}", owner))
-    return found
+    return sorted(found, key=lambda zone: zone.name != "market.shown")
 
 
 def faces() -> list[Face]:
