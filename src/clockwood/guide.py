@@ -54,13 +54,26 @@ class Guide:
     """The facts of a guide. `minutes` and `weight`, 1 to 5, are our estimates.
 
     `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them, `red` the
-    rules of red ones; `books` says which seat the rules of a book are about.
+    rules of red ones; `books` says which seat the rules of a book are about; the legend leaves out `left_out`.
     """
 
     def __init__(self, game: Game, data: dict[str, object], emblem: str) -> None:
         entry = Entry("guide.toml", data)
         entry.must_know(
-            ["shortest", "longest", "weight", "fewest", "most", "turn", "beginners", "red", "books", "chapter", "sign"]
+            [
+                "shortest",
+                "longest",
+                "weight",
+                "fewest",
+                "most",
+                "turn",
+                "beginners",
+                "red",
+                "books",
+                "left_out",
+                "chapter",
+                "sign",
+            ]
         )
         files = {"guide": data}
         beginners, books = data.get("beginners", {}), data.get("books", {})
@@ -74,6 +87,7 @@ class Guide:
         self.turn: Final = entry.words("turn", TEXT_LENGTH).split()
         self.beginners: Final[dict[str, Value]] = dict(beginners)
         self.red: Final = entry.maybe_words("red", TEXT_LENGTH)
+        self.left_out: Final = entry.maybe_words("left_out", TEXT_LENGTH).split()
         self.books: Final[dict[str, str]] = dict(books)
         self.chapters: Final = [Chapter(name, []) for name in INTRODUCTION] + [
             Chapter(each.word("id"), each.words("tags", TEXT_LENGTH).split())

@@ -63,3 +63,42 @@ test("the note covers neither board nor prompt on a phone", async ({ browser }) 
   expect(prompt.height).toBeGreaterThan(120);
   await context.close();
 });
+
+test("a whole first game is played by taps on a phone", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await prefer(page, {});
+  await begin(page, "woodwalkers");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const does = page.getByRole("button", { name: "Do it for me" });
+  const ended = page.getByText("From here on it is your game");
+  const shown = page.locator(".note p");
+  for (let taps = 0; taps < 60 && !(await ended.isVisible()); taps += 1) {
+    const before = await shown.textContent();
+    if (await next.isVisible()) await next.tap();
+    else if (before?.includes("From the Thicket")) await page.locator('[data-ref="card:WW02"]').tap();
+    else await does.tap();
+    await expect(shown).not.toHaveText(before ?? "");
+    if (taps === 6) await page.screenshot({ path: "test-results/lesson-phone-6.png" });
+    await does.or(next).or(ended).first().waitFor();
+  }
+  await expect(ended).toBeVisible();
+  await page.screenshot({ path: "test-results/lesson-phone-end.png" });
+  await context.close();
+});
+
+for (const [game, lesson] of [
+  ["Forge War", "forge"],
+  ["Iron Kings", "king"],
+] as const)
+  test(`the first game of ${game} begins and points at things`, async ({ page }) => {
+    await prefer(page, {});
+    await begin(page, lesson, game);
+    await expect(page.locator(".ring").first()).toBeVisible();
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    while (await next.isVisible()) await next.click();
+    await expect(page.locator(".ring").first()).toBeVisible();
+    await page.screenshot({ path: `test-results/lesson-${lesson}.png` });
+    await page.getByRole("button", { name: "Do it for me" }).click();
+    await expect(page.locator(".note small")).toContainText("Step 2");
+  });

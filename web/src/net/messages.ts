@@ -271,7 +271,7 @@ export interface PackInfo {
   id: string;
 }
 
-/** A kind of piece in the legend, as the table draws it. */
+/** A kind of piece in the legend, as the table draws it. A `tile` covers a place and is drawn around its centre. */
 export interface PieceInfo {
   ref: string;
   name: string;
@@ -281,6 +281,7 @@ export interface PieceInfo {
   pattern: string;
   colour: number;
   symbol: string;
+  tile: boolean;
 }
 
 /** A seat and its player. */

@@ -1,5 +1,6 @@
 """The guides of games, as pages show them."""
 
+import re
 from functools import lru_cache
 
 from clockwood import api, registry
@@ -7,10 +8,10 @@ from clockwood.guide import TURN, Guide, goal_lines, guide_of, guide_words
 from clockwood.registry import game_named
 from clockwood.rulebook import cited
 from clockwood.scene.builder import SceneBuilder
-from clockwood.scene.schema import Setting
 from clockwood.server.game_catalogue import PLAYERS
 from clockwood.server.refusals import NotFound
 from clockwood.server.teaching.replies import ChapterInfo, GuideInfo, PieceInfo, SignInfo, TurnStage
+from clockwood.words import Words
 
 
 def listed_guides(language: str) -> list[GuideInfo]:
@@ -54,23 +55,37 @@ def guide_info(guide: Guide, language: str) -> GuideInfo:
             )
             for chapter in guide.chapters
         ],
-        pieces=legend(drawn.setting),
+        pieces=legend(guide, drawn),
         signs=[
             SignInfo(
                 ref=ref,
                 name=next(thing.name for thing in drawn.setting.things if thing.ref == ref),
-                text=" ".join(rule.text for cite in cites.split(", ") for rule in cited(guide.game, cite, language)),
+                text=" ".join(meaning(guide, words, cite) for cite in cites.split(", ")),
             )
             for ref, cites in guide.signs.items()
         ],
     )
 
 
-def legend(setting: Setting) -> list[PieceInfo]:
-    """Return each kind of piece once: those that players have alike, only as the first player has them."""
-    colours = {seat.ref.partition(":")[2]: seat.colour for seat in setting.seats}
+def meaning(guide: Guide, words: Words, cite: str) -> str:
+    """Return a rule of an icon without the icon's name, after the title of its chapter: `The Ironbot: …`."""
+    chapter = next(each for each in guide.chapters if each.has(cite))
+    said = " ".join(rule.text.partition(": ")[2] or rule.text for rule in cited(guide.game, cite, words.language))
+    return f"{words.say(chapter.title)}: {said}"
+
+
+def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
+    """Return each kind of piece once: those that players have alike, only as the first player has them.
+
+    Kinds that a board's own picture shows have no symbol of their own, and are left out.
+    """
+    colours = {seat.ref.partition(":")[2]: seat.colour for seat in drawn.setting.seats}
+    sheet = drawn.picture("symbols") if "symbols" in drawn.setting.art else ""
+    blank = set(re.findall(r'<symbol id="([^"]+)"[^>]*/>', sheet)) | set(guide.left_out)
     found: dict[tuple[str, str, str], PieceInfo] = {}
-    for piece in setting.pieces:
+    for piece in drawn.setting.pieces:
+        if piece.ref in blank or piece.symbol in blank:
+            continue
         told = PieceInfo(
             ref=piece.ref,
             name=piece.name,
@@ -80,6 +95,7 @@ def legend(setting: Setting) -> list[PieceInfo]:
             pattern=piece.pattern,
             colour=colours.get(piece.owner, 6),
             symbol=piece.symbol,
+            tile=piece.spot == "area" and piece.symbol != "",
         )
         found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
     return list(found.values())

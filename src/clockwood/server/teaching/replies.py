@@ -53,7 +53,7 @@ class ChapterInfo(Reply):
 
 
 class PieceInfo(Reply):
-    """A kind of piece in the legend, as the table draws it."""
+    """A kind of piece in the legend, as the table draws it. A `tile` covers a place and is drawn around its centre."""
 
     ref: str
     name: str
@@ -63,6 +63,7 @@ class PieceInfo(Reply):
     pattern: str
     colour: int
     symbol: str
+    tile: bool
 
 
 class SignInfo(Reply):
