@@ -1,5 +1,7 @@
 """Every guided first game can be played to its end by its own suggestions, in every language."""
 
+import re
+
 import pytest
 
 import clockwood
@@ -79,6 +81,17 @@ def test_languages_say_the_same_notes(name: str) -> None:
     wanted += [note.message for each in lessons(name) for note in each.notes]
     for language in LANGUAGES:
         assert sorted(messages(folder / f"{language}.ftl")) == sorted(wanted), language
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=IDS)
+def test_cards_are_called_as_they_are_printed(lesson: Lesson) -> None:
+    """Polish notes put the names of cards in quotation marks."""
+    content = lesson.open().match.content
+    words = lesson_words("pl", content)
+    printed = {words.name("card", number) for number in range(len(content.names["card"]))}
+    quoted = {name for note in lesson.notes for name in re.findall("„(.*?)”", words.say(note.message))}
+    assert quoted
+    assert quoted <= printed
 
 
 def test_another_answer_leads_astray_and_undo_leads_back() -> None:
