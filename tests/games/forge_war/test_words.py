@@ -1,5 +1,6 @@
 """Everything a game says has its sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from clockwood.games.forge_war.mine import part as mine
 from clockwood.games.forge_war.quests import part as quests
 from clockwood.games.forge_war.turns import part as turns
 from clockwood.games.forge_war.wealth import part as wealth
+from clockwood.rulebook import statements
 from clockwood.words import LANGUAGES, Words, messages_file
 from clockwood.words.word_list import messages, word_list
 from clockwood.words.words import name_message
@@ -20,6 +22,7 @@ from games.telling import check_told, messages_told
 LOCALE = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war" / "content" / "locale"
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "forge_war"
 ASKED = [turns.CITES, mine.CITES, market.CITES, quests.CITES, adventurers.CITES, wealth.CITES]
+ENGLISH = re.compile(r"\b([Tt]he|and|of|is|are|with|from|card|cards|may|not|one|if)\b")
 NAMED = ("seat", "phase", "space", "side", "bonus", "title", "tile")
 
 
@@ -101,3 +104,15 @@ def test_samples_of_all_messages_are_as_read_before(language: str) -> None:
     lines = [line for line in word_list(new_game().match.content, language) if line.split()[0] in own]
     known = Path(__file__).parent / "words" / f"{language}.txt"
     assert lines == known.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_language_states_the_same_rules_with_the_same_numbers() -> None:
+    """Small numbers may be words in either language."""
+    english, polish = (statements(GAME, language) for language in LANGUAGES)
+    assert list(english) == list(polish)
+    for tag, rule in polish.items():
+        assert ENGLISH.search(rule.text) is None, tag
+        assert rule.text[0].isupper() or rule.text[0].isdigit(), tag
+        assert rule.text.endswith("."), tag
+        numbers, said = (set(re.findall(r"\d+", text)) - {"1"} for text in (english[tag].text, rule.text))
+        assert numbers == said, tag

@@ -324,6 +324,8 @@ ask-move-overseer-free = Darmowy ruch: rusz nadzorcę albo spasuj.
 ask-automated-move = Kilka ruchów jest równych: który wykonuje { $colour }?
 ask-market-turn = Twoja akcja na targu.
 ask-train = Podnieść poziom jeszcze jednego śmiałka?
+ask-hire-too = Zwerbować też śmiałka?
+ask-advance-any = Które zadanie wypłaca nagrodę najpierw?
 ask-acquire = Które zadanie bierzesz?
 ask-manage = Obsadź zadania; na koniec wybierz „gotowe”.
 ask-arm = Z jaką bronią { $adventurer } (poziom { $level }) rusza na zadanie „{ $quest }”?
@@ -352,6 +354,7 @@ do-sell = sprzedaj kostkę { NOUN($resource_id, 1, case: "gen") }
 do-trade = daj { $given } { NOUN("cube", $given, case: "acc") } { NOUN($gives_id, 1, case: "gen") } za { $n } { NOUN("cube", $n, case: "acc") } { NOUN($resource_id, 1, case: "gen") }
 do-purchase = kup kartę { $card }
 do-hire = zwerbuj śmiałka
+do-advance = { $quest }
 do-train = podnieś o poziom: { $adventurer } (poziom { $level })
 do-claim = zastrzeż wzór { $design }
 do-road = przyspiesz zadanie „{ $quest }” o { $n } { NOUN("step", $n, case: "acc") }
@@ -507,6 +510,8 @@ option-train-questing = Koszary podnoszą poziom także śmiałkom na zadaniach.
 option-late-penalty = Zadanie wzięte w ostatniej rundzie i nieukończone kosztuje 3 punkty prestiżu.
 option-epic-end-bonuses = Ostatnia runda gry epickiej sprzedaje premie końcowe.
 option-negative-scores = Prestiż może spaść poniżej zera.
+option-reward-order = Gracz z kilkoma nagrodami wybiera ich kolejność; inaczej idą od pierwszego zadania do ostatniego.
+option-old-quests-stay = Na nowym etapie czyści się tylko ofertę; stare zadania z talii rozdaje się przed nowymi.
 
 ## Gry do obejrzenia
 
