@@ -1,9 +1,13 @@
 """Storing and restoring matches, and several servers on one database."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
+from alembic import command as command_line
+from alembic.config import Config
+from sqlalchemy import Connection, text
 
 from clockwood.games.ironwood.game import GAME
 from clockwood.server.matches import replays
@@ -11,7 +15,10 @@ from clockwood.server.matches.restore import ReplayOnly
 from clockwood.server.permissions import Visit
 from clockwood.server.refusals import TooLate
 from clockwood.server.sockets.messages import Choose, Command
+from clockwood.server.store.database import MIGRATIONS, Database
+from clockwood.server.store.matches import MatchStore
 from clockwood.server.store.record_lines import RecordEntry, WriteConflict
+from clockwood.server.store.seats import Chair, SeatStore
 from server.databases import POSTGRESQL, SQLITE
 from server.servers import SOLO, choose, opened, played, server_on
 from server.visitors import dice
@@ -34,6 +41,31 @@ def test_a_table_can_be_restored_from_its_lines_at_any_time(database: str) -> No
             await live.ready()
             assert (live.table.match.key(), live.table.lines, live.standing(0), live.standing(1)) == before
             assert [repr(told) for told in live.table.story] == story
+
+    asyncio.run(inside())
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def inside() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'old.sqlite'}")
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+
+        def first(connection: Connection) -> None:
+            config.attributes["connection"] = connection
+            command_line.upgrade(config, "0001")
+
+        async with database.engine.begin() as connection:
+            await connection.run_sync(first)
+            await connection.execute(
+                text("INSERT INTO matches VALUES ('m','g',1,'','','play',NULL,1,0,2,'en','',0,0,0,0,'','')")
+            )
+            await connection.execute(text("INSERT INTO chairs VALUES ('m', 0, 'taken')"))
+        await database.open()
+        stored = await MatchStore(database).find("m")
+        assert (stored.round, stored.delayed) == (0, False)
+        assert await SeatStore(database).chairs("m") == {0: Chair("taken", "")}
+        await database.close()
 
     asyncio.run(inside())
 

@@ -10,6 +10,11 @@ interface Stored {
   language: string;
   pace: Pace;
   holding: Holding;
+  /** The name others see at a table. */
+  name: string;
+  /** Notices of the browser, and a sound, when it is this player's turn. */
+  notices: boolean;
+  sound: boolean;
   /** The colour of each seat, by its number. */
   colours: number[];
 }
@@ -24,6 +29,9 @@ function stored(): Stored {
     language: preferred,
     pace: "one",
     holding: matchMedia("(pointer: coarse)").matches ? "turns" : "never",
+    name: "",
+    notices: false,
+    sound: false,
     colours: COLOURS,
   };
   try {
@@ -38,6 +46,9 @@ class Settings implements Stored {
   language = $state("en");
   pace = $state<Pace>("one");
   holding = $state<Holding>("never");
+  name = $state("");
+  notices = $state(false);
+  sound = $state(false);
   colours = $state.raw<number[]>(COLOURS);
 
   constructor() {
@@ -45,12 +56,21 @@ class Settings implements Stored {
   }
 
   store(): void {
-    const { theme, language, pace, holding, colours } = this;
+    const { theme, language, pace, holding, name, notices, sound, colours } = this;
+    const kept: Stored = { theme, language, pace, holding, name, notices, sound, colours };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, pace, holding, colours }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that stores nothing can still play.
     }
+  }
+
+  /** Turns notices on, if the browser allows them, or off; returns whether it is as wanted. */
+  async setNotices(wanted: boolean): Promise<boolean> {
+    this.notices =
+      wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.store();
+    return this.notices === wanted;
   }
 
   get dark(): boolean {

@@ -14,6 +14,13 @@ function bundle(language: string, text: string): FluentBundle {
   return made;
 }
 
+/** Returns why the server refused something: in the page's words where it has them for the code. */
+export function refusal(refused: { code: string; message: string; place: string }): string {
+  const { code, message, place } = refused;
+  if (bundles["en"]?.hasMessage(`refused-${code}`)) return say(`refused-${code}`, { place, reason: message });
+  return place ? `${place}: ${message}` : message;
+}
+
 /** Returns the text of a message. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   const words = bundles[settings.language] ?? bundles["en"];

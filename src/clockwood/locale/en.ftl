@@ -7,6 +7,7 @@ wall = Something was revealed.
 why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
 why-undo-nothing = There is nothing to undo.
+why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.
 why-undo-wall = Something was revealed or drawn since then; your answer stands.
 why-redo-nothing = There is nothing to redo.

@@ -182,12 +182,10 @@ player-level = { $who }, level { $level }
 lobby-tables = Tables
 lobby-rules = Rules
 lobby-choose = Choose a game
-lobby-elsewhere = From a file
-lobby-record = Open a record
+lobby-elsewhere = From elsewhere
 lobby-mine = My games
 lobby-watch = Watch or join
 lobby-none = None yet
-lobby-over = over
 lobby-your-turn = your turn
 lobby-go-on = Continue
 lobby-replay = Watch
@@ -255,3 +253,79 @@ lobby-about = About
 rules-chapters = Chapters
 help-guide = The game
 help-chapter = Read: { $title }
+
+name = Your name
+name-none = Shown to others; none yet
+name-change = Change your name
+copy = Copy
+copied = Copied
+refused-name-empty = A name needs at least one character that can be seen.
+refused-name-long = A name has at most { $most } characters.
+refused-name-invisible = A name cannot have invisible characters.
+refused-bad-record = This record cannot be played again. { $place }: { $reason }
+refused-bad-position = This position cannot be set up. { $place }: { $reason }
+refused-bad-key = This invitation was used, revoked, or never existed. Ask for a new link.
+refused-seat-taken = Somebody else took this seat first.
+refused-too-many = Too many at once. Wait a little and try again.
+refused-too-large = This is larger than any game.
+
+paste-about = Paste a record, a position or a link anywhere on this page, or drop a file.
+paste-file = A file
+paste-text = A text
+paste-field = Record, position or link
+paste-open = Open
+paste-unknown = This is neither a record, a position nor a link of Clockwood. A record begins with “clockwood 1”, a position with “format =”. Nothing was changed.
+
+lobby-search = Search my games
+lobby-not-found = No game has all these words.
+lobby-more = { $count } more …
+lobby-round = Round { $round }
+lobby-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+lobby-waits-for = waiting for { $who }
+lobby-free-seat = a free seat
+lobby-won = You won
+lobby-lost = You lost
+lobby-lost-to = You lost to { $who }
+lobby-winner = { $who } won
+lobby-nobody-won = Nobody won
+
+new-waiting = Waiting for { $who } …
+new-all-here = Everybody is here.
+new-delay-answers = Spectators see each answer this many answers late
+new-delay-minutes = … and this many minutes late
+
+people = People at this table
+people-here = here
+people-away = away
+people-invited = not here yet
+people-open = free seat
+people-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+people-delay = Spectators see this later.
+people-you = { $who } (you)
+turn-yours = Your turn
+turn-title = Your turn · { $game }
+turn-other-title = { $who } decides · { $game }
+turn-body = { $game }: it is your turn.
+settings-notice = Notice when it is my turn
+settings-notice-denied = This browser does not allow notices here; the page's title and the table tell you.
+settings-sound = Sound when it is my turn
+takeback-ask = Ask to take back
+takeback-asked = You asked to take back your last answer. Waiting for { $who } …
+takeback-asks = { $who } asks to take back the last answer.
+takeback-walls = Everything since then is taken back, also what was revealed; the record will show it.
+takeback-grant = Agree
+takeback-refuse = Refuse
+takeback-granted = The answer was taken back.
+takeback-refused = The request was refused.
+takeback-lapsed = The table has moved on; the request lapsed.
+
+share-step = Copy link to this step
+shared-step = The link to this step is on the clipboard.
+picture-svg = Picture (SVG)
+picture-png = Picture (PNG)

@@ -185,12 +185,10 @@ player-level = { $who }, poziom { $level }
 lobby-tables = Stoły
 lobby-rules = Zasady
 lobby-choose = Wybierz grę
-lobby-elsewhere = Z pliku
-lobby-record = Otwórz zapis
+lobby-elsewhere = Z innego miejsca
 lobby-mine = Moje gry
 lobby-watch = Oglądaj lub dołącz
 lobby-none = Jeszcze nic
-lobby-over = zakończona
 lobby-your-turn = twoja kolej
 lobby-go-on = Graj dalej
 lobby-replay = Obejrzyj
@@ -259,3 +257,84 @@ lobby-about = O grze
 rules-chapters = Rozdziały
 help-guide = Gra
 help-chapter = Czytaj: { $title }
+
+name = Twoje imię
+name-none = Widoczne dla innych; jeszcze brak
+name-change = Zmień imię
+copy = Kopiuj
+copied = Skopiowano
+refused-name-empty = Imię musi mieć choć jeden widoczny znak.
+refused-name-long = Imię może mieć najwyżej { $most } znaków.
+refused-name-invisible = Imię nie może zawierać niewidocznych znaków.
+refused-bad-record = Tego zapisu nie da się odtworzyć. { $place }: { $reason }
+refused-bad-position = Tej pozycji nie da się ustawić. { $place }: { $reason }
+refused-bad-key = To zaproszenie zostało użyte, cofnięte albo nigdy nie istniało. Poproś o nowy link.
+refused-seat-taken = Ktoś inny zajął to miejsce wcześniej.
+refused-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refused-too-large = To jest większe niż jakakolwiek gra.
+
+paste-about = Wklej zapis, pozycję lub link gdziekolwiek na tej stronie albo upuść plik.
+paste-file = Plik
+paste-text = Tekst
+paste-field = Zapis, pozycja lub link
+paste-open = Otwórz
+paste-unknown = To nie jest ani zapis, ani pozycja, ani link Clockwood. Zapis zaczyna się od „clockwood 1”, pozycja od „format =”. Nic się nie zmieniło.
+
+lobby-search = Szukaj w moich grach
+lobby-not-found = Żadna gra nie ma wszystkich tych słów.
+lobby-more = { $count ->
+    [one] Jeszcze { $count } …
+   *[other] Jeszcze { $count } …
+}
+lobby-round = Runda { $round }
+lobby-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}
+lobby-waits-for = decyduje: { $who }
+lobby-free-seat = wolne miejsce
+lobby-won = Wygrana
+lobby-lost = Przegrana
+lobby-lost-to = Przegrana; wygrywa: { $who }
+lobby-winner = Wygrywa: { $who }
+lobby-nobody-won = Nikt nie wygrał
+
+new-waiting = Czekamy na: { $who } …
+new-all-here = Wszyscy są na miejscu.
+new-delay-answers = Widzowie widzą każdą odpowiedź o tyle odpowiedzi później
+new-delay-minutes = … i o tyle minut później
+
+people = Osoby przy stole
+people-here = przy stole
+people-away = poza stołem
+people-invited = jeszcze w drodze
+people-open = wolne miejsce
+people-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+people-delay = Widzowie widzą to później.
+people-you = { $who } (ty)
+turn-yours = Twój ruch
+turn-title = Twój ruch · { $game }
+turn-other-title = Decyduje { $who } · { $game }
+turn-body = { $game }: teraz twój ruch.
+settings-notice = Powiadomienie, gdy mój ruch
+settings-notice-denied = Przeglądarka nie pozwala tu na powiadomienia; powie o tym tytuł strony i sam stół.
+settings-sound = Dźwięk, gdy mój ruch
+takeback-ask = Poproś o cofnięcie
+takeback-asked = Prosisz o cofnięcie ostatniej odpowiedzi. Musi się zgodzić: { $who } …
+takeback-asks = { $who } prosi o cofnięcie ostatniej odpowiedzi.
+takeback-walls = Cofnie się wszystko od tej chwili, także to, co ujawniono; zapis to odnotuje.
+takeback-grant = Zgoda
+takeback-refuse = Odmowa
+takeback-granted = Odpowiedź została cofnięta.
+takeback-refused = Prośbie odmówiono.
+takeback-lapsed = Gra poszła dalej; prośba wygasła.
+
+share-step = Kopiuj link do tego kroku
+shared-step = Link do tego kroku jest w schowku.
+picture-svg = Obraz (SVG)
+picture-png = Obraz (PNG)

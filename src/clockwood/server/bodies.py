@@ -21,7 +21,8 @@ class Body(BaseModel):
 class NewMatchBody(Body):
     """A new match. A seat is `me`, `invite` (a key comes back), `open`, an agent or an automaton.
 
-    An automaton is written with its level and traits: `rival:3`, `bot:2+blitz`.
+    An automaton is written with its level and traits: `rival:3`, `bot:2+blitz`. Spectators are `delay_answers` and
+    `delay_minutes` behind the players. `name` is shown at your seats.
     """
 
     game: Name
@@ -31,6 +32,9 @@ class NewMatchBody(Body):
     language: Name = "en"
     open: bool = False
     seed: Annotated[int, Field(ge=0, lt=2**62)] | None = None
+    delay_answers: Annotated[int, Field(ge=0, le=500)] = 0
+    delay_minutes: Annotated[int, Field(ge=0, le=1440)] = 0
+    name: str = ""
 
     def request(self) -> NewMatchRequest:
         return NewMatchRequest(**self.model_dump())
@@ -66,6 +70,12 @@ class RematchBody(Body):
     kind: Name
 
 
+class NameBody(SeatBody):
+    """The name of the person at a seat; its length is checked where it is read, to say what is wrong."""
+
+    name: str
+
+
 class KeyBody(Body):
     """An invitation's key."""
 
@@ -77,6 +87,13 @@ class RecordBody(Body):
 
     record: Annotated[str, Field(max_length=1_000_000)]
     packs: list[Name] = Field(default_factory=list, max_length=10)
+    language: Name = "en"
+
+
+class PositionBody(Body):
+    """A position to be played from."""
+
+    position: Annotated[str, Field(max_length=200_000)]
     language: Name = "en"
 
 
@@ -103,6 +120,12 @@ class UndoBody(CommandBody):
     """Undo or restart; `across` also takes back what was revealed, if the match allows it."""
 
     across: bool = False
+
+
+class AnswerBackBody(CommandBody):
+    """Grant or refuse what another seat asks to take back."""
+
+    grant: bool
 
 
 class BackBody(UndoBody):

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Final
 
+import msgspec
+
 from clockwood import registry
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
@@ -17,14 +19,16 @@ from clockwood.server.matches.new_match import (
     NewMatchRequest,
     first_entry,
     fork,
+    from_position,
     open_match,
     upload,
 )
 from clockwood.server.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
+from clockwood.server.person_names import clean_name
 from clockwood.server.rate_limits import RateLimit
 from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.store.matches import StoredMatch
-from clockwood.server.store.seats import INVITED, WATCHER
+from clockwood.server.store.seats import INVITED, TAKEN, WATCHER, Chair
 from clockwood.server.study.rematch import rematch
 from clockwood.server.teaching.guides import listed_guides, symbols
 from clockwood.server.teaching.lessons import listed_lessons, open_lesson
@@ -63,9 +67,10 @@ class Lobby:
         if request.game not in registry.names():
             known = ", ".join(registry.names())
             raise Refused(f"no such game; there are {known}", "game", code="bad-wish")
+        name = clean_name(request.name) if request.name else ""
         packs = self.matches.packs.folders(request.game, request.packs)
         opened = await asyncio.to_thread(open_match, request, packs, origin)
-        return await self._store(visit, opened)
+        return await self._store(visit, opened, name)
 
     async def guides(self, language: str) -> list[GuideInfo]:
         return await asyncio.to_thread(listed_guides, language_or(language, "en"))
@@ -110,6 +115,12 @@ class Lobby:
         wanted = language_or(language, "en")
         return await self._store(visit, await asyncio.to_thread(upload, record, packs, folders, origin, wanted))
 
+    async def open_position(self, visit: Visit, position: str, language: str) -> replies.NewMatchInfo:
+        """Open a match from a position."""
+        origin = await self._check_limits(visit)
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(from_position, position, origin, wanted))
+
     async def _check_limits(self, visit: Visit) -> str:
         """Refuse too many new or running matches of an address; return its hash."""
         self.new_match_limit.count(visit.address)
@@ -119,13 +130,16 @@ class Lobby:
             raise TooMany(f"{most} running matches from one address at most", "match")
         return origin
 
-    async def _store(self, visit: Visit, opened: NewMatch) -> replies.NewMatchInfo:
+    async def _store(self, visit: Visit, opened: NewMatch, name: str = "") -> replies.NewMatchInfo:
         visitor = await self.permissions.ensure_visitor(visit)
         stored, table = opened.stored, opened.table
         await self.matches.match_store.add(stored)
         if table.lines:
             await self.matches.record_lines.append(first_entry(stored, table))
         await self.permissions.seats.add_seats(stored.id, visitor, opened.seat_states)
+        for seat, state in opened.seat_states.items():
+            if name and state == TAKEN:
+                await self.permissions.seats.set_name(stored.id, seat, name)
         keys = {
             table.seat_names[seat]: await self.permissions.seats.invite(stored.id, seat)
             for seat, state in opened.seat_states.items()
@@ -139,24 +153,30 @@ class Lobby:
     async def info(self, visit: Visit, match: str) -> replies.MatchInfo:
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
-        return await self._info(stored, held)
+        return (await self._infos([stored], {match: held}))[0]
 
-    async def _info(self, stored: StoredMatch, held: list[int]) -> replies.MatchInfo:
-        seat_states = await self.permissions.seats.seat_states(stored.id)
+    async def _infos(self, found: list[StoredMatch], held: dict[str, list[int]]) -> list[replies.MatchInfo]:
+        chairs = await self.permissions.seats.chairs_of([stored.id for stored in found])
+        return [self._info(stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
+
+    def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
+        """Describe a match. One that is watched with a delay does not tell spectators how far it is."""
         live = self.matches.held(stored.id)
         asked = [int(each.seat) for each in live.table.decisions] if live is not None and live.loaded else []
-        return replies.match_info(stored, held, seat_states, asked)
+        if stored.delayed and not any(seat >= 0 for seat in held):
+            stored, asked = msgspec.structs.replace(stored, round=0), []
+        return replies.match_info(stored, held, chairs, asked)
 
     async def mine(self, visit: Visit) -> list[replies.MatchInfo]:
         if visit.visitor is None:
             return []
         held = await self.permissions.seats.held_by_match(visit.visitor)
         found = await self.matches.match_store.of_visitor(visit.visitor)
-        return [await self._info(stored, held.get(stored.id, [])) for stored in found]
+        return await self._infos(found, held)
 
     async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
         held = {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
-        return [await self._info(stored, held.get(stored.id, [])) for stored in await self.matches.match_store.listed()]
+        return await self._infos(await self.matches.match_store.listed(), held)
 
     # -- seats
 
@@ -164,8 +184,9 @@ class Lobby:
         """Take an open seat."""
         stored = await self.matches.match_store.find(match)
         await self.permissions.must_see(visit, stored)
-        number = seat_number(game_named(stored.game).seats, seat)
+        number = seat_number(replies.seats_of(stored), seat)
         await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
+        await self.matches.people_changed(match)
         return await self.info(visit, match)
 
     async def use_key(self, visit: Visit, key: str) -> replies.MatchInfo:
@@ -173,6 +194,16 @@ class Lobby:
         if await self.permissions.seats.seat_of_key(key) is None:
             raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
         match, _ = await self.permissions.seats.use_key(key, await self.permissions.ensure_visitor(visit))
+        await self.matches.people_changed(match)
+        return await self.info(visit, match)
+
+    async def name(self, visit: Visit, match: str, seat: str, name: str) -> replies.MatchInfo:
+        """Give the person at a seat a name."""
+        stored = await self.matches.match_store.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        number = seat_to_play(held, replies.seats_of(stored), seat)
+        await self.permissions.seats.set_name(match, number, clean_name(name))
+        await self.matches.people_changed(match)
         return await self.info(visit, match)
 
     async def invite(self, visit: Visit, match: str, seat: str) -> str:
@@ -183,9 +214,8 @@ class Lobby:
             raise NotYours("only a player of this match can invite", "seat")
         if not seat:
             return await self.permissions.seats.invite(match, WATCHER)
-        number = seat_number(game_named(stored.game).seats, seat)
-        seat_states = await self.permissions.seats.seat_states(match)
-        if number not in held and seat_states.get(number) != INVITED:
+        number = seat_number(replies.seats_of(stored), seat)
+        if number not in held and not await self._invited(match, number):
             raise NotYours("this seat belongs to somebody else", "seat")
         if number not in held:
             await self.permissions.seats.revoke_keys(match, number)
@@ -195,12 +225,17 @@ class Lobby:
         """Revoke a seat's unused invitations and, if it is the visitor's own, take it from all other devices."""
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
-        number = seat_number(game_named(stored.game).seats, seat)
+        number = seat_number(replies.seats_of(stored), seat)
         if number in held and visit.visitor is not None:
             return await self.permissions.seats.revoke_others(match, number, visit.visitor)
-        if held and (await self.permissions.seats.seat_states(match)).get(number) == INVITED:
+        if held and await self._invited(match, number):
             return await self.permissions.seats.revoke_keys(match, number)
         raise NotYours("this seat is not yours", "seat")
+
+    async def _invited(self, match: str, seat: int) -> bool:
+        """Return whether a seat was offered to somebody who has not taken it yet."""
+        chair = (await self.permissions.seats.chairs(match)).get(seat)
+        return chair is not None and chair.state == INVITED
 
     async def leave(self, visit: Visit, match: str) -> None:
         """Remove the match from the visitor's list; delete it if it is a what-if."""

@@ -109,7 +109,11 @@ class Middleware:
 
     def _largest_body(self, scope: Scope) -> int:
         settings = self.server.settings
-        return settings.largest_record if scope["path"].startswith("/api/records") else settings.largest_request
+        return (
+            settings.largest_record
+            if scope["path"].startswith(("/api/records", "/api/positions"))
+            else settings.largest_request
+        )
 
 
 class InternalError(Refused):

@@ -1,6 +1,7 @@
 """The JSON replies of the HTTP API, except for parts of the scene. They use Pydantic because FastAPI does."""
 
 import json
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
@@ -8,6 +9,7 @@ from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.seating import HUMAN
 from clockwood.server.store.matches import StoredMatch
+from clockwood.server.store.seats import Chair
 
 
 class Reply(BaseModel):
@@ -132,10 +134,14 @@ class RuleInfo(Reply):
 
 
 class SeatInfo(Reply):
-    """A seat of a match and its player; `state` is taken, invited or open for a person's seat."""
+    """A seat of a match and its player; `state` is taken, invited or open for a person's seat.
+
+    `name` is the one a person chose, or empty.
+    """
 
     seat: str
     player: str
+    name: str
     state: str
     mine: bool
 
@@ -150,7 +156,10 @@ class OutcomeInfo(Reply):
 
 
 class MatchInfo(Reply):
-    """A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970."""
+    """A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
+
+    `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players.
+    """
 
     match: str
     game: str
@@ -165,6 +174,9 @@ class MatchInfo(Reply):
     asked: list[str]
     created: int
     changed: int
+    round: int
+    delay_answers: int
+    delay_minutes: int
     over: bool
     outcome: OutcomeInfo | None
 
@@ -219,10 +231,19 @@ class Health(Reply):
     version: str
 
 
-def match_info(stored: StoredMatch, held: list[int], seat_states: dict[int, str], asked: list[int]) -> MatchInfo:
+NO_CHAIR: Final = Chair("", "")
+
+
+def seats_of(stored: StoredMatch) -> list[str]:
+    """Return the seats at which somebody sits, in the order of the game."""
+    every, seated = game_named(stored.game).seats, read_header(stored.header).seats
+    return [seat for seat in every if seat in seated] or every
+
+
+def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], asked: list[int]) -> MatchInfo:
     """Describe a match from its row, without its state or seed."""
     header = read_header(stored.header)
-    names = game_named(stored.game).seats
+    names = seats_of(stored)
     return MatchInfo(
         match=stored.id,
         game=stored.game,
@@ -237,7 +258,8 @@ def match_info(stored: StoredMatch, held: list[int], seat_states: dict[int, str]
             SeatInfo(
                 seat=name,
                 player=header.seats.get(name, HUMAN),
-                state=seat_states.get(number, ""),
+                name=chairs.get(number, NO_CHAIR).name,
+                state=chairs.get(number, NO_CHAIR).state,
                 mine=number in held,
             )
             for number, name in enumerate(names)
@@ -245,6 +267,9 @@ def match_info(stored: StoredMatch, held: list[int], seat_states: dict[int, str]
         asked=[names[number] for number in asked if number >= 0],
         created=stored.created,
         changed=stored.changed,
+        round=stored.round,
+        delay_answers=stored.delay_answers,
+        delay_minutes=stored.delay_minutes,
         over=stored.over,
         outcome=OutcomeInfo(**json.loads(stored.outcome)) if stored.outcome else None,
     )

@@ -41,7 +41,7 @@ class Server:
         workers = WorkerPool(settings.workers, settings.think_seconds, settings.kill_after, self.metrics)
         scheduler = AgentScheduler(workers, self.leases, settings.answer_beat, settings.reading_seconds)
         self.matches: Final = LiveMatches(
-            settings, MatchStore(self.database), self.record_lines, scheduler, self.metrics
+            settings, MatchStore(self.database), self.record_lines, scheduler, self.metrics, self.seats
         )
         self.lobby: Final = Lobby(self.matches, self.permissions)
         self.gallery: Final = GalleryMatches(self.matches)

@@ -27,6 +27,8 @@ class Settings:
         self.sockets_per_address: int = 100
         self.beat_seconds: float = 20.0
         self.idle_seconds: float = 65.0
+        self.away_seconds: float = 2.0
+        """A player is shown as away this long after the last connection closed, so that a reload is not noticed."""
 
         self.workers: int = 2
         self.think_seconds: float = 20.0

@@ -21,6 +21,9 @@ export class NewGameForm {
   /** The chosen packs among those the server offers. */
   packs = $state<string[]>([]);
   open = $state(false);
+  /** How far spectators are behind the players. */
+  delayAnswers = $state(0);
+  delayMinutes = $state(0);
   /** The chosen level and traits, by seat and automaton. */
   private strengths = $state<Record<string, Strength>>({});
 
@@ -39,6 +42,11 @@ export class NewGameForm {
   /** The option for the number of players, if the game has one. */
   get players(): OptionInfo | undefined {
     return this.game.options.find((each) => each.key === "players");
+  }
+
+  /** True if people at other devices play. */
+  get elsewhere(): boolean {
+    return this.taken.some(({ seat }) => ["invite", "open"].includes(this.seats[seat] ?? ""));
   }
 
   get taken(): GameInfo["seats"] {
@@ -160,7 +168,8 @@ export class NewGameForm {
   ): object {
     const seats = Object.fromEntries(this.taken.map(({ seat }) => [seat, player(seat)]));
     const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => wanted(key)));
-    return { game: this.game.name, seats, options, packs: this.packs, language, open };
+    const delay = { delay_answers: this.delayAnswers || 0, delay_minutes: this.delayMinutes || 0 };
+    return { game: this.game.name, seats, options, packs: this.packs, language, open, ...delay };
   }
 }
 

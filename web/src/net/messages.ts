@@ -1,6 +1,19 @@
 // Clockwood messages. Written by tools/page_types.py from src/clockwood/server/schema.json.
 import type { Change, Diff, Scene } from "./scene";
 
+/** Grant or refuse what another seat asks for. It is taken back once everybody has agreed. */
+export interface AnswerBack {
+  is: "answer-back";
+  client: string;
+  grant: boolean;
+}
+
+/** Ask the other people to take back your last answer, also past reveals. */
+export interface AskBack {
+  is: "ask-back";
+  client: string;
+}
+
 /**
  * An automaton: the seats it may take, its levels and the usual one, traits, harder settings and options.
  *
@@ -69,7 +82,7 @@ export interface CloseMessage {
   reason: string;
 }
 
-export type Command = Choose | Undo | Redo | Restart | Back | Resign;
+export type Command = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack;
 
 /** The number of answers of a what-if that were given in the match itself, and why the next one was not. */
 export interface Committed {
@@ -91,7 +104,7 @@ export interface EditableCell {
   value: number;
 }
 
-export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | Beat;
+export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack | Beat;
 
 /** A recorded game to be watched: its players and its number of rounds. */
 export interface GalleryInfo {
@@ -213,7 +226,11 @@ export interface LineStep {
   text: string;
 }
 
-/** A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970. */
+/**
+ * A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
+ *
+ * `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players.
+ */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -228,6 +245,9 @@ export interface MatchInfo {
   asked: string[];
   created: number;
   changed: number;
+  round: number;
+  delay_answers: number;
+  delay_minutes: number;
   over: boolean;
   outcome: OutcomeInfo | null;
 }
@@ -269,6 +289,27 @@ export interface OutcomeInfo {
 export interface PackInfo {
   name: string;
   id: string;
+}
+
+/**
+ * The people at the match and how many watch; sent first and whenever something of it changes.
+ *
+ * `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
+ */
+export interface PeopleMessage {
+  is: "people";
+  people: Person[];
+  watching: number;
+  takeback: TakebackRequest | null;
+  closed: string;
+}
+
+/** The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state. */
+export interface Person {
+  seat: string;
+  name: string;
+  present: boolean;
+  state: string;
 }
 
 /** A kind of piece in the legend, as the table draws it. A `tile` covers a place and is drawn around its centre. */
@@ -362,10 +403,15 @@ export interface SceneMessage {
   standing: Standing;
 }
 
-/** A seat of a match and its player; `state` is taken, invited or open for a person's seat. */
+/**
+ * A seat of a match and its player; `state` is taken, invited or open for a person's seat.
+ *
+ * `name` is the one a person chose, or empty.
+ */
 export interface SeatInfo {
   seat: string;
   player: string;
+  name: string;
   state: string;
   mine: boolean;
 }
@@ -396,7 +442,7 @@ export interface SignInfo {
  * The commands open to a seat. `ask` is the id of its question, or empty.
  *
  * `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
- * there are answers of this turn to take back.
+ * there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one.
  */
 export interface Standing {
   ask: string;
@@ -404,6 +450,7 @@ export interface Standing {
   across: boolean;
   restart: boolean;
   redo: boolean;
+  ask_back: boolean;
   over: boolean;
   moving: string[];
 }
@@ -432,8 +479,14 @@ export interface Swing {
   after: number;
 }
 
+/** A seat asks to take back its last answer; `needed` are the seats that have not agreed yet. */
+export interface TakebackRequest {
+  seat: string;
+  needed: string[];
+}
+
 export type ToClient =
-  SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
+  SceneMessage | ChangeMessage | PeopleMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
 
 /** A trait that an automaton may have: its name, and what it does, in words. */
 export interface TraitInfo {

@@ -1,7 +1,9 @@
 // Actions on a whole match: share a position, save the record, invite, fork.
+import { save } from "../look/save";
 import { post, text } from "../net/api";
 import type { MatchInfo } from "../net/messages";
 import { say } from "../words.svelte";
+import { drawn, painted } from "./boardPicture";
 import type { Seated } from "./seat.svelte";
 
 export class Actions {
@@ -17,15 +19,25 @@ export class Actions {
     await this.copy(await text(`${this.match}/position`, { seat: this.seated.seat }), "shared-position");
   }
 
+  /** Copies a link to the line that is looked at, or to the last one. */
+  async shareStep(): Promise<void> {
+    const { looked, table, card } = this.seated;
+    const step = looked?.number ?? table.story.length - 1;
+    await this.copy(`${location.origin}${location.pathname}#/match/${card.match}/${step}`, "shared-step");
+  }
+
+  /** Saves the board as it is shown. */
+  async picture(form: "svg" | "png"): Promise<void> {
+    const boards = [...document.querySelectorAll<SVGSVGElement>(".boards .board > svg")];
+    const { card, looked, table } = this.seated;
+    const name = `${card.game}-${card.match}-${looked?.number ?? table.story.length - 1}.${form}`;
+    save(name, form === "svg" ? await drawn(boards) : await painted(boards));
+  }
+
   async record(): Promise<void> {
     try {
       const record = await text(`${this.match}/record`);
-      const link = Object.assign(document.createElement("a"), {
-        href: URL.createObjectURL(new Blob([record], { type: "text/plain" })),
-        download: `${this.seated.card.match}.record`,
-      });
-      link.click();
-      URL.revokeObjectURL(link.href);
+      save(`${this.seated.card.match}.record`, new Blob([record], { type: "text/plain" }));
     } catch (error) {
       this.notice = (error as Error).message;
     }

@@ -5,11 +5,12 @@ import type { ReplayStep, MatchInfo, RefusedMessage, ToClient, IrreversibleAnswe
 import type { Chose, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
 import { AnswerBuilder } from "./answerBuilder.svelte";
 import { numbered, numberedRefs } from "./keys";
 import { UndoLimits } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
-import { say } from "../words.svelte";
+import { People } from "./people.svelte";
 import { TableState } from "./state.svelte";
 import { isNews } from "./turns";
 import { typedAnswer } from "./typedAnswer";
@@ -41,6 +42,9 @@ export class Seated {
   command = $state(false);
   /** The choice of an automaton shown close up. */
   close = $state.raw<Chose | null>(null);
+  /** True once others have moved while this seat waited. */
+  waited = $state(false);
+  readonly people: People;
   private connection: Connection | null = null;
   /** The reason why the step that the address names is not shown. */
   private missing: Said | null = null;
@@ -63,6 +67,7 @@ export class Seated {
     private readonly handOver: (seat: string) => void,
   ) {
     this.table = new TableState(setting);
+    this.people = new People(card, seat);
   }
 
   /** The line that is played back or looked at now. */
@@ -97,11 +102,16 @@ export class Seated {
   }
 
   private hear(message: ToClient): void {
+    if (message.is === "people") {
+      this.people.update(message);
+      return;
+    }
     if (message.is === "scene") {
       this.table.replace(message);
       this.playback.begin(this.table.story);
       this.begin();
     } else if (message.is === "change") {
+      this.waited = this.table.standing.ask === "";
       this.table.update(message);
       this.leavePast();
       this.playback.update(this.table.story, message.change.told);
@@ -186,6 +196,16 @@ export class Seated {
 
   back(told: number): void {
     this.connection?.send({ is: "back", told, across: this.across });
+  }
+
+  /** Asks the other people to take back the last answer. */
+  askBack(): void {
+    this.connection?.send({ is: "ask-back" });
+  }
+
+  /** Agrees to what another seat asks to take back, or refuses it. */
+  answerBack(grant: boolean): void {
+    this.connection?.send({ is: "answer-back", grant });
   }
 
   resign(): void {

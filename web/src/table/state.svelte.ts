@@ -39,6 +39,7 @@ export const STILL: Standing = {
   across: false,
   restart: false,
   redo: false,
+  ask_back: false,
   over: false,
   moving: [],
 };

@@ -8,10 +8,13 @@ from clockwood.kernel.gesture import IllegalAnswer, apply_gesture, in_order, que
 from clockwood.kernel.table import Table
 from clockwood.server.matches.question_ids import QuestionIds
 from clockwood.server.refusals import Refused, TooLate
-from clockwood.server.sockets.messages import Back, Choose, Command, Redo, Resign, Restart, Undo
+from clockwood.server.sockets.messages import Back, Choose, Redo, Resign, Restart, Undo
+
+TableCommand = Choose | Undo | Redo | Restart | Back | Resign
+"""The commands that a seat carries out without asking anybody."""
 
 
-def apply(table: Table, question_ids: QuestionIds, seat: int, command: Command, crosses: bool) -> None:
+def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableCommand, crosses: bool) -> None:
     """Carry out a command. `crosses` says whether undo may go past reveals in this match."""
     if isinstance(command, Choose):
         choose(table, question_ids, seat, command)

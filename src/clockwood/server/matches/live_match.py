@@ -11,11 +11,14 @@ from clockwood.kernel.table import Table
 from clockwood.seating import HUMAN
 from clockwood.server.logs import log_error, log_info
 from clockwood.server.matches import commands
+from clockwood.server.matches.delay import DelayedTable
+from clockwood.server.matches.people import People
 from clockwood.server.matches.question_ids import QuestionIds
 from clockwood.server.matches.restore import Restored, outcome_text, restore
 from clockwood.server.refusals import Refused, TooLate, Unavailable
-from clockwood.server.sockets.messages import Choose, Command, Standing
+from clockwood.server.sockets.messages import AnswerBack, AskBack, Choose, Command, Standing
 from clockwood.server.sockets.seat_stream import SeatStream
+from clockwood.server.store.database import now
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.record_lines import RecordEntry, StoredLine, WriteConflict
 
@@ -45,6 +48,9 @@ class LiveMatch:
         self._table: Table | None = None
         self._question_ids: QuestionIds | None = None
         self._done: Final[set[tuple[int, str]]] = set()
+        self.people: Final = People(self)
+        self._delayed: DelayedTable | None = None
+        self._later: asyncio.TimerHandle | None = None
 
     # -- the table
 
@@ -75,6 +81,8 @@ class LiveMatch:
         found = await asyncio.to_thread(restore, stored, [line.text for line in lines], packs)
         if found.added:
             lines = await self._continue_under_new_rules(found, lines)
+        if stored.delayed:
+            self._delayed = await asyncio.to_thread(DelayedTable, stored, lines, packs)
         self._set(found.table, len(lines), lines)
 
     async def _continue_under_new_rules(self, found: Restored, lines: list[StoredLine]) -> list[StoredLine]:
@@ -85,7 +93,7 @@ class LiveMatch:
         except WriteConflict:
             raise TooLate("another server opened the match at this moment; try again") from None
         log_info("match continues under new rules", match=self.id, rules=entry.rules)
-        return [*lines, StoredLine(len(lines), found.added, None, None)]
+        return [*lines, StoredLine(len(lines), found.added, None, None, now())]
 
     def _set(self, table: Table, count: int, lines: list[StoredLine]) -> None:
         self._table = table
@@ -103,6 +111,11 @@ class LiveMatch:
         """Forget the table; it is restored when it is needed again."""
         self._table = None
         self._question_ids = None
+        self._delayed = None
+
+    def table_for(self, seat: int) -> Table:
+        """Return the table that a seat is shown: spectators may be behind the players until the match is over."""
+        return self._delayed.table if seat < 0 and self._delayed is not None and not self.table.over else self.table
 
     # -- commands
 
@@ -112,6 +125,8 @@ class LiveMatch:
 
     async def _do(self, seat: int, command: Command) -> bool:
         self.used = time.monotonic()
+        if isinstance(command, AskBack | AnswerBack):
+            return await self._consent(seat, command)
         async with self.lock:
             for _ in range(MOST_ATTEMPTS):
                 await self._load()
@@ -125,7 +140,28 @@ class LiveMatch:
         self.send_changes(seat)
         return True
 
-    def _apply(self, seat: int, command: Command) -> None:
+    async def _consent(self, seat: int, command: AskBack | AnswerBack) -> bool:
+        """Ask the others to take back an answer, or answer such a request."""
+        async with self.lock:
+            await self._load()
+            if (seat, command.client) in self._done:
+                return False
+            if isinstance(command, AskBack):
+                self.people.ask_back(seat)
+            elif (asked := self.people.answer_back(seat, command.grant)) is not None:
+                await self._take_back_by_consent(asked, command.client)
+            self._done.add((seat, command.client))
+        self.send_changes()
+        return True
+
+    async def _take_back_by_consent(self, seat: int, client: str) -> None:
+        self.table.note(f"everybody agreed that {self.table.seat_names[seat]} takes back an answer")
+        self.table.undo(seat, across_reveals=True)
+        if not await self._store(seat, f"back {client}"):
+            raise TooLate("the table moved on; nothing was taken back")
+        self.people.granted()
+
+    def _apply(self, seat: int, command: commands.TableCommand) -> None:
         assert self._question_ids is not None
         before = len(self.table.lines)
         try:
@@ -157,6 +193,8 @@ class LiveMatch:
             raise
         self.line_count += len(new)
         self._done.add((seat, client))
+        if self._delayed is not None:
+            self._delayed.add(new)
         return True
 
     def _entry(self, table: Table, first: int, lines: list[str], seat: int | None, client: str | None) -> RecordEntry:
@@ -175,6 +213,7 @@ class LiveMatch:
             over=table.over,
             outcome=outcome_text(table),
             rules=table.match.game.rules_version,
+            round=int(table.match.game.milestone(table.match)),
         )
 
     async def note(self, text: str) -> None:
@@ -199,6 +238,8 @@ class LiveMatch:
             else:
                 self.line_count += len(new)
                 self._remember_clients(new)
+                if self._delayed is not None:
+                    self._delayed.add([line.text for line in new])
         self.send_changes()
 
     # -- sending
@@ -211,6 +252,8 @@ class LiveMatch:
         if self._table is None:
             return
         self.wake_agents()
+        self.people.lapse_if_moved_on()
+        self._advance_spectators()
         self._refresh([stream for stream in self.streams.values() if first in (None, stream.seat)])
         others = [stream for stream in self.streams.values() if first not in (None, stream.seat)]
         if others:
@@ -221,7 +264,22 @@ class LiveMatch:
     def _refresh(self, streams: list[SeatStream]) -> None:
         if self._table is not None:
             for stream in streams:
-                stream.refresh(self._table)
+                stream.refresh(self.table_for(stream.seat))
+
+    def _advance_spectators(self) -> None:
+        """Show spectators what is old enough by now, and come back when the next line is."""
+        delayed = self._delayed
+        if delayed is None or self._table is None or self._table.over:
+            return
+        for _ in delayed.advance():
+            self._refresh([stream for stream in self.streams.values() if stream.seat < 0])
+        wait = delayed.seconds_to_next()
+        if wait is not None and self._later is None:
+            self._later = asyncio.get_running_loop().call_later(wait, self._come_back)
+
+    def _come_back(self) -> None:
+        self._later = None
+        self._advance_spectators()
 
     def stream(self, seat: int, language: str) -> SeatStream:
         """Return the stream of a seat in a language."""
@@ -230,21 +288,23 @@ class LiveMatch:
             scenery = self.matches.scenery(self.table.match.content, language)
             found = SeatStream(self.id, seat, scenery, self.standing)
             self.streams[seat, language] = found
-            found.refresh(self.table)
+            found.refresh(self.table_for(seat))
         return found
 
     def standing(self, seat: int) -> Standing:
         """Return the commands that are open to a seat."""
         assert self._question_ids is not None
         crosses = self.stored.undo_crosses_reveals
+        table = self.table_for(seat)
         return Standing(
             ask=self._question_ids.id(seat),
             undo=commands.undo_refusal(self.table, seat),
             across=crosses and not commands.undo_refusal(self.table, seat, across=True),
             restart=seat >= 0 and self.table.may_restart(seat, crosses),
             redo=commands.may_redo(self.table, seat, crosses),
-            over=self.table.over,
-            moving=sorted(self.table.seat_names[number] for number in self.thinking),
+            ask_back=self.people.may_ask_back(seat),
+            over=table.over,
+            moving=sorted(table.seat_names[number] for number in self.thinking) if table is self.table else [],
         )
 
     def blind_table(self, seat: int) -> Table:

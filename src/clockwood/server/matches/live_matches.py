@@ -16,6 +16,7 @@ from clockwood.server.metrics import Metrics
 from clockwood.server.settings import Settings
 from clockwood.server.store.matches import MatchStore, StoredMatch
 from clockwood.server.store.record_lines import RecordLines
+from clockwood.server.store.seats import Chair, SeatStore
 from clockwood.server.thinking.scheduler import AgentScheduler
 
 SECONDS_BETWEEN_CLEANUPS: Final = 30.0
@@ -36,12 +37,14 @@ class LiveMatches:
         record_lines: RecordLines,
         scheduler: AgentScheduler,
         metrics: Metrics,
+        seats: SeatStore,
     ) -> None:
         self.settings: Final = settings
         self.match_store: Final = match_store
         self.record_lines: Final = record_lines
         self.scheduler: Final = scheduler
         self.metrics: Final = metrics
+        self.seats: Final = seats
         self.packs: Final = InstalledPacks(settings.packs)
         self._held: Final[dict[str, LiveMatch]] = {}
         self._saving: Final[dict[str, asyncio.Task[None]]] = {}
@@ -108,6 +111,16 @@ class LiveMatches:
         live = self._held.get(match)
         if live is not None and live.loaded:
             await live.read_new_lines(number)
+
+    async def chairs(self, match: str) -> dict[int, Chair]:
+        """Return the seats of a match that people play."""
+        return await self.seats.chairs(match)
+
+    async def people_changed(self, match: str) -> None:
+        """Tell those at a match that somebody sat down or has another name."""
+        live = self._held.get(match)
+        if live is not None and live.loaded:
+            await live.people.changed()
 
     # -- sceneries
 

@@ -36,7 +36,8 @@ class Perspective:
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        """The table, for a spectator as late as the match wants it."""
+        return self.live.table_for(self.seat)
 
     @property
     def scenery(self) -> SceneBuilder:

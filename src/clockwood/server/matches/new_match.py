@@ -38,6 +38,9 @@ class NewMatchRequest(msgspec.Struct, kw_only=True):
     language: str = "en"
     open: bool = False
     seed: int | None = None
+    delay_answers: int = 0
+    delay_minutes: int = 0
+    name: str = ""
 
 
 class NewMatch:
@@ -62,6 +65,7 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
         table = api.new(request.game, seed=seed, options=options, packs=packs)
         seat_states = assign_seats(table, request)
     stored = row_of(table, request.packs, seat_states, origin, language=request.language, is_open=request.open)
+    stored = msgspec.structs.replace(stored, delay_answers=request.delay_answers, delay_minutes=request.delay_minutes)
     return NewMatch(table, stored, seat_states)
 
 
@@ -98,6 +102,9 @@ def row_of(
     kind: str = "play",
     parent: str | None = None,
 ) -> StoredMatch:
+    """Return the row of a new match; its header names the player of every seat."""
+    for number, name in enumerate(table.seat_names):
+        table.players.setdefault(name, player_at(table.match.content, number) or HUMAN)
     at = now()
     mine = sum(state == TAKEN for state in seat_states.values())
     return StoredMatch(
@@ -119,6 +126,7 @@ def row_of(
         over=table.over,
         outcome=outcome_text(table),
         position=table.position(),
+        round=int(table.match.game.milestone(table.match)),
     )
 
 
@@ -140,6 +148,7 @@ def first_entry(stored: StoredMatch, table: Table) -> RecordEntry:
         over=stored.over,
         outcome=stored.outcome,
         rules=stored.rules,
+        round=stored.round,
     )
 
 
@@ -179,6 +188,19 @@ def match_then(table: Table, seat: int, told: int | None) -> Match:
     if not 0 <= told < len(entries):
         raise Refused(f"there is no line {told} in this story", "told", code="bad-wish")
     return table.match_after(entries[told])
+
+
+def from_position(position: str, origin: str, language: str) -> NewMatch:
+    """Set up a match from a position; all people's seats are at one screen. Hidden information is drawn at random."""
+    with bad_input_as_refusal("bad-position", "position"):
+        table = api.load(position, seed=seeds.fresh())
+    people: list[int] = []
+    for number, name in enumerate(table.seat_names):
+        table.players[name] = player_at(table.match.content, number) or HUMAN
+        if table.players[name] == HUMAN:
+            people.append(number)
+    stored = row_of(table, [], dict.fromkeys(people, TAKEN), origin, language=language)
+    return NewMatch(table, stored, dict.fromkeys(people, TAKEN))
 
 
 def upload(record: str, packs: list[str], folders: list[str], origin: str, language: str) -> NewMatch:

@@ -78,6 +78,12 @@ async def join(
     return with_cookie(server, visit, response, joined)
 
 
+@router.post("/matches/{match}/name")
+async def name(server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.NameBody) -> replies.MatchInfo:
+    """Choose the name that others see at your seat."""
+    return await server.lobby.name(visit, match, body.seat, body.name)
+
+
 @router.post("/keys/use")
 async def use_key(
     server: CurrentServer, visit: CurrentVisit, response: Response, body: bodies.KeyBody
@@ -121,6 +127,15 @@ async def upload(
 ) -> replies.NewMatchInfo:
     """Upload a record: a finished one can be watched, another continues at one screen."""
     opened = await server.lobby.upload(visit, body.record, body.packs, body.language)
+    return with_cookie(server, visit, response, opened)
+
+
+@router.post("/positions", status_code=201)
+async def open_position(
+    server: CurrentServer, visit: CurrentVisit, response: Response, body: bodies.PositionBody
+) -> replies.NewMatchInfo:
+    """Play from a position, at one screen. What it does not tell is drawn at random."""
+    opened = await server.lobby.open_position(visit, body.position, body.language)
     return with_cookie(server, visit, response, opened)
 
 

@@ -9,7 +9,7 @@ from clockwood.server import bodies, replies
 from clockwood.server.dependencies import REFUSALS, CurrentServer, CurrentVisit, Language, MatchId, SeatName
 from clockwood.server.permissions import Visit
 from clockwood.server.server import Server
-from clockwood.server.sockets.messages import WRITER, Back, Command, Redo, Resign, Restart, Undo
+from clockwood.server.sockets.messages import WRITER, AnswerBack, AskBack, Back, Command, Redo, Resign, Restart, Undo
 
 Responses = dict[int | str, dict[str, Any]]
 router = APIRouter(tags=["match"], responses=REFUSALS)
@@ -236,3 +236,19 @@ async def resign(
 ) -> replies.CommandDone:
     """Give up the match."""
     return await done(server, visit, match, body.seat, Resign(client=body.client))
+
+
+@router.post("/matches/{match}/ask-back")
+async def ask_back(
+    server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.CommandBody
+) -> replies.CommandDone:
+    """Ask the other people to take back the seat's last answer, also past reveals."""
+    return await done(server, visit, match, body.seat, AskBack(client=body.client))
+
+
+@router.post("/matches/{match}/answer-back")
+async def answer_back(
+    server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.AnswerBackBody
+) -> replies.CommandDone:
+    """Grant or refuse what another seat asks to take back."""
+    return await done(server, visit, match, body.seat, AnswerBack(client=body.client, grant=body.grant))

@@ -23,6 +23,7 @@ from clockwood.server.sockets.messages import (
     ToClient,
 )
 from clockwood.server.sockets.seat_stream import SeatStream
+from clockwood.server.store.seats import WATCHER
 
 LONGEST_QUEUE: Final = 256
 MOST_UNREADABLE: Final = 20
@@ -65,11 +66,13 @@ class Connection:
         seat_stream = self.live.stream(self.perspective.seat, self.perspective.language)
         missed = seat_stream.changes_since(stream, number) if stream else None
         if missed is None:
-            self.send(seat_stream.scene_message(self.live.table))
+            self.send(seat_stream.scene_message(self.perspective.table))
         else:
             for raw in missed:
                 self.send_encoded(raw)
         seat_stream.listeners.add(self.send_encoded)
+        seat = self.perspective.seat if own else WATCHER
+        await self.live.people.arrive(seat, self.send_encoded)
         self.live.wake_agents()
         self.metrics.sockets.inc()
         tasks = [asyncio.create_task(self._send_queue(own)), asyncio.create_task(self._receive(seat_stream))]
@@ -77,6 +80,7 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             seat_stream.listeners.discard(self.send_encoded)
+            self.live.people.leave(seat, self.send_encoded)
             self.metrics.sockets.dec()
             for task in tasks:
                 task.cancel()

@@ -66,11 +66,24 @@ class Resign(ClientMessage, tag="resign"):
     client: ClientId
 
 
+class AskBack(ClientMessage, tag="ask-back"):
+    """Ask the other people to take back your last answer, also past reveals."""
+
+    client: ClientId
+
+
+class AnswerBack(ClientMessage, tag="answer-back"):
+    """Grant or refuse what another seat asks for. It is taken back once everybody has agreed."""
+
+    client: ClientId
+    grant: bool
+
+
 class Beat(ClientMessage, tag="beat"):
     """Tell the server that the client is still connected."""
 
 
-Command = Choose | Undo | Redo | Restart | Back | Resign
+Command = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack
 FromClient = Command | Beat
 
 
@@ -85,7 +98,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The commands open to a seat. `ask` is the id of its question, or empty.
 
     `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
-    there are answers of this turn to take back.
+    there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one.
     """
 
     ask: str
@@ -93,6 +106,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     across: bool
     restart: bool
     redo: bool
+    ask_back: bool
     over: bool
     moving: list[str]
     """The seats whose agent is thinking."""
@@ -118,6 +132,34 @@ class ChangeMessage(ServerMessage, tag="change", kw_only=True):
     number: int
     change: scene.Change
     standing: Standing
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state."""
+
+    seat: str
+    name: str
+    present: bool
+    state: str
+
+
+class TakebackRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat asks to take back its last answer; `needed` are the seats that have not agreed yet."""
+
+    seat: str
+    needed: list[str]
+
+
+class PeopleMessage(ServerMessage, tag="people", kw_only=True):
+    """The people at the match and how many watch; sent first and whenever something of it changes.
+
+    `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
+    """
+
+    people: list[Person]
+    watching: int
+    takeback: TakebackRequest | None
+    closed: str = ""
 
 
 class DoneMessage(ServerMessage, tag="done", kw_only=True):
@@ -152,7 +194,7 @@ class CloseMessage(ServerMessage, tag="bye", kw_only=True):
     reason: str
 
 
-ToClient = SceneMessage | ChangeMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage
+ToClient = SceneMessage | ChangeMessage | PeopleMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage
 
 READER: Final = msgspec.json.Decoder(FromClient)
 WRITER: Final = msgspec.json.Encoder()

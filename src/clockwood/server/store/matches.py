@@ -15,7 +15,10 @@ OPEN_FOR: Final = 30 * DAY
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
-    """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people."""
+    """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people.
+
+    Spectators are `delay_answers` and `delay_minutes` behind the players.
+    """
 
     id: str
     game: str
@@ -35,6 +38,14 @@ class StoredMatch(msgspec.Struct, frozen=True):
     over: bool
     outcome: str
     position: str
+    round: int = 0
+    delay_answers: int = 0
+    delay_minutes: int = 0
+
+    @property
+    def delayed(self) -> bool:
+        """True if spectators see the match some answers or minutes late."""
+        return (self.delay_answers > 0 or self.delay_minutes > 0) and not self.over
 
     @property
     def undo_crosses_reveals(self) -> bool:

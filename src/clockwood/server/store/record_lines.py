@@ -15,7 +15,7 @@ from clockwood.server.store.database import Database, now
 from clockwood.server.store.sql_tables import LINES, MATCHES
 
 CHANNEL: Final = "clockwood_lines"
-UPDATED: Final = ("changed", "lines", "over", "outcome", "position", "rules")
+UPDATED: Final = ("changed", "lines", "over", "outcome", "position", "rules", "round")
 VALUES: Final[dict[str, BindParameter[object]]] = {name: bindparam(name) for name in UPDATED}
 ADD_LINES: Final = insert(LINES)
 UPDATE_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**VALUES)
@@ -41,6 +41,7 @@ class RecordEntry(msgspec.Struct, frozen=True):
     over: bool
     outcome: str
     rules: int
+    round: int = 0
 
     def line_rows(self, at: int) -> list[dict[str, object]]:
         """Return the rows of `lines`. The first carries the seat and the client's id."""
@@ -66,6 +67,7 @@ class RecordEntry(msgspec.Struct, frozen=True):
             "outcome": self.outcome,
             "position": self.position,
             "rules": self.rules,
+            "round": self.round,
         }
 
 
@@ -76,6 +78,7 @@ class StoredLine(msgspec.Struct, frozen=True):
     text: str
     seat: int | None
     client: str | None
+    at: int
 
 
 Pending = tuple[RecordEntry, "asyncio.Future[None]"]
@@ -139,7 +142,7 @@ class RecordLines:
 
     async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
         """Return the lines of a match from number `since` on."""
-        wanted = select(LINES.c.number, LINES.c.text, LINES.c.seat, LINES.c.client)
+        wanted = select(LINES.c.number, LINES.c.text, LINES.c.seat, LINES.c.client, LINES.c.at)
         wanted = wanted.where(LINES.c.match == match, LINES.c.number >= since).order_by(LINES.c.number)
         async with self.database.reading() as connection:
             return [StoredLine(*row) for row in await connection.execute(wanted)]

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,13 @@ OPEN: Final = "open"
 REMEMBERED: Final = 1.0
 """Seconds for which `recently_held` may answer from memory: how late a change by another server may be noticed."""
 MOST_REMEMBERED: Final = 10_000
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat that a person plays: taken, invited or open, and the name its player chose, if any."""
+
+    state: str
+    name: str
 
 
 class SeatStore:
@@ -94,11 +102,24 @@ class SeatStore:
                 found.setdefault(match, []).append(seat)
         return found
 
-    async def seat_states(self, match: str) -> dict[int, str]:
-        """Return the state of every seat that people play: taken, invited or open."""
-        wanted = select(CHAIRS.c.seat, CHAIRS.c.state).where(CHAIRS.c.match == match)
+    async def chairs(self, match: str) -> dict[int, Chair]:
+        """Return every seat that people play."""
+        return (await self.chairs_of([match])).get(match, {})
+
+    async def chairs_of(self, matches: list[str]) -> dict[str, dict[int, Chair]]:
+        """Return the seats that people play in several matches."""
+        wanted = select(CHAIRS.c.match, CHAIRS.c.seat, CHAIRS.c.state, CHAIRS.c.name).where(CHAIRS.c.match.in_(matches))
+        found: dict[str, dict[int, Chair]] = {}
         async with self.database.reading() as connection:
-            return {int(seat): str(state) for seat, state in await connection.execute(wanted)}
+            for match, seat, state, name in await connection.execute(wanted):
+                found.setdefault(match, {})[int(seat)] = Chair(state, name)
+        return found
+
+    async def set_name(self, match: str, seat: int, name: str) -> None:
+        """Store the name of a seat's player."""
+        here = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(CHAIRS).where(here).values(name=name))
 
     async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
         """Add the seats of people to a new match; the visitor holds the taken ones, or may watch."""

@@ -40,6 +40,9 @@ MATCHES: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("outcome", Text, nullable=False),
     Column("position", Text, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("delay_answers", Integer, nullable=False, server_default="0"),
+    Column("delay_minutes", Integer, nullable=False, server_default="0"),
     Index("matches_open", "open", "over", "changed"),
     Index("matches_origin", "origin", "over"),
 )
@@ -64,8 +67,9 @@ CHAIRS: Final = Table(
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("state", String(8), nullable=False),
+    Column("name", String(60), nullable=False, server_default=""),
 )
-"""Seats that people play: `taken`, `invited` or `open`."""
+"""Seats that people play: `taken`, `invited` or `open`, and the name that their player chose."""
 
 VISITORS: Final = Table(
     "visitors",

@@ -1,0 +1,51 @@
+// The people at a table: names, presence, and requests to take an answer back.
+import { post } from "../net/api";
+import type { MatchInfo, PeopleMessage, Person } from "../net/messages";
+import { settings } from "../settings.svelte";
+
+export class People {
+  all = $state.raw<Person[]>([]);
+  watching = $state(0);
+  takeback = $state.raw<PeopleMessage["takeback"]>(null);
+  /** How the last request to take back ended: granted, refused, lapsed, or empty. */
+  closed = $state("");
+
+  constructor(
+    private readonly card: MatchInfo,
+    readonly seat: string,
+  ) {}
+
+  update(message: PeopleMessage): void {
+    this.all = message.people;
+    this.watching = message.watching;
+    this.takeback = message.takeback;
+    if (message.closed) this.closed = message.closed;
+    else if (message.takeback) this.closed = "";
+    this.introduce();
+  }
+
+  /** Tells the others the name of this device, if the seat has none yet. */
+  private introduce(): void {
+    const me = this.all.find((each) => each.seat === this.seat);
+    if (me?.name === "" && settings.name) this.rename(settings.name);
+  }
+
+  rename(name: string): void {
+    if (this.seat)
+      void post(`/matches/${this.card.match}/name`, { seat: this.seat, name }).catch(() => undefined);
+  }
+
+  /** True if people at different devices play. */
+  get elsewhere(): boolean {
+    return this.all.length > 1 && !this.card.shared;
+  }
+
+  nameOf(seat: string): string {
+    return this.all.find((each) => each.seat === seat)?.name ?? "";
+  }
+
+  /** True if this seat is asked to agree to a takeback. */
+  get mayAgree(): boolean {
+    return this.takeback?.needed.includes(this.seat) ?? false;
+  }
+}
