@@ -206,7 +206,12 @@ def table_of(found: list[dict[str, float]]) -> str:
 
 def first_load() -> int:
     """Return the size of all files of the page, gzipped."""
-    return sum(len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*") if path.is_file())
+    return sum(len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*") if plain_file(path))
+
+
+def plain_file(path: Path) -> bool:
+    """Return whether a path is a file of the page, and not its compressed form."""
+    return path.is_file() and path.suffix not in (".br", ".gz")
 
 
 def main() -> None:

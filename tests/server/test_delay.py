@@ -71,6 +71,8 @@ def test_every_route_for_spectators_keeps_the_delay(new_visitor: NewVisitor) -> 
     later = stranger.scene(match)["scene"]
     assert (later["view"], later["story"]) == (first["view"], first["story"])
     assert stranger.get(f"/matches/{match}/film")["story"] == first["story"]
-    assert stranger.get(f"/matches/{match}/at/900")["diff"]["set"] == first["view"]
+    last = len(first["story"])
+    assert stranger.get(f"/matches/{match}/at/{last}")["diff"]["set"] == first["view"]
+    stranger.get(f"/matches/{match}/at/{last + 1}", status=404)
     card = next(each for each in stranger.get("/matches/open") if each["match"] == match)
     assert (card["asked"], card["round"], card["delay_answers"]) == ([], 0, 50)

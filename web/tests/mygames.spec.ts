@@ -87,7 +87,7 @@ test("a link leads to a step, and one that does not exist is told", async ({ pag
   await expect(page.getByText("Earlier position")).toBeVisible();
   await page.goto("/#/");
   await page.goto(link.replace(/\d+$/, "9000"));
-  await expect(page.getByText("There is no step 9000 in this match")).toBeVisible();
+  await expect(page.getByText("step 9000")).toBeVisible();
   await expect(page.locator(".prompt .option").first()).toBeVisible();
 });
 

@@ -60,6 +60,29 @@ export class TableState {
   /** Refs that the last change touched, to highlight them. */
   fresh = $state.raw<Set<Ref>>(new Set());
 
+  /** The cards of every zone, in their order. */
+  private readonly cardsByZone = $derived.by(() => {
+    const found = new Map<Ref, CardHere[]>();
+    for (const [ref, entry] of Object.entries(this.shown)) {
+      const card = entry.is === "card" ? this.cards.get(ref) : undefined;
+      if (entry.is === "card" && card) collect(found, entry.zone, { ref, entry, card });
+    }
+    for (const cards of found.values()) cards.sort((one, other) => one.entry.order - other.entry.order);
+    return found;
+  });
+  /** The pieces on every place, in the order of their kinds in the setting. */
+  private readonly piecesByPlace = $derived.by(() => {
+    const found = new Map<Ref, PieceHere[]>();
+    const rank = new Map(this.setting.pieces.map((kind, k) => [kind, k]));
+    for (const [ref, entry] of Object.entries(this.shown)) {
+      const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
+      if (entry.is === "piece" && kind) collect(found, entry.place, { ...entry, ref, of: kind });
+    }
+    for (const pieces of found.values())
+      pieces.sort((one, other) => (rank.get(one.of) ?? 0) - (rank.get(other.of) ?? 0));
+    return found;
+  });
+
   readonly places: Map<Ref, Place>;
   readonly cards: Map<Ref, Card>;
   readonly faces: Map<Ref, Face>;
@@ -168,12 +191,7 @@ export class TableState {
   }
 
   cardsIn(zone: Ref): CardHere[] {
-    const found: CardHere[] = [];
-    for (const [ref, entry] of Object.entries(this.shown)) {
-      const card = this.cards.get(ref);
-      if (entry.is === "card" && entry.zone === zone && card) found.push({ ref, entry, card });
-    }
-    return found.sort((one, other) => one.entry.order - other.entry.order);
+    return this.cardsByZone.get(zone) ?? [];
   }
 
   /** The pieces on a place, without tiles. */
@@ -186,17 +204,7 @@ export class TableState {
   }
 
   private thingsAt(place: Ref): PieceHere[] {
-    const found: PieceHere[] = [];
-    for (const [ref, entry] of Object.entries(this.shown)) {
-      const kind = entry.is === "piece" ? this.kinds.get(entry.kind) : undefined;
-      if (entry.is === "piece" && entry.place === place && kind) found.push({ ...entry, ref, of: kind });
-    }
-    return found.sort((one, other) => this.rank(one) - this.rank(other));
-  }
-
-  /** The position of a kind in the setting, which is the order of pieces on a place. */
-  private rank(piece: PieceHere): number {
-    return this.setting.pieces.indexOf(piece.of);
+    return this.piecesByPlace.get(place) ?? [];
   }
 
   near(place: Ref): Ref[] {
@@ -231,6 +239,12 @@ function isTile(kind: PieceKind): boolean {
 
 export function name(ref: Ref): string {
   return ref.slice(ref.indexOf(":") + 1);
+}
+
+function collect<T>(found: Map<Ref, T[]>, at: Ref, thing: T): void {
+  const there = found.get(at);
+  if (there) there.push(thing);
+  else found.set(at, [thing]);
 }
 
 function byRef<T extends { ref: Ref }>(things: T[]): Map<Ref, T> {

@@ -17,7 +17,7 @@ from clockwood.server.store.record_lines import StoredLine
 
 MINUTE: Final = 60_000
 NO_ANSWER: Final = ("!", "@", "=", "|")
-"""How lines of a record begin that are not the answer of a seat."""
+"""The beginnings of lines of a record that are not the answer of a seat."""
 
 
 class DelayedTable:
