@@ -13,6 +13,7 @@ from clockwood.games.forge_war.content import ForgeContent
 from clockwood.games.forge_war.words import RESOURCES
 from clockwood.scene import builder as scene_module
 from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.pictures import pictures
 
 THEME = (Path(scene_module.__file__).parent / "theme.css").read_text(encoding="utf-8")
 
@@ -61,3 +62,10 @@ def test_no_two_ores_share_a_shape_a_cut_or_a_vein() -> None:
     for drawn in (SHAPES, CUTS, VEINS):
         assert sorted(drawn) == sorted(RESOURCES)
         assert len(set(drawn.values())) == len(RESOURCES)
+
+
+def test_tables_of_different_sizes_have_streets_of_their_own() -> None:  # [FW F5.4]
+    """Whichever table is drawn first, a bazaar of two players is one stand, that of four is two."""
+    four, two = (pictures(content(players))["market.desktop.ground"] for players in (4, 2))
+    assert "art:place:bazaar-single" in four
+    assert "art:place:bazaar-single" not in two
