@@ -24,5 +24,6 @@ def test_the_legend_is_drawn_with_the_symbols_of_the_game(new_visitor: NewVisito
         drawn = [piece["symbol"] or f"shape:{piece['shape']}" for piece in guide["pieces"]]
         drawn += [sign["ref"] for sign in guide["signs"]]
         assert [name for name in drawn if f'id="{name}"' not in sheet] == []
+        assert not [piece["ref"] for piece in guide["pieces"] if piece["ref"].endswith(("-n", "-ne", "-s"))]
         assert all(sign["text"] for sign in guide["signs"])
     assert visitor.get("/games/chess/symbols", status=404)["place"] == "game"

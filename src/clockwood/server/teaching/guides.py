@@ -81,7 +81,7 @@ def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
     """
     colours = {seat.ref.partition(":")[2]: seat.colour for seat in drawn.setting.seats}
     sheet = drawn.picture("symbols") if "symbols" in drawn.setting.art else ""
-    blank = set(re.findall(r'<symbol id="([^"]+)"[^>]*/>', sheet)) | set(guide.left_out)
+    blank = set(re.findall(r'<symbol id="([^"]+)"[^>]*/>', sheet))
     found: dict[tuple[str, str, str], PieceInfo] = {}
     for piece in drawn.setting.pieces:
         if piece.ref in blank or piece.symbol in blank:
@@ -98,7 +98,7 @@ def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
             tile=piece.spot == "area" and piece.symbol != "",
         )
         found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
-    return list(found.values())
+    return [piece for piece in found.values() if piece.ref not in guide.left_out]
 
 
 def symbols(game: str) -> str:
