@@ -82,7 +82,8 @@ export function numbers(seed: number): (count: number) => number {
   };
 }
 
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** Everything that axe-core finds wrong with the page, of any severity. */
+export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe = (
@@ -93,16 +94,18 @@ export async function seriousFaults(page: Page): Promise<string[]> {
       }
     ).axe;
     const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => node.target.join(" "))
-            .join(", ")}`,
-      );
+    return violations.map(
+      ({ id, impact, nodes }) =>
+        `${impact} ${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(" "))
+          .join(", ")}`,
+    );
   });
+}
+
+export async function seriousFaults(page: Page): Promise<string[]> {
+  return (await faults(page)).filter((fault) => /^(serious|critical)/.test(fault));
 }
 
 /** The texts on cards that do not fit. */

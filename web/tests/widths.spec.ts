@@ -12,9 +12,9 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 const GAMES = [
-  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }, ".board"],
-  ["Forge War", {}, ".board"],
-  ["Iron Kings", { yellow: "rival" }, ".board"],
+  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
+  ["Forge War", {}],
+  ["Iron Kings", { yellow: "rival" }],
 ] as const;
 /** Enough answers for the first questions of every game: setting up, then a turn. */
 const ANSWERS = 4;
@@ -56,4 +56,74 @@ for (const [game, seats] of GAMES)
       await page.screenshot({ path: `test-results/widths-${game.replace(" ", "-")}-${width}.png` });
     }
     expect(found).toEqual([]);
+  });
+
+test("the strip of opponents opens on click, and closes with Escape or a click beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await prefer(page, {});
+  await start(page, { woodwalkers: "me", ironclad: "ironbot" }, 3);
+  const strip = page.locator(".others .strip");
+  expect((await strip.boundingBox())?.width).toBeCloseTo(72, 0);
+  const sheet = page.getByRole("region", { name: "Ironclad" });
+  await expect(sheet).toBeHidden();
+  await strip.getByRole("button").click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await strip.getByRole("button").click();
+  await expect(sheet).toBeVisible();
+  await page.locator(".prompt h2").click();
+  await expect(sheet).toBeHidden();
+});
+
+test("Iron Kings: the chronicle has room for eight lines and the market is in sight", async ({ page }) => {
+  await prefer(page, {});
+  await start(page, { yellow: "rival" }, 0, "Iron Kings");
+  for (const [width, height] of SIZES.filter(([wide]) => wide >= 1024)) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByText("Field Upgrades").first()).toBeInViewport();
+    const columns = page.locator(".columns button").last();
+    if (await columns.count()) await columns.click();
+    const list = await page.locator(".chronicle ol").boundingBox();
+    expect(list?.height, `${width}×${height}`).toBeGreaterThan(8 * 24);
+    if (await columns.count()) await page.locator(".columns button").first().click();
+  }
+});
+
+test("Iron Kings on a phone: the mat is in front while workers are placed, the map a touch away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, {});
+  await start(page, { yellow: "rival" }, 0, "Iron Kings");
+  await expect(page.locator(".boards .board")).toBeVisible();
+  const random = numbers(3);
+  while (!(await page.locator(".prompt h2").innerText()).startsWith("Place a worker"))
+    await answer(page, random);
+  const throttle = page.locator('[id="at place:red-throttle"]');
+  await expect(throttle).toBeInViewport();
+  await expect(page.locator('[data-answer="small red-brake"]')).toContainText("the king stays");
+  await page.screenshot({ path: "test-results/kings-phone-workers.png" });
+  await page.getByRole("button", { name: "The Balrog Zone" }).click();
+  await expect(page.locator(".boards .board")).toBeVisible();
+});
+
+for (const [game, seats] of GAMES)
+  test(`${game}: at 200 % nothing is lost, the page scrolls`, async ({ page }) => {
+    await prefer(page, {});
+    await start(page, seats, 0, game);
+    await answer(page, numbers(3));
+    await page.locator(".prompt[data-ask]").waitFor();
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect(page.locator(".prompt h2")).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    for (const part of [".board svg", ".prompt h2", ".prompt button", ".table > nav button"]) {
+      const found = page.locator(part).last();
+      await found.scrollIntoViewIfNeeded();
+      await expect(found).toBeInViewport({ ratio: 0.5 });
+    }
+    await page.screenshot({ path: `test-results/zoomed-${game.replace(" ", "-")}.png`, fullPage: true });
   });

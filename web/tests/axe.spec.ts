@@ -1,0 +1,74 @@
+import { expect, test, type Page } from "@playwright/test";
+import { answer, faults, numbers, prefer, start, visit } from "./player";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const GAMES = [
+  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
+  ["Forge War", {}],
+  ["Iron Kings", { yellow: "rival" }],
+] as const;
+
+/** Shows the page in a theme, and waits until no colour is fading any more. */
+async function paint(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (value) => {
+    document.documentElement.dataset["theme"] = value;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));
+  }, theme);
+}
+
+/** What axe finds on the page as it is now, in every size and theme. */
+async function faultsEverywhere(page: Page, what: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES)
+    for (const theme of ["light", "dark"]) {
+      await page.setViewportSize(size);
+      await paint(page, theme);
+      for (const fault of await faults(page)) found.push(`${what}, ${size.width}, ${theme}: ${fault}`);
+    }
+  return found;
+}
+
+for (const [game, seats] of GAMES)
+  test(`${game}: axe finds nothing at the table, with the settings or the opponents open`, async ({
+    page,
+  }) => {
+    await prefer(page, {});
+    await start(page, seats, 0, game);
+    const random = numbers(3);
+    for (let k = 0; k < 3; k++) await answer(page, random);
+    await page.locator(".prompt[data-ask]").waitFor();
+    const found = await faultsEverywhere(page, "table");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const strip = page.locator(".others .strip button").first();
+    await strip.click();
+    await expect(page.locator(".opened")).toBeVisible();
+    found.push(...(await faults(page)).map((fault) => `opponents: ${fault}`));
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".opened")).toBeHidden();
+    await page.getByRole("button", { name: "Settings" }).click();
+    for (const theme of ["light", "dark"]) {
+      await paint(page, theme);
+      found.push(...(await faults(page)).map((fault) => `settings, ${theme}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+test("axe finds nothing in the lobby and on the rules page", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  const found: string[] = [];
+  for (const [game] of GAMES) {
+    await page.locator(".game", { hasText: game }).click();
+    found.push(...(await faultsEverywhere(page, `lobby, ${game}`)));
+  }
+  for (const game of ["ironwood", "iron-kings"]) {
+    await page.goto(`/#/rules/${game}`);
+    await expect(page.locator("h1").first()).toBeVisible();
+    found.push(...(await faultsEverywhere(page, `rules, ${game}`)));
+  }
+  expect(found).toEqual([]);
+});
