@@ -4,7 +4,7 @@
 //
 // CLOCKWOOD names the command that serves (`clockwood` unless told), CHROMIUM the browser. Run it on an idle machine with
 // the compiled rules. `server` is the time from sending an answer to receiving the change, `page` the time until the
-// change is drawn; the rest is the time from the click to the sending.
+// change is drawn; the rest is the time from the click to the sending. While other players move, no time is counted.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,7 +46,7 @@ async function served() {
 
 /** Runs in the page: notes when an answer is clicked, sent, answered by the server, and drawn. */
 function watch() {
-  const times = { click: 0, sent: 0, heard: 0 };
+  const times = { click: 0, sent: 0, first: 0, heard: 0 };
   window.measured = [];
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (message) {
@@ -57,24 +57,26 @@ function watch() {
     constructor(address) {
       super(address);
       this.addEventListener("message", ({ data }) => {
-        if (times.sent && !times.heard && data.includes('"is":"change"')) times.heard = performance.now();
+        if (!times.sent || !data.includes('"is":"change"')) return;
+        times.heard = performance.now();
+        times.first ||= times.heard;
       });
     }
   };
-  addEventListener("pointerdown", () => Object.assign(times, { click: performance.now(), sent: 0, heard: 0 }), true);
+  addEventListener("pointerdown", () => Object.assign(times, { click: performance.now(), sent: 0, first: 0, heard: 0 }), true);
   let last = "";
   new MutationObserver(() => {
     const ask = document.querySelector(".prompt[data-ask]")?.dataset.ask ?? "";
     if (!ask || ask === last) return;
     last = ask;
     if (!times.heard) return;
-    const { click, sent, heard } = times;
+    const { click, sent, first, heard } = times;
     times.heard = times.sent = 0;
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
         const now = performance.now();
-        window.measured.push({ whole: now - click, server: heard - sent, page: now - heard });
+        window.measured.push({ whole: first - click + now - heard, server: first - sent, page: now - heard });
       };
       channel.port2.postMessage(null);
     });
@@ -93,6 +95,7 @@ async function measure(browser, address, game) {
   for (let given = 0; given < WANTED * 4; given++) {
     await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
     const before = await page.locator(".prompt").evaluate((prompt) => {
+      for (const old of document.querySelectorAll("[data-next]")) old.removeAttribute("data-next");
       const open = "[data-answer]:enabled:not([aria-pressed='true'])";
       const buttons = [...prompt.querySelectorAll(open)];
       const button = buttons.find((each) => each.dataset.answer === "done-set") ?? buttons[0];
