@@ -9,9 +9,11 @@ from typing import Final
 from clockwood.kernel.game import Game
 from clockwood.words import locale_folder
 
-TAG: Final = re.compile(r"\[(?P<book>[A-Z]{2}) (?P<tags>[A-Z]*[\d.]+(?:[,–-] ?[A-Z]*[\d.]+)*)\]")
+LEVELS: Final = r"(?:[A-Z]+\d*|\d+)(?:\.(?:\d+|[IVX]+))*(?:\.?[a-z])?"
+"""A tag, of any number of levels, numbered in either way, with or without a letter at its end: `R4.2`, `9.2.9.II.d`."""
+TAG: Final = re.compile(rf"\[(?P<book>[A-Z]{{2}}) (?P<tags>{LEVELS}(?:[,–-] ?{LEVELS})*)\]")
 CITE: Final = re.compile(r"(?:(?P<book>[A-Z]{2}) )?(?P<tags>.*)")
-ONE: Final = re.compile(r"[A-Z]*\d+(?:\.\d+)?")
+ONE: Final = re.compile(LEVELS)
 
 
 class Statement:
@@ -36,7 +38,8 @@ def statements(game: Game, language: str = "en") -> dict[str, Statement]:
     path = folder / f"rules.{language}.toml"
     if not path.is_file():
         path = folder / "rules.en.toml"
-    return read_statements(path) if path.is_file() else {}
+    paths = [path, *sorted(path.with_suffix("").glob("*.toml"))]
+    return {tag: rule for each in paths if each.is_file() for tag, rule in read_statements(each).items()}
 
 
 def cited(game: Game, cite: str, language: str = "en") -> list[Statement]:
@@ -111,15 +114,15 @@ def tags_in(line: str, prefix: str) -> list[str]:
 def listed(tags: str) -> list[str]:
     """Return the tags in a list, with ranges written out.
 
-    >>> listed("R2.1–R2.3, A1")
-    ['R2.1', 'R2.2', 'R2.3', 'A1']
+    >>> listed("R2.1–R2.3, A1"), listed("4.3.1–4.3.2, 7.5.2.II, U1")
+    (['R2.1', 'R2.2', 'R2.3', 'A1'], ['4.3.1', '4.3.2', '7.5.2.II', 'U1'])
     """
     found: list[str] = []
     for part in tags.split(","):
         ends = ONE.findall(part)
-        if len(ends) == 2 and "." in ends[0] and ends[0].split(".")[0] == ends[1].split(".")[0]:
-            chapter, first = ends[0].split(".")
-            found += [f"{chapter}.{k}" for k in range(int(first), int(ends[1].split(".")[1]) + 1)]
+        if len(ends) == 2 and ends[0].rpartition(".")[0] == ends[1].rpartition(".")[0] != "":
+            chapter, _, first = ends[0].rpartition(".")
+            found += [f"{chapter}.{k}" for k in range(int(first), int(ends[1].rpartition(".")[2]) + 1)]
         else:
             found += ends
     return found

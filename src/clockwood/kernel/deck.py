@@ -41,11 +41,10 @@ class Deck(Part):
         """Add the zones: what nobody sees is a deck, what one seat sees its hand; `hand.red` is red's."""
         seats = content.names["seat"]
         for zone in self.zones:
-            first, _, owner = zone.name.partition(".")
+            name = zone.called(seats)
+            first, _, owner = name.partition(".")
             role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
-            setting.zones.append(
-                CardZone(zone.name, role, f"scene-{first}", seats.index(owner) if owner in seats else -1)
-            )
+            setting.zones.append(CardZone(name, role, f"scene-{first}", seats.index(owner) if owner in seats else -1))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         """Lay known cards in their zones, and count all that lie there."""
@@ -53,4 +52,5 @@ class Deck(Part):
             if f"card.{name}" in view:
                 seen.cards.append(SeenCard(name, str(view[f"card.{name}"])))
         for zone in self.zones:
-            seen.zones[zone.name] = number_in(view, f"count.{zone.name}")
+            name = zone.called(content.names["seat"])
+            seen.zones[name] = number_in(view, f"count.{name}")

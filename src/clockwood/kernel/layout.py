@@ -20,13 +20,27 @@ LEAST: Final[i64] = -MOST
 
 @final
 class Zone:
-    """A place cards can be: who sees what lies there, and which cards may."""
+    """A place cards can be: who sees what lies there, and which cards may.
 
-    def __init__(self, name: str, sees: int, first: int, last: int) -> None:
+    A zone of a seat whose name depends on the table, `seat` from 0 on, is called after it: `hand` of `eyrie`.
+    """
+
+    def __init__(self, name: str, sees: int, first: int, last: int, seat: int = -1) -> None:
         self.name: Final = name
+        self.seat: Final = seat
         self.sees: Final = sees
         self.first: Final = first
         self.last: Final = last
+
+    def called(self, seats: list[str]) -> str:
+        """Return its name at a table with these seats.
+
+        >>> Zone("hand", 2, 0, 9, 1).called(["marquise", "eyrie"]), Zone("deck", 0, 0, 9).called([])
+        ('hand.eyrie', 'deck')
+        """
+        if self.seat < 0:
+            return self.name
+        return f"{self.name}.{seats[self.seat] if self.seat < len(seats) else self.seat + 1}"
 
 
 @final

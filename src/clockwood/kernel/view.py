@@ -98,6 +98,7 @@ def show_cards(match: "Match", seen: Flat, seat: i64, first: i64, last: i64) -> 
     zones = region.zones
     start = i64(region.start)
     names = match.content.names["card"]
+    seats = match.content.names["seat"]
     lying = [0] * len(zones)
     for card in range(first, last):
         cell = match.state[start + card]
@@ -105,10 +106,10 @@ def show_cards(match: "Match", seen: Flat, seat: i64, first: i64, last: i64) -> 
         lying[zone_of(cell)] += 1
         knows = zone.sees | knows_of(cell)
         if knows == EVERY_SEAT or (seat >= 0 and knows >> seat & 1):
-            seen["card." + names[card]] = zone.name
+            seen["card." + names[card]] = zone.called(seats)
     for where, number in enumerate(lying):
         if number:
-            key = "count." + zones[where].name
+            key = "count." + zones[where].called(seats)
             before = seen.get(key, 0)
             assert isinstance(before, int)
             seen[key] = before + number

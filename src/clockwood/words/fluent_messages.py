@@ -33,6 +33,12 @@ def messages_file(folder: Path, language: str) -> Path:
     return path if path.is_file() else folder / "en.ftl"
 
 
+def messages_files(folder: Path, language: str) -> list[Path]:
+    """Return the files of a language's messages: the one named after it, then those of parts in a folder beside it."""
+    first = messages_file(folder, language)
+    return [path for path in [first, *sorted(first.with_suffix("").glob("*.ftl"))] if path.is_file()]
+
+
 @cache
 def sentences(path: Path) -> Resource:
     """Parse a file of messages, once per process: it takes a tenth of a second."""
@@ -55,9 +61,8 @@ class FluentMessages:
             self._read(folder)
 
     def _read(self, folder: Path) -> None:
-        messages = messages_file(folder, self.language)
-        nouns = folder / f"lexicon.{messages.stem}.toml"
-        if messages.is_file():
+        nouns = folder / f"lexicon.{messages_file(folder, self.language).stem}.toml"
+        for messages in messages_files(folder, self.language):
             self._bundle.add_resource(sentences(messages))
         if nouns.is_file():
             self.lexicon.read(nouns)
@@ -72,8 +77,7 @@ class FluentMessages:
         """Return the ids of all messages that begin with `start`, in the order of the files."""
         found: list[str] = []
         for folder in self.folders:
-            path = messages_file(folder, self.language)
-            if path.is_file():
+            for path in messages_files(folder, self.language):
                 found += [entry.id.name for entry in sentences(path).body if isinstance(entry, Message)]
         return [message for message in found if message.startswith(start)]
 

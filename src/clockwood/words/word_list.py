@@ -7,7 +7,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from clockwood.kernel.content import Content
-from clockwood.words import Argument, Words, messages_file, sentences
+from clockwood.words import Argument, Words, messages_files, sentences
 
 COUNTS: Final = (1, 2, 5)
 KINDS: Final = {"gives": "resource", "quest": "card", "colour": "seat"}
@@ -42,11 +42,18 @@ def word_list(content: Content, language: str) -> list[str]:
     words = Words(language, content)
     lines: list[str] = []
     for folder in words.folders:
-        for message, variables in messages(messages_file(folder, language)).items():
-            counted = [name for name in variables if is_count(words, name)]
-            for count in COUNTS if counted else COUNTS[:1]:
-                arguments = {name: sample(words, message, name, count) for name in variables}
-                lines.append(f"{message:<28} {words.say(message, **arguments)}")
+        for path in messages_files(folder, language):
+            for message, variables in messages(path).items():
+                lines += samples(words, message, variables)
+    return lines
+
+
+def samples(words: Words, message: str, variables: list[str]) -> list[str]:
+    counted = [name for name in variables if is_count(words, name)]
+    lines: list[str] = []
+    for count in COUNTS if counted else COUNTS[:1]:
+        arguments = {name: sample(words, message, name, count) for name in variables}
+        lines.append(f"{message:<28} {words.say(message, **arguments)}")
     return lines
 
 

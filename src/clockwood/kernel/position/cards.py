@@ -22,6 +22,7 @@ class Dealing:
         self.words: Final = words
         self.region: Final = region
         self.state: Final = state
+        self.seats: Final = words.content.names["seat"]
         self.taken: Final[dict[int, str]] = {}
         self.places: Final[set[tuple[int, int]]] = set()
         self.unknown: Final[list[tuple[str, int]]] = []
@@ -29,7 +30,7 @@ class Dealing:
     def read(self, given: object, rng: Generator) -> None:
         """Put every card somewhere."""
         region = self.region
-        names = [zone.name for zone in region.zones]
+        names = [zone.called(self.seats) for zone in region.zones]
         for name, held in flat(table_at(region.name, given), region.name).items():
             path = f"{region.name}.{name}"
             if name not in names:
@@ -49,10 +50,10 @@ class Dealing:
             raise BadPosition(path, f"{shown(entry)} is not a card")
         card = self.words.term(path, "card", words[0], self.region.size)
         if not zone.first <= card < zone.last:
-            raise BadPosition(path, f"{words[0]} cannot be in {zone.name}")
+            raise BadPosition(path, f"{words[0]} cannot be in {zone.called(self.seats)}")
         if card in self.taken:
             raise BadPosition(path, f"{words[0]} is also in {self.taken[card]}")
-        self.taken[card] = zone.name
+        self.taken[card] = zone.called(self.seats)
         self.state[self.region.start + card] = self._cell(path, index, zone, words)
 
     def _cell(self, path: str, index: int, zone: Zone, words: list[str]) -> i64:

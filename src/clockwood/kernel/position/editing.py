@@ -60,6 +60,7 @@ class Editing:
         self.match: Final = match
         self.words: Final = Words(match.content)
         self.regions: Final = match.game.layout.regions
+        self.seats: Final = match.content.names["seat"]
         self.wanted: Final[dict[str, list[int]]] = {}
 
     def set(self, given: str, value: object) -> None:
@@ -81,12 +82,14 @@ class Editing:
         """Refuse an edit that did not come true: a card without another place to go is still there."""
         for region in self.regions:
             for index, zone in enumerate(region.zones):
-                wanted = self.wanted.get(zone.name)
+                wanted = self.wanted.get(zone.called(self.seats))
                 for card in range(region.size):
                     lies_there = zone_of(self.match.state[region.start + card]) == index
                     if wanted is not None and lies_there and card not in wanted:
                         name = term_text(self.match.content, "card", card)
-                        raise BadPosition(zone.name, f"{name} has no supply to go back to; say where, as {name}=ZONE")
+                        raise BadPosition(
+                            zone.called(self.seats), f"{name} has no supply to go back to; say where, as {name}=ZONE"
+                        )
 
     def _no_such_path(self, path: str) -> str:
         """Say what there is, for a place or in all."""
@@ -134,7 +137,7 @@ class Editing:
 
     def _set_cards(self, region: Region, given: str, path: str, value: object) -> bool:
         """Set all cards of a zone, or where one card lies; return whether the path names either."""
-        names = [zone.name for zone in region.zones]
+        names = [zone.called(self.seats) for zone in region.zones]
         if path in names:
             self._fill_zone(region, given, names.index(path), value)
             return True
@@ -170,4 +173,4 @@ class Editing:
                 state[region.start + card] = card_cell(home, 0, region.zones[home].sees, 0)
         for entry in list_at(given, value):
             dealing.put(given, index, entry)
-        self.wanted[region.zones[index].name] = list(dealing.taken)
+        self.wanted[region.zones[index].called(self.seats)] = list(dealing.taken)

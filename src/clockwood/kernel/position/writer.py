@@ -127,7 +127,9 @@ def card_lines(match: Match, region: Region, eye: int) -> list[str]:
                 text = UNKNOWN if seen == HIDDEN else card_text(match, zone, card, seen)
                 held.append((drawing_order(seen), 0 if seen == HIDDEN else card, quoted(text)))
         if held:
-            lines.append(f"{zone.name} = [{', '.join(text for _, _, text in sorted(held))}]")
+            lines.append(
+                f"{zone.called(match.content.names['seat'])} = [{', '.join(text for _, _, text in sorted(held))}]"
+            )
     return lines
 
 

@@ -1,0 +1,73 @@
+"""The map on the table, and the pieces every faction has on it. [RT 2.2]"""
+
+from mypy_extensions import i64
+
+from clockwood.games.root.clearings.drawing import describe_map
+from clockwood.games.root.content import content_of, root_content
+from clockwood.games.root.moments import FIGURE, RootPart
+from clockwood.games.root.rules.placing import open_slots
+from clockwood.games.root.rules.ruling import NOBODY, ruler
+from clockwood.games.root.table import cells
+from clockwood.games.root.words import CLEARINGS, LAND_SUITS, PIECES
+from clockwood.kernel.content import Content
+from clockwood.kernel.match import Match
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen, SeenPiece
+from clockwood.kernel.view import Flat
+
+
+class Land(RootPart):
+    """Clearings with suits, slots and ruins; who rules them. [RT 2.5]"""
+
+    def show(self, match: Match, seat: i64, view: Flat) -> None:
+        names = match.content.names
+        for clearing in range(CLEARINGS):
+            if match.state[cells.SUIT + clearing]:
+                ruling = ruler(match, clearing)
+                if ruling != NOBODY:
+                    view[f"ruler.{names['clearing'][clearing]}"] = names["seat"][ruling]
+
+    def problems(self, match: Match) -> list[str]:
+        return [*self.slot_problems(match), *self.piece_problems(match)]
+
+    def slot_problems(self, match: Match) -> list[str]:
+        """Name clearings with more buildings than slots, or without a suit. [RT 2.2.3a] [RT 2.2.2]"""
+        found: list[str] = []
+        for clearing in range(CLEARINGS):
+            name = match.content.names["clearing"][clearing]
+            if open_slots(match, clearing) < 0:
+                found.append(f"state.{name}: more buildings than slots [RT 2.2.3a]")
+            if match.state[cells.ACTIVE] and not 1 <= match.state[cells.SUIT + clearing] <= LAND_SUITS:
+                found.append(f"state.suit.{name}: every clearing has a suit [RT 2.2.2]")
+        return found
+
+    def piece_problems(self, match: Match) -> list[str]:
+        """Count every faction's pieces; warriors are on the map, in supply, or where the faction says. [RT 1.5.1]"""
+        content = content_of(match)
+        state = match.state
+        found: list[str] = []
+        for seat in range(content.players):
+            faction = content.faction[seat]
+            for piece in faction.pieces:
+                total: i64 = 0
+                for clearing in range(CLEARINGS):
+                    total += state[piece.row + clearing]
+                if piece.sort == FIGURE:
+                    total += state[faction.supply] + state[cells.COFFIN + seat] + faction.elsewhere(match, seat)
+                    begun = total > 0 or state[cells.ACTIVE] > 0
+                    wrong = begun and total != piece.count
+                else:
+                    wrong = total > piece.count
+                if wrong:
+                    name = faction.name if piece.sort == FIGURE else PIECES[piece.piece]
+                    found.append(f"state.{name}: {total}; there are {piece.count} [{piece.cite}]")
+        return found
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        setting.provenance = root_content(content).label
+        describe_map(root_content(content), setting)
+
+    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        for name in content.names["clearing"]:
+            if f"suit.{name}" in view:
+                seen.pieces.append(SeenPiece(name, f"suit-{view[f'suit.{name}']}", 1))

@@ -1,0 +1,131 @@
+"""The content of a table of Root: map, deck and factions in play, as the rules read them."""
+
+from typing import Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.games.root.clearings.printed import MapTables
+from clockwood.games.root.deck.printed import DeckTables
+from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, RootBot
+from clockwood.games.root.options import Agreed
+from clockwood.games.root.table.cells import NIL
+from clockwood.games.root.words import (
+    CHAIRS,
+    CHARACTERS,
+    COLUMNS,
+    EFFECTS,
+    ITEMS,
+    LEADERS,
+    PHASES,
+    PIECES,
+    SUITS,
+)
+from clockwood.kernel.bits import bit
+from clockwood.kernel.content import Content, PackId
+from clockwood.kernel.entry import TEXT_LENGTH, pack_entry
+from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
+from clockwood.kernel.part import Files, answers
+
+MOST_ROWS: Final[i64] = 4
+"""Rows of a seat that count for rule: warriors, and up to three kinds of building. Tokens have as much room."""
+
+
+@final
+class RootContent(Content):
+    """Map, deck and factions. Nothing changes after `gather`.
+
+    `faction` is the part at each seat. By seat, too, are rows of the state: `warriors`, `supply`, `pawn`, and
+    `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching` and `reacting`
+    have a bit for each seat whose faction answers at these moments, so that nobody is asked in vain.
+    """
+
+    def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value], seats: list[str]) -> None:
+        pack = pack_entry(files, "root", [])
+        pack.maybe_words("note_en", TEXT_LENGTH)
+        self.agreed: Final = Agreed(options)
+        self.land: Final = MapTables(files, self.agreed.map)
+        self.deck: Final = DeckTables(files, self.agreed.deck)
+        names = {
+            "seat": seats,
+            "chair": CHAIRS,
+            "clearing": self.land.names[:12],
+            "place": self.land.names,
+            "card": self.deck.ids,
+            "suit": SUITS,
+            "piece": PIECES,
+            "item": ITEMS,
+            "phase": PHASES,
+            "effect": EFFECTS,
+            "column": COLUMNS,
+            "leader": LEADERS,
+            "character": CHARACTERS,
+            "road": self.land.road_names,
+        }
+        super().__init__(packs, options, names)
+        self.families["clearing"] = "place"
+        self.label: Final = pack.provenance("label")
+        self.layout: Final = files.get("layout", {})
+        self.players: Final[i64] = len(seats)
+        self.faction: vec[FactionPart] = vec[FactionPart]()
+        self.warriors: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]()
+        self.pawn: vec[i64] = vec[i64]()
+        self.held: vec[i64] = vec[i64]()
+        self.tokens: vec[i64] = vec[i64]()
+        self.rules_by: vec[i64] = vec[i64]()
+        self.ties: i64 = 0
+        self.barring: i64 = 0
+        self.snaring: i64 = 0
+        self.watching: i64 = 0
+        self.reacting: i64 = 0
+
+    def gather(self) -> None:
+        """Seat the factions: a person's, or as the automaton at the seat plays it."""
+        for seat, name in enumerate(self.names["seat"]):
+            faction = next(part for part in self.parts if isinstance(part, FactionPart) and part.name == name)
+            if self.automata >> seat & 1:
+                automaton = self.automaton[seat]
+                assert isinstance(automaton, RootBot)
+                played = automaton.faction(faction)
+                self.parts[self.parts.index(faction)] = played
+                faction = played
+            self.seat_faction(seat, faction)
+
+    def seat_faction(self, seat: i64, faction: FactionPart) -> None:
+        """Let a faction have the seat, and note what loops over all seats read of it."""
+        self.faction = append(self.faction, faction)
+        self.warriors = append(self.warriors, faction.warriors())
+        self.supply = append(self.supply, faction.supply)
+        self.pawn = append(self.pawn, faction.pawn)
+        buildings = [row.row for row in faction.pieces if row.sort == BUILDING]
+        tokens = [row.row for row in faction.pieces if row.sort == TOKEN]
+        for row in [faction.warriors(), *buildings, NIL, NIL, NIL][:MOST_ROWS]:
+            self.held = append(self.held, row)
+        for row in [*tokens, NIL, NIL, NIL, NIL][:MOST_ROWS]:
+            self.tokens = append(self.tokens, row)
+        self.rules_by = append(self.rules_by, faction.rules_by)
+        self.ties |= bit(seat) if faction.rules_ties else 0
+        self.barring |= bit(seat) if answers(faction, FactionPart, "bars_placing") else 0
+        self.snaring |= bit(seat) if answers(faction, FactionPart, "bars_leaving") else 0
+        self.watching |= bit(seat) if answers(faction, FactionPart, "entered") else 0
+        self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
+
+    def is_bot(self, seat: i64) -> bool:
+        return self.automata >> seat & 1 == 1
+
+
+def root_content(content: Content) -> RootContent:
+    """Return the same content, known to be of Root."""
+    return cast("RootContent", content)
+
+
+def content_of(match: Match) -> RootContent:
+    """Return the content of a match of Root."""
+    return cast("RootContent", match.content)
+
+
+def faction_of(match: Match, seat: i64) -> FactionPart:
+    """Return the faction at a seat."""
+    return cast("RootContent", match.content).faction[seat]

@@ -1,0 +1,64 @@
+"""Cards in their zones: shown, described, and dealt again for players that think. [RT 1.2.1a]"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.games.root.content import root_content
+from clockwood.games.root.deck.zones import ZONES
+from clockwood.games.root.moments import RootPart
+from clockwood.games.root.table.cells import CARDS
+from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, QUESTS, RUIN_ITEMS
+from clockwood.kernel.content import Content
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import EVERY_SEAT, is_known, redeal
+from clockwood.kernel.rng import Generator
+from clockwood.kernel.scene import CardZone, Setting
+from clockwood.kernel.seen import Seen, SeenCard, number_in
+from clockwood.kernel.view import Flat, show_cards
+
+
+class Cards(RootPart):
+    """The shared deck, Viziers, quests and items under ruins. [RT 2.1a]"""
+
+    def show(self, match: Match, seat: i64, view: Flat) -> None:
+        show_cards(match, view, seat, 0, int(ALL_CARDS))
+
+    def resample(self, match: Match, seat: i64, rng: Generator) -> None:
+        """Exchange the cards a seat knows nothing of with others of their kind."""
+        self.deal_again(match, seat, rng, 0, DECK_SIZE)
+        self.deal_again(match, seat, rng, QUESTS, RUIN_ITEMS)
+        self.deal_again(match, seat, rng, RUIN_ITEMS, ALL_CARDS)
+
+    def deal_again(self, match: Match, seat: i64, rng: Generator, first: i64, last: i64) -> None:
+        cells = vec[i64](capacity=54)
+        for at in range(CARDS + first, CARDS + last):
+            if not is_known(match.state[at], ZONES, seat):
+                cells = append(cells, at)
+        redeal(match.state, cells, rng)
+
+    def printed(self, content: Content, kind: str, value: int, language: str) -> str:
+        """Return the name of a card, or for `card-text` what it does."""
+        if kind not in ("card", "card-name", "card-text") or not 0 <= value < ALL_CARDS:
+            return ""
+        deck = root_content(content).deck
+        return deck.texts[value] if kind == "card-text" else deck.names[value]
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        """Add the zones of this table: piles, and what each seat has."""
+        seats = content.names["seat"]
+        for zone in ZONES:
+            if zone.seat >= len(seats):
+                continue
+            role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
+            role = "out" if zone.name == "out" else "discard" if zone.name == "discard" else role
+            setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
+
+    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        """Lay known cards in their zones, and count all that lie there."""
+        seats = content.names["seat"]
+        for name in content.names["card"]:
+            if f"card.{name}" in view:
+                seen.cards.append(SeenCard(name, str(view[f"card.{name}"])))
+        for zone in ZONES:
+            if zone.seat < len(seats):
+                seen.zones[zone.called(seats)] = number_in(view, f"count.{zone.called(seats)}")

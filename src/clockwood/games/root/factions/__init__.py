@@ -1,0 +1,6 @@
+"""The factions. Their verbs are imported here in letter order, so that actions have the same codes everywhere."""
+
+from clockwood.games.root.factions.marquise import verbs as marquise_verbs  # isort: skip
+from clockwood.games.root.factions.eyrie import verbs as eyrie_verbs  # isort: skip
+
+__all__ = ["eyrie_verbs", "marquise_verbs"]

@@ -1,0 +1,10 @@
+"""All factions there are, in letter order. [RT 5.1.7]"""
+
+from typing import Final
+
+from clockwood.games.root.factions.eyrie.kit import KIT as EYRIE
+from clockwood.games.root.factions.marquise.kit import KIT as MARQUISE
+
+KITS: Final = [MARQUISE, EYRIE]
+USUAL: Final = ["marquise", "eyrie"]
+"""Those that play unless a table says otherwise."""

@@ -1,0 +1,109 @@
+"""The Eyrie Dynasties, as the common rules see them. [EY 7.2]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.factions.eyrie import cells
+from clockwood.games.root.factions.eyrie.birdsong import AddToDecree, EmergencyOrders, NewRoost
+from clockwood.games.root.factions.eyrie.decree import Decree, Obey
+from clockwood.games.root.factions.eyrie.leaders import FirstLeader, NewLeader
+from clockwood.games.root.factions.eyrie.setup import EyrieStart
+from clockwood.games.root.factions.eyrie.turn import EyrieCraft, ScoreRoosts, begin_day, draws
+from clockwood.games.root.moments import FactionPart
+from clockwood.games.root.rules.effects.drawing import EveningDraw
+from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.scoring import score
+from clockwood.games.root.table.cells import SPOILS, suit_at
+from clockwood.games.root.words import CLEARINGS, COLUMNS, VIZIERS
+from clockwood.kernel.bits import bit
+from clockwood.kernel.layout import NONE, term
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+
+ASKS: Final[dict[type[Step], str]] = {
+    EyrieStart: "EY 7.3.2",
+    FirstLeader: "EY 7.3.3",
+    AddToDecree: "EY 7.4.2a",
+    NewRoost: "EY 7.4.3",
+    EyrieCraft: "EY 7.5.1",
+    Decree: "EY 7.5.2a",
+    Obey: "EY 7.5.2b",
+    NewLeader: "EY 7.7.3",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eyrie(FactionPart):
+    """Lords of the Forest, who disdain trade and obey their Decree. [EY 7.2]"""
+
+    def __init__(self) -> None:
+        super().__init__("eyrie", cells.PIECE_ROWS, cells.SUPPLY)
+        self.rules_ties = True
+        self.starts_in_corner = True
+
+    def asks(self) -> dict[type[Step], str]:
+        return ASKS
+
+    def begin(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.BIRDS
+        match.push(EyrieStart(seat))
+
+    def birdsong(self, match: Match, seat: i64) -> None:
+        match.push(NewRoost(seat))
+        match.push(AddToDecree(seat, 0, 0))
+        match.push(EmergencyOrders(seat))
+
+    def daylight(self, match: Match, seat: i64) -> None:
+        begin_day(match, seat)
+
+    def evening(self, match: Match, seat: i64) -> None:
+        match.push(HandLimit(seat))
+        match.push(EveningDraw(seat, draws(match.state)))
+        match.push(ScoreRoosts(seat))
+
+    def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:
+        found: i64 = 0
+        for clearing in range(CLEARINGS):
+            if state[cells.ROOST + clearing] and suit_at(state, clearing) == suit:
+                found += 1
+        return found
+
+    def crafting_clearings(self, state: vec[i64], seat: i64) -> i64:
+        found: i64 = 0
+        for clearing in range(CLEARINGS):
+            if state[cells.ROOST + clearing]:
+                found |= bit(clearing)
+        return found
+
+    def item_points(self, match: Match, seat: i64, printed: i64) -> i64:
+        """Score 1 for an item, what it shows under the Builder. [EY 7.2.3] [EY 7.8.1]"""
+        return printed if cells.is_led_by(match.state, cells.BUILDER) else min(printed, 1)
+
+    def extra_hits(self, match: Match, seat: i64, attacking: bool) -> i64:
+        """Deal one hit more as attacker under the Commander. [EY 7.8.3]"""
+        return 1 if attacking and cells.is_led_by(match.state, cells.COMMANDER) else 0
+
+    def battle_over(self, match: Match, seat: i64, side: i64) -> None:
+        """Score 1 more under the Despot where a building or token was removed. [EY 7.8.4]"""
+        if match.state[SPOILS] >> side & 1 and cells.is_led_by(match.state, cells.DESPOT):
+            score(match, seat, 1, "EY 7.8.4")
+
+    def problems(self, match: Match) -> list[str]:
+        """Name Viziers that are not in the columns of the leader. [EY 7.3.4]"""
+        leader = term(match.state, cells.LEADER)
+        if leader == NONE:
+            return []
+        wanted = [int(cells.VIZIER_COLUMNS[leader * 2 + which]) for which in range(2)]
+        lie = [
+            column
+            for column in range(len(COLUMNS))
+            for which in range(2)
+            if cells.in_column(match.state, VIZIERS + which, column)
+        ]
+        return (
+            []
+            if sorted(lie) == sorted(wanted)
+            else ["cards.decree: the Viziers are in the leader's columns [EY 7.3.4]"]
+        )

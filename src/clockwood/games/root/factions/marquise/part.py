@@ -1,0 +1,83 @@
+"""The Marquise de Cat, as the common rules see her. [MC 6.2]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.factions.marquise import cells
+from clockwood.games.root.factions.marquise.building import PayWood
+from clockwood.games.root.factions.marquise.hospitals import Heal
+from clockwood.games.root.factions.marquise.setup import PlaceKeep, PlaceStart
+from clockwood.games.root.factions.marquise.tracks import draws
+from clockwood.games.root.factions.marquise.turn import MarquiseDay, OverworkAt, begin_day
+from clockwood.games.root.factions.marquise.wood import MakeWood, SpreadWood
+from clockwood.games.root.moments import FactionPart
+from clockwood.games.root.rules.effects.drawing import EveningDraw
+from clockwood.games.root.rules.handing import HandLimit, hand_size
+from clockwood.games.root.table.cells import suit_at
+from clockwood.games.root.table.packing import unpacked
+from clockwood.games.root.words import CLEARINGS
+from clockwood.kernel.bits import bit
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
+
+ASKS: Final[dict[type[Step], str]] = {
+    PlaceKeep: "MC 6.3.2",
+    PlaceStart: "MC 6.3.4",
+    SpreadWood: "MC 6.4b",
+    MarquiseDay: "MC 6.5b",
+    OverworkAt: "MC 6.5.5",
+    PayWood: "MC 6.5.4.II",
+    Heal: "MC 6.2.3a",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marquise(FactionPart):
+    """Keep, hospitals, workshops, and a turn of three actions. [MC 6.2]"""
+
+    def __init__(self) -> None:
+        super().__init__("marquise", cells.PIECE_ROWS, cells.SUPPLY)
+        self.starts_in_corner = True
+
+    def asks(self) -> dict[type[Step], str]:
+        return ASKS
+
+    def begin(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.CATS
+        match.push(PlaceKeep(seat))
+
+    def birdsong(self, match: Match, seat: i64) -> None:
+        match.push(MakeWood(seat))
+
+    def daylight(self, match: Match, seat: i64) -> None:
+        begin_day(match, seat)
+
+    def evening(self, match: Match, seat: i64) -> None:
+        match.push(HandLimit(seat))
+        match.push(EveningDraw(seat, draws(match.state)))
+
+    def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:
+        found: i64 = 0
+        for clearing in range(CLEARINGS):
+            if state[cells.WORKSHOP + clearing] and suit_at(state, clearing) == suit:
+                found += state[cells.WORKSHOP + clearing]
+        return found
+
+    def crafting_clearings(self, state: vec[i64], seat: i64) -> i64:
+        found: i64 = 0
+        for clearing in range(CLEARINGS):
+            if state[cells.WORKSHOP + clearing]:
+                found |= bit(clearing)
+        return found
+
+    def bars_placing(self, match: Match, seat: i64, clearing: i64) -> bool:
+        """Let nobody else place at the keep. [MC 6.2.2a]"""
+        return match.state[cells.KEEP + clearing] > 0
+
+    def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
+        """Ask for a card for the hospitals, once for all warriors of a clearing. [MC 6.2.3b]"""
+        warriors = unpacked(pieces, 0)
+        if warriors and hand_size(match, seat):
+            match.push(Heal(seat, clearing, warriors))

@@ -1,0 +1,61 @@
+"""Root: factions of a forest, each by rules of its own, two to six of them."""
+
+from typing import Final
+
+from clockwood.games.root.bots.every import BOTS
+from clockwood.games.root.clearings.part import Land
+from clockwood.games.root.content import RootContent
+from clockwood.games.root.deck.part import Cards
+from clockwood.games.root.factions.every import KITS, USUAL
+from clockwood.games.root.judging.judge import RootJudge
+from clockwood.games.root.options import factions_at, options_for
+from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.steps import STEPS
+from clockwood.games.root.table import cells
+from clockwood.games.root.table.blocks import with_room
+from clockwood.games.root.table.part import Turns
+from clockwood.games.root.verbs import WORDS
+from clockwood.kernel.content import Content, PackId
+from clockwood.kernel.game import Game
+from clockwood.kernel.options import Value
+from clockwood.kernel.part import Files, Part
+
+RULES_VERSION: Final = 1
+FACTIONS: Final = [kit.part.name for kit in KITS]
+COMMON: Final[list[Part]] = [Turns(), Land(), Cards()]
+VARIANTS: Final[list[dict[str, Value]]] = [
+    {},
+    {"map": "winter", "deck": "exiles"},
+    {"map": "lake", "deck": "exiles", "order": "letter"},
+    {"map": "mountain", "suits": "preset", "round-limit": 12},
+]
+
+
+def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
+    """Make the content of a table: its map, its deck, and the factions in play."""
+    seats = factions_at(options or dict.fromkeys(USUAL, 1), FACTIONS)
+    content = RootContent(files, packs, options, seats)
+    content.parts = [*COMMON, *(kit.part for kit in KITS if kit.part.name in seats)]
+    return content
+
+
+GAME: Final = Game(
+    "root",
+    "clockwood.games.root.game",
+    RULES_VERSION,
+    FACTIONS,
+    with_room([cells.CELLS, *(kit.cells for kit in KITS)]),
+    WORDS,
+    STEPS,
+    options_for(FACTIONS, USUAL),
+    parts=[*COMMON, *(kit.part for kit in KITS)],
+    build=build,
+    reasons=REASONS,
+    judge=RootJudge(),
+    automata=BOTS,
+    variants=VARIANTS,
+    phases=["birdsong", "daylight", "evening"],
+    turn=cells.TURN,
+    round=cells.ROUND,
+    reach=4,
+)

@@ -1,0 +1,17 @@
+"""What a faction or a bot brings to the game: its part, its cells and the modules of its steps."""
+
+from types import ModuleType
+from typing import Final, final
+
+from clockwood.games.root.moments import FactionPart
+from clockwood.kernel.layout import Layout
+
+
+@final
+class FactionKit:
+    """A faction as `factions/every.py` lists it."""
+
+    def __init__(self, part: FactionPart, cells: Layout, modules: list[ModuleType]) -> None:
+        self.part: Final = part
+        self.cells: Final = cells
+        self.modules: Final = modules

@@ -1,0 +1,211 @@
+"""Parts of Root, factions among them, and its moments: what common rules ask of factions that they do not know."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.events import asked
+from clockwood.games.root.table.cells import NIL
+from clockwood.games.root.words import PIECES, WARRIOR
+from clockwood.kernel.automaton import Automaton
+from clockwood.kernel.content import Content
+from clockwood.kernel.events import Event
+from clockwood.kernel.match import Match
+from clockwood.kernel.part import Part
+from clockwood.kernel.question import Question
+from clockwood.kernel.scene import Mark, PieceKind, Setting
+from clockwood.kernel.step import Step
+
+FIGURE: Final[i64] = 0
+BUILDING: Final[i64] = 1
+TOKEN: Final[i64] = 2
+
+
+@final
+class PieceRow:
+    """Pieces of one kind on the map: their row of clearings, their sort, how many there are, and the rule that says so.
+
+    Warriors come first in a faction's list and have a cell that counts their supply.
+    """
+
+    def __init__(self, piece: i64, sort: i64, row: i64, count: i64, cite: str) -> None:
+        self.piece: Final = piece
+        self.sort: Final = sort
+        self.row: Final = row
+        self.count: Final = count
+        self.cite: Final = cite
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RootPart(Part):
+    """A part of Root: it lists the questions that are its own."""
+
+    def asks(self) -> dict[type[Step], str]:
+        """Return the steps whose questions it puts in words, each with the rule of the question."""
+        return {}
+
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        cite = self.asks().get(type(question.step))
+        return None if cite is None else asked(question, cite, [])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FactionPart(RootPart):
+    """A faction, as the common rules see it. What it does not say, the Law's general part says.
+
+    Nouns are data: `pieces`, `supply` (the cell of warriors not in play), `pawn` (the cell of the place of a pawn),
+    `rules_by` (a row of pieces that rule a clearing whatever else is there), and the facts set after construction.
+    Verbs are the methods below; `seat` is always the faction's own.
+    """
+
+    def __init__(self, name: str, pieces: list[PieceRow], supply: i64) -> None:
+        self.name: Final = name
+        self.pieces: Final = pieces
+        self.supply: Final = supply
+        self.pawn: i64 = NIL
+        self.rules_by: i64 = NIL
+        self.rules_ties: bool = False
+        self.roams: bool = False
+        self.swims: bool = False
+        self.starts_in_corner: bool = False
+        self.is_bot: bool = False
+
+    def warriors(self) -> i64:
+        """Return the row of its warriors, one of zeros where it has none."""
+        return self.pieces[0].row if self.pieces and self.pieces[0].piece == WARRIOR else NIL
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        """Add its pieces, each under the key that its row has in views."""
+        seat = content.names["seat"].index(self.name)
+        for row in self.pieces:
+            spot = "row" if row.sort == FIGURE else "slots" if row.sort == BUILDING else "tokens"
+            name = self.name if row.sort == FIGURE else PIECES[row.piece]
+            shape = "circle" if row.sort == TOKEN else "square"
+            mark = Mark(name[0].upper(), "leaf" if row.sort == FIGURE else shape, "plain")
+            setting.pieces.append(PieceKind(name, f"piece-{PIECES[row.piece]}", mark, seat, spot))
+
+    # -- the game
+
+    def begin(self, match: Match, seat: i64) -> None:
+        """Set up: put its pieces where the Law says, and push what must be asked. [RT 5.1.7]"""
+
+    def birdsong(self, match: Match, seat: i64) -> None:
+        """Push the steps of its Birdsong."""
+
+    def daylight(self, match: Match, seat: i64) -> None:
+        """Push the steps of its Daylight."""
+
+    def evening(self, match: Match, seat: i64) -> None:
+        """Push the steps of its Evening."""
+
+    # -- crafting
+
+    def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:
+        """Count its crafting pieces of a suit, those used this turn too. [RT 4.1.1c]"""
+        return 0
+
+    def item_points(self, match: Match, seat: i64, printed: i64) -> i64:
+        """Return the points for a crafted item. [RT 3.2.2]"""
+        return printed
+
+    def activates(self, match: Match, seat: i64, suit: i64, count: i64) -> None:
+        """Do what it costs to activate so many crafting pieces of a suit, besides that they are used this turn."""
+
+    def crafting_clearings(self, state: vec[i64], seat: i64) -> i64:
+        """Return the clearings with its crafting pieces as bits, for Tunnels."""
+        return 0
+
+    # -- battle
+
+    def cap(self, match: Match, seat: i64, clearing: i64) -> i64:
+        """Return the most rolled hits it can deal there. [RT 4.3.3.I]"""
+        return match.state[self.warriors() + clearing]
+
+    def is_defenseless(self, match: Match, seat: i64, clearing: i64) -> bool:
+        """Return whether it is defenseless there as defender. [RT 4.3.5.II]"""
+        return match.state[self.warriors() + clearing] == 0
+
+    def extra_hits(self, match: Match, seat: i64, attacking: bool) -> i64:
+        """Return hits it deals beyond those rolled, without asking. [RT 4.3.5.I]"""
+        return 0
+
+    def takes_higher(self, match: Match, seat: i64) -> bool:
+        """Return whether as defender it deals the higher die. [RT 4.3.3b]"""
+        return False
+
+    def battle_begins(self, match: Match, seat: i64, attacking: bool) -> None:
+        """Push what it may do at the very start of a battle, before any ambush. [RT 4.3.7]"""
+
+    def before_roll(self, match: Match, seat: i64) -> None:
+        """Push what it may do before the roll, in its own battle or another's. [RT 4.3.2]"""
+
+    def battle_uses(self, match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
+        """Add what it may do after the roll, besides cards, as actions of its own verbs. [RT 4.3.4]"""
+        return options
+
+    def battle_use(self, match: Match, seat: i64, action: i64) -> None:
+        """Do what it chose of `battle_uses`."""
+
+    def take_hits(self, match: Match, seat: i64, side: i64, hits: i64) -> bool:
+        """Take hits in its own way: push its steps and return True. Else its pieces there are lost. [RT 4.3.6b]"""
+        return False
+
+    def battle_over(self, match: Match, seat: i64, side: i64) -> None:
+        """Do what comes at the end of a battle it fought in."""
+
+    # -- pieces
+
+    def bars_placing(self, match: Match, seat: i64, clearing: i64) -> bool:
+        """Return whether nobody else places pieces there. [RT 4.2.5]"""
+        return False
+
+    def bars_leaving(self, match: Match, seat: i64, clearing: i64) -> bool:
+        """Return whether nobody else moves out of there. [RT 4.2.5]"""
+        return False
+
+    def must_keep_out(self, match: Match, seat: i64, origin: i64, to: i64) -> bool:
+        """Return whether its own warriors may not move that way."""
+        return False
+
+    def entered(self, match: Match, seat: i64, mover: i64, clearing: i64) -> None:
+        """Answer that another's warriors moved into a clearing: push what follows. [RT 4.2.4]"""
+
+    def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
+        """Answer that its pieces were removed from a clearing, packed as in its list: push what follows. [RT 1.5.4c]"""
+
+    def struck(self, match: Match, seat: i64, owner: i64, clearing: i64, pieces: i64) -> None:
+        """Answer that it removed pieces of another, packed as in the other's list. [RT 1.5.4c]"""
+
+    def cleared(self, match: Match, seat: i64, remover: i64, clearing: i64) -> None:
+        """Answer an effect that removes all enemy pieces from its clearing, beside the loss of its pieces."""
+
+    # -- others
+
+    def elsewhere(self, match: Match, seat: i64) -> i64:
+        """Count its warriors that are neither on the map nor in the supply."""
+        return 0
+
+    def may_win_by_dominance(self) -> bool:
+        """Return whether an activated dominance is a way to win; else `activated` says what it is. [RT 3.3.5]"""
+        return True
+
+    def may_activate(self, match: Match, seat: i64) -> bool:
+        """Return whether it may activate a dominance at all."""
+        return True
+
+    def activated(self, match: Match, seat: i64, card: i64) -> None:
+        """Do what its activated dominance does, where it is no way to win."""
+
+    def takes_item(self, match: Match, seat: i64, item: i64) -> bool:
+        """Take a crafted item into play in its own way and return True; else it goes to the box. [RT 4.1.2b]"""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RootBot(Automaton):
+    """An automaton that plays a faction: the same cells and pieces, another turn. See `bots/`."""
+
+    def faction(self, human: FactionPart) -> FactionPart:
+        """Return the faction as this automaton plays it, in place of a person's."""
+        raise NotImplementedError

@@ -1,0 +1,46 @@
+"""The options of a table. Defaults follow the Law and our rulings; see NOTES.md."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS
+from clockwood.kernel.automaton import PERSON
+from clockwood.kernel.errors import BadOption
+from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
+
+
+def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
+    """Return the options of a game with these factions; the `usual` ones play unless a table says otherwise."""
+    return [
+        OptionSpec("map", "autumn", "RT U4", choices=tuple(MAPS)),
+        OptionSpec("deck", "standard", "RT U4", choices=tuple(DECKS)),
+        OptionSpec("suits", "shuffled", "RT U4", choices=("shuffled", "preset")),
+        OptionSpec("order", "drawn", "RT U22", choices=("drawn", "letter")),
+        OptionSpec("round-limit", 60, "RT U23", 0, 500),
+        *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
+    ]
+
+
+@final
+class Agreed:
+    """The options of a table, as the rules ask for them."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.map: Final = str(options.get("map", "autumn"))
+        self.deck: Final = str(options.get("deck", "standard"))
+        self.preset_suits: Final[bool] = options.get("suits") == "preset"
+        self.drawn_order: Final[bool] = options.get("order", "drawn") == "drawn"
+        self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
+
+
+def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the factions in play, in letter order; two at least, six at most. [RT 5.1.1]"""
+    found = [faction for faction in factions if is_on(options, faction)]
+    for faction in factions:
+        key = f"seat.{faction}"
+        if faction not in found and str(options.get(key, PERSON)) != PERSON:
+            raise BadOption(key, f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
+    if not 2 <= len(found) <= MOST_PLAYERS:
+        raise BadOption(factions[0], f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
+    return found

@@ -1,0 +1,192 @@
+"""Cards that change place, in one place: drawn, spent, discarded, taken, given. [RT 2.1]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.content import content_of
+from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND
+from clockwood.games.root.events import card_term, who, whom
+from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.scoring import score
+from clockwood.games.root.table.cells import CARDS
+from clockwood.games.root.verbs import DEAL, TAKE
+from clockwood.games.root.verbs import DISCARD as DISCARD_CARD
+from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, HAND_LIMIT
+from clockwood.kernel.bits import bit
+from clockwood.kernel.events import EVERYONE
+from clockwood.kernel.match import Match
+from clockwood.kernel.piles import count_in, draw, lies_in, look, move_seen, move_unseen, shuffle_in
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+
+NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "RT 2.1a")
+
+
+def hand_size(match: Match, seat: i64) -> i64:
+    return count_in(match.state, CARDS, CARDS + DECK_SIZE, HAND + seat)
+
+
+def in_hand(match: Match, seat: i64, card: i64) -> bool:
+    return lies_in(match.state, CARDS + card, HAND + seat)
+
+
+def fits(match: Match, card: i64, suit: i64) -> bool:
+    """Return whether a card matches a suit: birds match any, and only a bird matches birds. [RT 2.1.1a–2.1.1c]"""
+    own = content_of(match).deck.suit[card]
+    return own in (suit, BIRD)
+
+
+def hand_that_fits(match: Match, seat: i64, suit: i64, shift: i64) -> vec[i64]:
+    """Return the cards of a hand that match a suit, each with `shift`: the right one makes them actions."""
+    found = vec[i64](capacity=8)
+    for card in range(DECK_SIZE):
+        if in_hand(match, seat, card) and fits(match, card, suit):
+            found = append(found, card + shift)
+    return found
+
+
+def hand_of(match: Match, seat: i64, shift: i64) -> vec[i64]:
+    """Return all cards of a hand, each with `shift`."""
+    found = vec[i64](capacity=8)
+    for card in range(DECK_SIZE):
+        if in_hand(match, seat, card):
+            found = append(found, card + shift)
+    return found
+
+
+def discard(match: Match, card: i64) -> None:
+    """Put a card on the discard pile; a dominance becomes available instead. [RT 3.3.3b] [RT G.5]"""
+    kind = content_of(match).deck.kind[card]
+    move_seen(match.state, CARDS + card, AVAILABLE if kind == DOMINANCE else DISCARD)
+    if match.listening and kind == DOMINANCE:
+        match.tell("became-available", "RT 3.3.3b", [card_term(card)])
+    reshuffle(match)
+
+
+def spend(match: Match, seat: i64, card: i64, cite: str) -> None:
+    """Spend a card from hand. [RT G.31]"""
+    if match.listening:
+        match.tell("spent", cite, [who(seat), card_term(card)])
+    discard(match, card)
+
+
+def reshuffle(match: Match) -> None:
+    """Shuffle the discard pile into a new deck as soon as the deck is empty. [RT 2.1b]"""
+    state = match.state
+    if count_in(state, CARDS, CARDS + DECK_SIZE, DECK):
+        return
+    if count_in(state, CARDS, CARDS + DECK_SIZE, DISCARD):
+        shuffle_in(state, CARDS, CARDS + DECK_SIZE, DISCARD, DECK, 255)
+        if match.listening:
+            match.tell("reshuffled", "RT 2.1b", [])
+
+
+def can_draw(match: Match) -> bool:
+    return count_in(match.state, CARDS, CARDS + DECK_SIZE, DECK) > 0
+
+
+def draw_cards(match: Match, seat: i64, count: i64) -> None:
+    """Let a seat draw. An automaton has no hand: it scores 1 point instead, however many they are. [GE 2.8.1d]"""
+    if count <= 0:
+        return
+    if content_of(match).is_bot(seat):
+        score(match, seat, 1, "GE 2.8.1d")
+        return
+    match.push(Draw(seat, count))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draw(Step):
+    """Cards from the top of the deck, as many as there are. [RT 2.1a] [RT G.6]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, match: Match) -> None:
+        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, DECK, DEAL.base - CARDS)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DEAL.only(action)
+        draw(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, HAND + self.seat, self.seat)
+        if match.listening:
+            match.tell("drew", "RT 2.1a", [who(self.seat)], ~bit(self.seat))
+            match.tell("drew-card", "RT 2.1a", [who(self.seat), card_term(card)], bit(self.seat))
+        reshuffle(match)
+        if self.left > 1:
+            match.push(Draw(self.seat, self.left - 1))
+
+
+def take_random(match: Match, taker: i64, victim: i64) -> None:
+    """Let a seat take a random card of another's hand; from an automaton one draws instead. [RT G.22] [GE 2.8.1b]"""
+    if content_of(match).is_bot(victim):
+        draw_cards(match, taker, 1)
+    else:
+        match.push(TakeRandom(taker, victim))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeRandom(Step):
+    """One card of a hand, nobody looking before it is chosen. [RT G.22]"""
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def run(self, match: Match) -> None:
+        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, HAND + self.victim, TAKE.base - CARDS)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        hand_over(match, self.victim, self.seat, HAND + self.seat, TAKE.only(action), "took-from", "RT G.22")
+
+
+def give(match: Match, giver: i64, taker: i64, card: i64, cite: str) -> None:
+    """Give a card of one's hand to another's; an automaton scores 1 point and it is discarded. [GE 2.8.1c]"""
+    if content_of(match).is_bot(taker):
+        spend(match, giver, card, cite)
+        score(match, taker, 1, "GE 2.8.1c")
+    else:
+        hand_over(match, giver, taker, HAND + taker, card, "gave", cite)
+
+
+def hand_over(match: Match, giver: i64, taker: i64, zone: i64, card: i64, message: str, cite: str) -> None:
+    """Move a card that only giver and taker see; the others learn that one moved. [RT 1.2.1a]"""
+    both = bit(giver) | bit(taker)
+    move_unseen(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, zone, both)
+    if match.listening:
+        match.tell(message, cite, [who(giver), whom(taker)], EVERYONE & ~both)
+        match.tell(f"{message}-card", cite, [who(giver), whom(taker), card_term(card)], both)
+
+
+def show_hand(match: Match, owner: i64, viewer: i64, cite: str) -> None:
+    """Let a seat see another's whole hand; the cards stay. [RT G.29]"""
+    for card in range(DECK_SIZE):
+        if in_hand(match, owner, card):
+            look(match.state, CARDS + card, viewer)
+            if match.listening:
+                match.tell("saw-card", cite, [who(owner), card_term(card)], bit(viewer))
+    match.reveal()
+    if match.listening:
+        match.tell("showed-hand", cite, [who(owner), whom(viewer)])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HandLimit(SeatStep):
+    """Five cards are kept; the rest is discarded by choice, one at a time. [RT PW6]"""
+
+    def run(self, match: Match) -> None:
+        if hand_size(match, self.seat) > HAND_LIMIT:
+            match.ask_secretly(self, self.seat, hand_of(match, self.seat, DISCARD_CARD.base))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not DISCARD_CARD.has(action):
+            return NOT_ASKED
+        return ALLOWED if in_hand(match, self.seat, DISCARD_CARD.only(action)) else NOT_IN_HAND
+
+    def chosen(self, match: Match, action: i64) -> None:
+        card = DISCARD_CARD.only(action)
+        match.push(self)
+        if match.listening:
+            match.tell("discarded", "RT PW6", [who(self.seat), card_term(card)])
+        discard(match, card)

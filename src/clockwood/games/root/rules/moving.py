@@ -1,0 +1,193 @@
+"""Moves, in one place: the judge of a move, its steps, and what arriving sets off. [RT 4.2]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.content import content_of
+from clockwood.games.root.events import where, who
+from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.handing import draw_cards
+from clockwood.games.root.rules.persistent import has
+from clockwood.games.root.rules.ruling import ruled
+from clockwood.games.root.rules.ways import by_ferry, reachable
+from clockwood.games.root.table.cells import FERRIED, FERRY, TORCH
+from clockwood.games.root.verbs import DONE, MOVE, TAKE_ALONG
+from clockwood.games.root.words import CLEARINGS, PLANNERS
+from clockwood.kernel.bits import bit
+from clockwood.kernel.events import Term, number
+from clockwood.kernel.layout import hold
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_WARRIOR: Final[i64] = REASONS.add("no-warrior", "RT 4.2a")
+NOT_ADJACENT: Final[i64] = REASONS.add("not-adjacent", "RT 4.2a")
+RULES_NEITHER: Final[i64] = REASONS.add("rules-neither", "RT 4.2.1")
+SNARED: Final[i64] = REASONS.add("snared", "RT 4.2.5")
+SCORCHED: Final[i64] = REASONS.add("scorched", "RT 4.2.5")
+
+
+def needs_rule(match: Match, seat: i64) -> bool:
+    """Return whether a mover must rule origin or destination. [RT 4.2.1]"""
+    return not content_of(match).faction[seat].roams and not has(match, seat, PLANNERS)
+
+
+def is_snared(match: Match, seat: i64, clearing: i64) -> bool:
+    """Return whether somebody lets a mover out of nowhere but stays: no enemy moves out of there. [RT 4.2.5]"""
+    content = content_of(match)
+    if content.snaring:
+        for other in range(content.players):
+            if other != seat and content.snaring >> other & 1 and content.faction[other].bars_leaving(
+                match, other, clearing
+            ):  # fmt: skip
+                return True
+    return False
+
+
+def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
+    """Return where a seat may move to from a clearing, as bits; `mine` are the clearings it rules.
+
+    The ferry needs rule even of those who swim. [RT M.3.5a]
+    """
+    if is_snared(match, seat, origin):
+        return 0
+    near = reachable(match, seat, origin)
+    ferry = by_ferry(match, origin)
+    if not mine >> origin & 1:
+        ferry &= mine
+        if needs_rule(match, seat):
+            near &= mine
+    found = near | ferry
+    if found:
+        for clearing in range(CLEARINGS):
+            if found >> clearing & 1 and match.state[TORCH + clearing]:
+                found &= ~bit(clearing)
+    return found
+
+
+def add_moves(match: Match, seat: i64, origins: i64, options: vec[i64]) -> vec[i64]:
+    """Add the moves a seat may take out of these clearings."""
+    content = content_of(match)
+    row = content.warriors[seat]
+    mine = ruled(match, seat)
+    for origin in range(CLEARINGS):
+        if origins >> origin & 1 and match.state[row + origin]:
+            ways = ways_out(match, seat, origin, mine)
+            for to in range(CLEARINGS):
+                if ways >> to & 1:
+                    options = append(options, MOVE.code2(origin, to))
+    return options
+
+
+def can_move(match: Match, seat: i64, origins: i64) -> bool:
+    row = content_of(match).warriors[seat]
+    mine = ruled(match, seat)
+    for origin in range(CLEARINGS):
+        if origins >> origin & 1 and match.state[row + origin] and ways_out(match, seat, origin, mine):
+            return True
+    return False
+
+
+def why_not_move(match: Match, seat: i64, origin: i64, to: i64) -> i64:
+    """Return why a seat may not move from a clearing to another."""
+    if origin >= CLEARINGS or to >= CLEARINGS:
+        return NOT_ADJACENT
+    if match.state[content_of(match).warriors[seat] + origin] == 0:
+        return NO_WARRIOR
+    mine = ruled(match, seat)
+    if ways_out(match, seat, origin, mine) >> to & 1:
+        return ALLOWED
+    if match.state[TORCH + to]:
+        return SCORCHED
+    if is_snared(match, seat, origin):
+        return SNARED
+    if not (reachable(match, seat, origin) | by_ferry(match, origin)) >> to & 1:
+        return NOT_ADJACENT
+    return RULES_NEITHER
+
+
+def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) -> None:
+    """Move warriors, and let whoever answers it know. [RT 4.2a] [RT 4.2.4]"""
+    content = content_of(match)
+    state = match.state
+    row = content.warriors[mover]
+    state[row + origin] -= count
+    state[row + to] += count
+    if match.listening:
+        terms = [who(mover), number("n", count), Term("from", "clearing", origin), Term("to", "clearing", to)]
+        match.tell("moved", "RT 4.2a", terms)
+    if by_ferry(match, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1:
+        take_ferry(match, mover, to)
+    arrive(match, mover, to)
+
+
+def take_ferry(match: Match, mover: i64, to: i64) -> None:
+    """Let the ferry move along; who rode draws a card. [RT M.3.5a] [RT M.3.5b]"""
+    hold(match.state, FERRY, to)
+    match.state[FERRIED] = 1
+    if match.listening:
+        match.tell("ferried", "RT M.3.5b", [who(mover), where(to)])
+    draw_cards(match, mover, 1)
+
+
+def arrive(match: Match, mover: i64, clearing: i64) -> None:
+    content = content_of(match)
+    if content.watching:
+        for other in range(content.players):
+            if content.watching >> other & 1 and other != mover:
+                content.faction[other].entered(match, other, mover, clearing)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HowMany(Step):
+    """The mover takes one or more warriors along. [RT 4.2a]"""
+
+    def __init__(self, seat: i64, origin: i64, target: i64) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.target = target
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=16)
+        for count in range(1, match.state[content_of(match).warriors[self.seat] + self.origin] + 1):
+            options = append(options, TAKE_ALONG.code1(count))
+        match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NO_WARRIOR if TAKE_ALONG.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        move_warriors(match, self.seat, self.origin, self.target, TAKE_ALONG.only(action))
+
+
+def begin_move(match: Match, seat: i64, action: i64) -> None:
+    """Ask how many warriors take the move that was chosen."""
+    match.push(HowMany(seat, MOVE.first_of_two(action), MOVE.last_of(action)))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MayMove(Step):
+    """Up to so many moves, as one action. [RT 4.2] [RT 1.4.2a]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, match: Match) -> None:
+        options = append(vec[i64](capacity=32), DONE.code())
+        options = add_moves(match, self.seat, -1, options)
+        if len(options) > 1:
+            match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not MOVE.has(action):
+            return NOT_ASKED
+        return why_not_move(match, self.seat, MOVE.first_of_two(action), MOVE.last_of(action))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if DONE.has(action):
+            return
+        if self.left > 1:
+            match.push(MayMove(self.seat, self.left - 1))
+        begin_move(match, self.seat, action)

@@ -1,0 +1,122 @@
+"""Pieces placed from the supply, in one place: slots, and clearings where nobody else places. [RT G.20] [RT 2.2.3]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.content import MOST_ROWS, content_of
+from clockwood.games.root.events import piece_term, where, who
+from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.table.cells import RUIN, TORCH
+from clockwood.games.root.verbs import RECRUIT
+from clockwood.games.root.words import CLEARINGS, WARRIOR
+from clockwood.kernel.events import number
+from clockwood.kernel.match import Match
+from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
+
+NO_SLOT: Final[i64] = REASONS.add("no-slot", "RT 2.2.3a")
+BARRED: Final[i64] = REASONS.add("barred", "RT 4.2.5")
+NONE_LEFT: Final[i64] = REASONS.add("none-left", "RT 1.5.1")
+NOT_RULED: Final[i64] = REASONS.add("not-ruled", "RT 2.5a")
+
+
+def buildings_at(match: Match, clearing: i64) -> i64:
+    """Count the buildings of all players in a clearing."""
+    content = content_of(match)
+    state = match.state
+    found: i64 = 0
+    for seat in range(content.players):
+        at = seat * MOST_ROWS
+        for k in range(1, MOST_ROWS):
+            found += state[content.held[at + k] + clearing]
+    return found
+
+
+def open_slots(match: Match, clearing: i64) -> i64:
+    """Count the slots without building or ruin. [RT 2.2.3a] [RT 2.2.4]"""
+    return content_of(match).land.slots[clearing] - match.state[RUIN + clearing] - buildings_at(match, clearing)
+
+
+def why_not_place(match: Match, seat: i64, clearing: i64) -> i64:
+    """Return why a seat may place nothing in a clearing. [RT 4.2.5]"""
+    content = content_of(match)
+    if match.state[TORCH + clearing]:
+        return BARRED
+    if content.barring:
+        for other in range(content.players):
+            if content.barring >> other & 1 and other != seat and content.faction[other].bars_placing(
+                match, other, clearing
+            ):  # fmt: skip
+                return BARRED
+    return ALLOWED
+
+
+def why_not_build(match: Match, seat: i64, clearing: i64) -> i64:
+    """Return why a seat may place no building in a clearing."""
+    if open_slots(match, clearing) <= 0:
+        return NO_SLOT
+    return why_not_place(match, seat, clearing)
+
+
+def place_warriors(match: Match, seat: i64, clearing: i64, count: i64, cite: str) -> None:
+    """Place warriors, as many as the supply has. [RT 1.5.4a]"""
+    content = content_of(match)
+    state = match.state
+    placed = min(count, state[content.supply[seat]])
+    if placed <= 0:
+        return
+    state[content.supply[seat]] -= placed
+    state[content.warriors[seat] + clearing] += placed
+    if match.listening:
+        match.tell("placed", cite, [who(seat), number("n", placed), piece_term(WARRIOR), where(clearing)])
+
+
+def place_piece(match: Match, seat: i64, row: i64, piece: i64, clearing: i64, cite: str) -> None:
+    """Place one building or token in its row."""
+    match.state[row + clearing] += 1
+    if match.listening:
+        match.tell("placed", cite, [who(seat), number("n", 1), piece_term(piece), where(clearing)])
+
+
+def recruits(match: Match, seat: i64, mask: i64) -> vec[i64]:
+    """Return the actions that recruit in clearings of the mask, where warriors may be placed."""
+    options = vec[i64](capacity=12)
+    for clearing in range(CLEARINGS):
+        if mask >> clearing & 1 and why_not_place(match, seat, clearing) == ALLOWED:
+            options = append(options, RECRUIT.code1(clearing))
+    return options
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SpreadWarriors(Step):
+    """Warriors for several clearings, fewer than there should be: their owner says where they go. [RT 1.5.4a]
+
+    `due` has four bits for each clearing: how many are still owed there.
+    """
+
+    def __init__(self, seat: i64, due: i64) -> None:
+        self.seat = seat
+        self.due = due
+
+    def run(self, match: Match) -> None:
+        mask: i64 = 0
+        one: i64 = 1
+        for clearing in range(CLEARINGS):
+            if self.due >> (clearing * 4) & 15:
+                mask |= one << clearing
+        options = recruits(match, self.seat, mask)
+        if len(options) and match.state[content_of(match).supply[self.seat]] > 0:
+            match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        if not RECRUIT.has(action):
+            return NOT_ASKED
+        clearing = RECRUIT.only(action)
+        return NOT_ASKED if self.due >> (clearing * 4) & 15 == 0 else why_not_place(match, self.seat, clearing)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        clearing = RECRUIT.only(action)
+        one: i64 = 1
+        match.push(SpreadWarriors(self.seat, self.due - (one << (clearing * 4))))
+        place_warriors(match, self.seat, clearing, 1, "RT 1.5.4a")

@@ -1,0 +1,84 @@
+"""Points, in one place: gained, lost, and enough of them to win. [RT 3.1] [RT 3.2]"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clockwood.games.root.content import content_of
+from clockwood.games.root.events import who
+from clockwood.games.root.table.cells import ACTIVE, COALITION, DOMINANCE, ORDER, VP
+from clockwood.games.root.words import GOAL
+from clockwood.kernel.events import number
+from clockwood.kernel.layout import NONE, term
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+
+
+def has_points(match: Match, seat: i64) -> bool:
+    """Return whether a seat's marker is on the track. [RT 3.3.1b]"""
+    return match.state[DOMINANCE + seat] == 0 and match.state[COALITION + seat] == 0
+
+
+def add_points(match: Match, seat: i64, points: i64, cite: str) -> None:
+    """Note points, without looking yet who has won: where several score at one moment, `settle` comes last."""
+    if points <= 0 or not has_points(match, seat):
+        return
+    state = match.state
+    state[VP + seat] = min(GOAL, state[VP + seat] + points)
+    if match.listening:
+        match.tell("scored", cite, [who(seat), number("n", points), number("vp", state[VP + seat])])
+
+
+def score(match: Match, seat: i64, points: i64, cite: str) -> None:
+    """Gain points; with 30 the seat wins at once, and nothing may be asked after that. [RT 3.1]"""
+    add_points(match, seat, points, cite)
+    settle(match)
+
+
+def lose_points(match: Match, seat: i64, points: i64, cite: str) -> None:
+    """Lose points, never below none. [RT 3.1.2]"""
+    state = match.state
+    lost = min(points, state[VP + seat])
+    if lost <= 0 or not has_points(match, seat):
+        return
+    state[VP + seat] -= lost
+    if match.listening:
+        match.tell("lost-points", cite, [who(seat), number("n", lost), number("vp", state[VP + seat])])
+
+
+def settle(match: Match) -> None:
+    """End the match if somebody has 30 points; of several the first in turn order from the seat on turn. [RT 3.1.1]"""
+    if match.outcome is not None:
+        return
+    for seat in from_active(match):
+        if match.state[VP + seat] >= GOAL:
+            win(match, seat, "won-by-points", "RT 3.1")
+            return
+
+
+def win(match: Match, seat: i64, reason: str, cite: str) -> None:
+    """End the match: the seat wins, and who is in a coalition with it."""
+    state = match.state
+    players = content_of(match).players
+    winners = [k for k in range(players) if k == seat or state[COALITION + k] == seat + 1]
+    match.finish(Outcome(tuple(int(k) for k in winners), reason, cite, scores(match)))
+
+
+def scores(match: Match) -> tuple[int, ...]:
+    return tuple([int(match.state[VP + seat]) for seat in range(content_of(match).players)])
+
+
+def place_in_order(match: Match, seat: i64) -> i64:
+    for place in range(content_of(match).players):
+        if term(match.state, ORDER + place) == seat:
+            return place
+    return NONE
+
+
+def from_active(match: Match) -> vec[i64]:
+    """Return the seats in turn order, beginning with the one on turn."""
+    players = content_of(match).players
+    start = max(place_in_order(match, term(match.state, ACTIVE)), 0)
+    found = vec[i64](capacity=6)
+    for k in range(players):
+        found = append(found, term(match.state, ORDER + (start + k) % players))
+    return found

@@ -1,0 +1,12 @@
+"""Enemies and partners. [RT G.8] [RT G.9]"""
+
+from mypy_extensions import i64
+
+from clockwood.games.root.table.cells import COALITION
+from clockwood.kernel.match import Match
+
+
+def are_enemies(match: Match, seat: i64, other: i64) -> bool:
+    """Return whether two seats are enemies: different ones that are not in a coalition."""
+    state = match.state
+    return seat != other and state[COALITION + seat] != other + 1 and state[COALITION + other] != seat + 1

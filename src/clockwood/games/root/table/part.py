@@ -1,0 +1,123 @@
+"""Turns, points and items: how a game begins and is given up, and what every table has. [RT 1.4]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.games.root.content import content_of
+from clockwood.games.root.moments import RootPart
+from clockwood.games.root.rules.battle import Ambush, Foil, MayBattle, Roll
+from clockwood.games.root.rules.battle_cards import AfterRoll
+from clockwood.games.root.rules.between import OpenPath
+from clockwood.games.root.rules.crafting import PayAny
+from clockwood.games.root.rules.dominance import Fetch
+from clockwood.games.root.rules.effects.drawing import EveningDraw
+from clockwood.games.root.rules.effects.emigre import EmigreBattle, EmigreMove
+from clockwood.games.root.rules.effects.others import ChooseOther, GiveBack
+from clockwood.games.root.rules.effects.pieces import (
+    Bureau,
+    FalseOrders,
+    FlipItem,
+    MoveOrBattle,
+    Replace,
+    Sabotage,
+    SendAway,
+    TaxCollector,
+)
+from clockwood.games.root.rules.effects.using import CardWindow
+from clockwood.games.root.rules.handing import Draw, HandLimit, TakeRandom
+from clockwood.games.root.rules.hits import ChooseLoss
+from clockwood.games.root.rules.moving import HowMany, MayMove
+from clockwood.games.root.rules.placing import SpreadWarriors
+from clockwood.games.root.rules.scoring import scores
+from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out
+from clockwood.games.root.rules.turn import turn_steps
+from clockwood.games.root.table import cells
+from clockwood.games.root.words import GOAL, PHASES
+from clockwood.kernel.content import Content
+from clockwood.kernel.layout import hold
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.scene import Counter, Setting
+from clockwood.kernel.step import Step
+
+ASKS: Final[dict[type[Step], str]] = {
+    Markers: "RT A.1",
+    TurnOrder: "RT 5.1.1",
+    Draw: "RT 2.1a",
+    TakeRandom: "RT G.22",
+    HandLimit: "RT PW6",
+    SpreadWarriors: "RT 1.5.4a",
+    HowMany: "RT 4.2a",
+    MayMove: "RT 4.2",
+    MayBattle: "RT 4.3",
+    Ambush: "RT 4.3.1",
+    Foil: "RT 4.3.1.I",
+    Roll: "RT 4.3.3a",
+    AfterRoll: "RT 4.3.4",
+    ChooseLoss: "RT 4.3.6b",
+    PayAny: "RT 4.1.1a",
+    CardWindow: "RT PW1",
+    ChooseOther: "RT 4.1.3",
+    GiveBack: "RT 4.1.3",
+    TaxCollector: "RT 4.1.3",
+    Sabotage: "RT 4.1.3",
+    FalseOrders: "RT 4.1.3",
+    SendAway: "RT 4.1.3",
+    Bureau: "RT 4.1.3",
+    Replace: "RT G.23",
+    FlipItem: "RT 4.1.3",
+    MoveOrBattle: "RT 4.1.3",
+    EmigreMove: "RT PW3",
+    EmigreBattle: "RT PW3",
+    EveningDraw: "RT PW5",
+    Fetch: "RT 3.3.4a",
+    OpenPath: "RT M.4.3",
+}
+
+
+class Turns(RootPart):
+    """Turns and the questions that all factions share. [RT 1.4.1a]"""
+
+    def asks(self) -> dict[type[Step], str]:
+        return ASKS
+
+    def set_up(self, match: Match) -> None:
+        lay_out(match)
+
+    def opening(self, match: Match, phase: str, seat: i64) -> list[Step]:
+        """Return the seat's turn from this phase on; what a hand-written position left out is filled in."""
+        state = match.state
+        if state[cells.ROUND] == 0:
+            state[cells.ROUND] = 1
+        if state[cells.ORDER] == 0:
+            for each in range(content_of(match).players):
+                hold(state, cells.ORDER + each, each)
+        hold(state, cells.ACTIVE, seat)
+        if state[cells.TURN] == 0:
+            state[cells.TURN] = 1
+        return turn_steps(seat, PHASES.index(phase))
+
+    def resigned(self, match: Match, seat: i64) -> Outcome:
+        players = range(int(content_of(match).players))
+        return Outcome(tuple(k for k in players if k != seat), "won-by-surrender", "RT 3.1", scores(match))
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        setting.counters.append(Counter("round", "scene-round"))
+        for seat, name in enumerate(content.names["seat"]):
+            setting.counters.append(Counter(f"{name}.vp", "scene-vp", seat, most=int(GOAL), goal=True))
+
+    def problems(self, match: Match) -> list[str]:
+        """Name points of a seat without a marker, and a turn order that is none. [RT 3.3.1b] [RT 5.1.1]"""
+        state = match.state
+        players = content_of(match).players
+        seats = match.content.names["seat"]
+        found = [
+            f"state.vp.{seats[seat]}: a seat with dominance has no points [RT 3.3.1b]"
+            for seat in range(players)
+            if state[cells.DOMINANCE + seat] and state[cells.VP + seat]
+        ]
+        placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
+        if state[cells.ACTIVE] and placed != list(range(1, int(players) + 1)):
+            found.append("state.order: every seat has one place [RT 5.1.1]")
+        return found
