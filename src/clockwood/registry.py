@@ -9,6 +9,7 @@ HOMES: Final[dict[str, str]] = {
     "ironwood": "clockwood.games.ironwood.game",
     "forge-war": "clockwood.games.forge_war.game",
     "iron-kings": "clockwood.games.iron_kings.game",
+    "root": "clockwood.games.root.game",
 }
 
 

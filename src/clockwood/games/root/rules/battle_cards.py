@@ -19,7 +19,7 @@ from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import Window
 
-DEFENDERS: Final[i64] = 32
+DEFENDERS: Final[i64] = 24
 """From this bit on, what the defender has played."""
 
 

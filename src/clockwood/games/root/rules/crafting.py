@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.printed import ANY
 from clockwood.games.root.deck.zones import CRAFTED, OUT
-from clockwood.games.root.events import card_term, item_term, who
+from clockwood.games.root.events import card_term, item_term, suit_term, who
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, in_hand
 from clockwood.games.root.rules.persistent import has, owner_of
@@ -126,6 +126,8 @@ class PayAny(Step):
         if self.left > 1:
             match.push(PayAny(self.seat, self.left - 1))
         activate(match, self.seat, WITH.only(action), 1)
+        if match.listening:
+            match.tell("activated-piece", "RT 4.1.1a", [who(self.seat), suit_term(WITH.only(action))])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

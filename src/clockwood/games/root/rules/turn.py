@@ -26,7 +26,7 @@ from clockwood.games.root.words import (
     EVENING,
     LAND_SUITS,
 )
-from clockwood.kernel.events import number
+from clockwood.kernel.events import Term, number
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
@@ -65,6 +65,8 @@ class Phase(Step):
 
     def run(self, match: Match) -> None:
         hold(match.state, cells.PHASE, self.phase)
+        if match.listening:
+            match.tell("phase-began", "RT 1.4.1a", [who(self.seat), Term("phase", "phase", self.phase)])
         if self.phase == BIRDSONG:
             check_dominance(match, self.seat)
             if match.outcome is not None:

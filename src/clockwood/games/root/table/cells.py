@@ -79,7 +79,7 @@ LOSSES: Final[i64] = BATTLE + 12
 SPOILS: Final[i64] = BATTLE + 14
 """Buildings and tokens removed in this battle: by the attacker, 1, by the defender, 2."""
 PLAYED: Final[i64] = BATTLE + 15
-"""Effects used in this battle, as bits: by the attacker from 0, by the defender from 32 on."""
+"""Effects used in this battle, as bits: by the attacker from 0, by the defender from 24 on."""
 ALLY: Final[i64] = BATTLE + 16
 INSTIGATOR: Final[i64] = BATTLE + 17
 """The seat that scores for what both sides remove, where another started the battle."""

@@ -9,7 +9,7 @@ from clockwood.games.root.deck.zones import DECREE
 from clockwood.games.root.moments import BUILDING, FIGURE, PieceRow
 from clockwood.games.root.table.blocks import EYRIE
 from clockwood.games.root.table.cells import CARDS
-from clockwood.games.root.words import CLEARINGS, COLUMNS, LEADERS, PIECES, VIZIERS, WARRIOR
+from clockwood.games.root.words import CLEARINGS, COLUMNS, LEADERS, PIECES, SUITS, VIZIERS, WARRIOR
 from clockwood.kernel.layout import Layout, term
 from clockwood.kernel.piles import count_in, lies_in
 
@@ -35,8 +35,8 @@ ROOST: Final[i64] = CELLS.row("roost", CLEARINGS, "clearing", most=1, cite="RT 2
 SUPPLY: Final[i64] = CELLS.cell("eyrie_supply", most=20)
 LEADER: Final[i64] = CELLS.cell("leader", "leader")
 DEPOSED: Final[i64] = CELLS.cell("deposed", bits="leader", key="deposed.{bit}")
-RESOLVED: Final[i64] = CELLS.cell("resolved", bits="card", key="resolved.{bit}")
-"""Decree cards resolved this turn."""
+RESOLVED: Final[i64] = CELLS.row("resolved", len(SUITS), "suit")
+"""Cards resolved in the column of the Decree under way, by suit: those of one suit are alike."""
 
 ROOSTS: Final[i64] = PIECES.index("roost")
 PIECE_ROWS: Final = [

@@ -29,7 +29,7 @@ from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import lose_points
 from clockwood.games.root.table.cells import CARDS, suit_mask
 from clockwood.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT
-from clockwood.games.root.words import BIRD, CLEARINGS, COLUMNS, LEADERS, VIZIERS
+from clockwood.games.root.words import BIRD, CLEARINGS, COLUMNS, LEADERS, SUITS, VIZIERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.layout import term
@@ -47,13 +47,20 @@ def unresolved(match: Match, column: i64) -> vec[i64]:
     """Return a card of each suit that is still to be resolved in a column: those of one suit are alike."""
     found = vec[i64](capacity=4)
     suits = content_of(match).deck.suit
-    taken: i64 = 0
-    for card in range(cells.DECREE_CARDS):
-        waits = cells.in_column(match.state, card, column) and not match.state[cells.RESOLVED] >> card & 1
-        if waits and not taken >> suits[card] & 1:
-            taken |= bit(suits[card])
-            found = append(found, RESOLVE.code1(card))
+    for suit in range(len(SUITS)):
+        done = match.state[cells.RESOLVED + suit]
+        for card in range(cells.DECREE_CARDS):
+            if suits[card] == suit and cells.in_column(match.state, card, column):
+                if done == 0:
+                    found = append(found, RESOLVE.code1(card))
+                    break
+                done -= 1
     return found
+
+
+def none_resolved(match: Match) -> None:
+    for suit in range(len(SUITS)):
+        match.state[cells.RESOLVED + suit] = 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -68,7 +75,9 @@ class Decree(Step):
         options = unresolved(match, self.column)
         if len(options):
             ask_between(match, self, self.seat, options)
-        elif self.column + 1 < len(COLUMNS):
+            return
+        none_resolved(match)
+        if self.column + 1 < len(COLUMNS):
             match.push(Decree(self.seat, self.column + 1))
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -80,7 +89,7 @@ class Decree(Step):
             do_between(match, self.seat, action)
             return
         card = RESOLVE.only(action)
-        match.state[cells.RESOLVED] |= bit(card)
+        match.state[cells.RESOLVED + content_of(match).deck.suit[card]] += 1
         if match.listening:
             match.tell("resolving", "EY 7.5.2a", [who(self.seat), card_term(card)])
         match.push(Obey(self.seat, self.column, content_of(match).deck.suit[card]))
@@ -196,6 +205,7 @@ class Turmoil(SeatStep):
                 purged += 1
         if match.listening:
             match.tell("purged", "EY 7.7.2", [who(self.seat), number("n", purged)])
+        none_resolved(match)
         state[cells.DEPOSED] |= bit(term(state, cells.LEADER))
         if state[cells.DEPOSED] == bit(len(LEADERS)) - 1:
             state[cells.DEPOSED] = 0

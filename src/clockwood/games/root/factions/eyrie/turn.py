@@ -53,7 +53,6 @@ class ScoreRoosts(SeatStep):
 
 
 def begin_day(match: Match, seat: i64) -> None:
-    match.state[cells.RESOLVED] = 0
     match.push(Decree(seat, 0))
     match.push(EyrieCraft(seat))
 

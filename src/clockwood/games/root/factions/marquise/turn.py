@@ -23,6 +23,7 @@ from clockwood.games.root.table.cells import ACTIONS, suit_at
 from clockwood.games.root.verbs import BATTLE, BUILD, CRAFT, DONE
 from clockwood.games.root.words import BIRD, CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
@@ -150,6 +151,8 @@ class MarquiseDay(SeatStep):
         elif is_act(action):
             match.state[ACTIONS] -= 1
             match.state[cells.ACTED] = 1
+            if match.listening:
+                match.tell("acted", "MC 6.5b", [who(seat), number("n", match.state[ACTIONS])])
             self.act(match, action)
         else:
             do_between(match, seat, action)
@@ -209,5 +212,3 @@ def begin_day(match: Match, seat: i64) -> None:
     state[cells.RECRUITED] = 0
     state[cells.ACTED] = 0
     match.push(MarquiseDay(seat))
-    if match.listening:
-        match.tell("day-began", "MC 6.5a", [who(seat)])

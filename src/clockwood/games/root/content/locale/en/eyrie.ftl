@@ -1,0 +1,45 @@
+### The Eyrie Dynasties.
+
+seat-eyrie = Eyrie
+piece-roost = roost
+option-eyrie = Whether the Eyrie Dynasties play.
+leader-builder = Builder
+leader-charismatic = Charismatic
+leader-commander = Commander
+leader-despot = Despot
+column-recruit = recruit
+column-move = move
+column-battle = battle
+column-build = build
+scene-decree-recruit = Decree: recruit
+scene-decree-move = Decree: move
+scene-decree-battle = Decree: battle
+scene-decree-build = Decree: build
+
+decreed = { $seat } added { $card } to { $column }.
+resolving = { $seat } resolves { $card }.
+    .quiet = 1
+appointed = { $seat } is led by the { $leader }.
+turmoil = { $seat } is in turmoil.
+purged = { $seat } discarded { $n } cards of the Decree.
+
+ask-eyrie-start = { $seat }: in which corner do you start?
+ask-first-leader = { $seat }: which leader?
+ask-new-leader = { $seat }: which new leader?
+ask-add-to-decree = { $seat }: which card for the Decree?
+ask-new-roost = { $seat }: where does the new roost go?
+ask-eyrie-craft = { $seat }: craft before the Decree?
+ask-decree = { $seat }: which card of the Decree next?
+ask-obey = { $seat }: what does the card do?
+
+do-decree = { $card } to { $column }
+do-resolve = Resolve { $card }
+do-leader = The { $leader }
+
+why-deposed-already = This leader is deposed.
+why-one-bird = Only one of the added cards may be a bird.
+why-not-fewest = Other clearings have fewer warriors.
+why-not-in-column = This card is not to be resolved now.
+why-wrong-suit = The card demands a clearing of its suit.
+why-roost-there = There is a roost already.
+why-no-roost = There is no roost.
