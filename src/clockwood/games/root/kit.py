@@ -1,4 +1,4 @@
-"""What a faction or a bot brings to the game: its part, its cells and the modules of its steps."""
+"""The kit of a faction: its part, its cells and the modules of its steps."""
 
 from types import ModuleType
 from typing import Final, final

@@ -176,7 +176,7 @@ class MustHaveAttacker(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BeforeRoll(Step):
-    """Whoever has something to do before the roll is asked. [RT 4.3.2]"""
+    """Seats that have something to do before the roll are asked. [RT 4.3.2]"""
 
     def run(self, match: Match) -> None:
         content = content_of(match)
@@ -219,7 +219,7 @@ class Deal(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndBattle(Step):
-    """What comes at the end of a battle. [RT 4.3.7]"""
+    """Things that come at the end of a battle. [RT 4.3.7]"""
 
     def run(self, match: Match) -> None:
         state = match.state

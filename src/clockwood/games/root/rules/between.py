@@ -1,4 +1,4 @@
-"""What a seat may do in its Daylight between actions, whatever its faction. [RT 1.4.2a] [RT PW4]
+"""Things a seat may do in its Daylight between actions, whatever its faction. [RT 1.4.2a] [RT PW4]
 
 A faction's own question adds these options, and hands back what it does not know itself.
 """

@@ -1,4 +1,4 @@
-"""Who rules a clearing. [RT 2.5]"""
+"""The rule of a clearing. [RT 2.5]"""
 
 from typing import Final
 

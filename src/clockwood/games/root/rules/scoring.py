@@ -59,7 +59,7 @@ def win(match: Match, seat: i64, reason: str, cite: str) -> None:
     """End the match: the seat wins, and who is in a coalition with it."""
     state = match.state
     players = content_of(match).players
-    winners = [k for k in range(players) if k == seat or state[COALITION + k] == seat + 1]
+    winners = [k for k in range(players) if k == seat or term(state, COALITION + k) == seat]
     match.finish(Outcome(tuple(int(k) for k in winners), reason, cite, scores(match)))
 
 

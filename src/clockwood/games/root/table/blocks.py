@@ -1,4 +1,4 @@
-"""Where the cells of each faction begin. What is not there yet keeps its room, so that nobody's cells move."""
+"""The first cell of each faction. What is not there yet keeps its room, so that nobody's cells move."""
 
 from typing import Final
 

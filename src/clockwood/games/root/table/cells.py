@@ -19,7 +19,7 @@ from clockwood.games.root.words import (
     LAND_SUITS,
     MOST_PLAYERS,
 )
-from clockwood.kernel.layout import Layout
+from clockwood.kernel.layout import Layout, term
 
 CELLS: Final = Layout()
 CARDS: Final[i64] = CELLS.cards("cards", ALL_CARDS, ZONES)
@@ -50,7 +50,7 @@ FLIPPED: Final[i64] = CELLS.rows("flipped", CHAIRS, ALL_ITEMS, "item", most=12)
 COFFIN: Final[i64] = CELLS.row("coffin", MOST_PLAYERS, "seat", most=25)
 
 ACTIONS: Final[i64] = CELLS.cell("actions")
-"""What the faction on turn counts: actions left, or whatever its turn says."""
+"""Actions left, or whatever the turn of a faction counts."""
 USED: Final[i64] = CELLS.row("crafted_with", LAND_SUITS, "suit")
 """Crafting pieces activated this turn, by suit. [RT 4.1.1b]"""
 ONCE: Final[i64] = CELLS.cell("used", bits="effect", key="used.{bit}")
@@ -102,7 +102,7 @@ def flipped_of(seat: i64, item: i64) -> i64:
 
 
 def suit_at(state: vec[i64], clearing: i64) -> i64:
-    return state[SUIT + clearing] - 1
+    return term(state, SUIT + clearing)
 
 
 def suit_mask(state: vec[i64], suit: i64) -> i64:
@@ -110,6 +110,6 @@ def suit_mask(state: vec[i64], suit: i64) -> i64:
     found: i64 = 0
     one: i64 = 1
     for clearing in range(CLEARINGS):
-        if suit >= LAND_SUITS or state[SUIT + clearing] - 1 == suit:
+        if suit >= LAND_SUITS or term(state, SUIT + clearing) == suit:
             found |= one << clearing
     return found
