@@ -25,6 +25,11 @@ def test_a_move_says_who_is_near() -> None:  # [IW R9.5]
     assert found["move m1 o1"] == "outer forest"
 
 
+def test_enemies_on_several_mountains_are_named() -> None:  # [IW R9.5]
+    t = table().wood(m1=2).iron(zincur=2, auria=1).turn("woodwalkers").play("WW02")
+    assert results(t)["move m1 c1"] == "Ironclad near: 3"
+
+
 def test_an_attack_says_how_many_stand_against_how_many() -> None:  # [IW R11.1]
     t = table().wood(c1=3).iron(auria=2).golems(auria=1).turn("woodwalkers").play("WW02").choose("done")
     assert results(t)["attack c1 auria"] == "3 against 3"

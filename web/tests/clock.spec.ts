@@ -136,4 +136,21 @@ test("the sieve and the close-up show everything of a choice", async ({ page }) 
   for (const part of [".board", ".legend", "tbody tr:last-child", ".sentence"])
     await expect(close.locator(part).last()).toBeInViewport({ ratio: 1 });
   expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(close).toBeHidden();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("an explanation leaves the rest of the board in sight", async ({ page }) => {
+    await prefer(page, { holding: "never" });
+    await start(page, SOLO);
+    await page.locator('[id="at place:ferrum"]').click();
+    const about = page.locator(".explain");
+    await expect(about).toBeVisible();
+    const [board, sheet] = [await page.locator(".boards").boundingBox(), await about.boundingBox()];
+    expect(sheet?.y).toBeGreaterThan((board?.y ?? 0) + 60);
+  });
 });

@@ -248,6 +248,7 @@ export class Seated {
       return;
     }
     this.looked = line;
+    if (this.close !== null && this.close !== line) this.close = line.is === "trace" ? line : null;
     history.replaceState(null, "", `#/match/${this.card.match}/${line.number}`);
     this.ask();
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
@@ -257,6 +258,7 @@ export class Seated {
 
   private leavePast(): void {
     this.looked = null;
+    this.close = null;
     this.table.past = null;
     history.replaceState(null, "", `#/match/${this.card.match}`);
   }

@@ -18,6 +18,18 @@ export function unread(story: Line[], from: number, to: number, seat: string): n
     .length;
 }
 
+/** Leaves out events that only repeat the sentence of the one after them, as of dice rolled again. */
+export function withoutRepeats(lines: Line[]): Line[] {
+  return lines.filter((line, k) => line.is === "trace" || line.said.text !== lines[k + 1]?.said.text);
+}
+
+/** How often in a row the sentence of a line was said, up to it. */
+export function timesSaid(lines: Line[], line: Line): number {
+  const at = lines.indexOf(line);
+  const other = lines.slice(0, at).findLastIndex((each) => each.said.text !== line.said.text);
+  return line.is === "trace" ? 1 : at - other;
+}
+
 /** Returns whether a line is what a wall before it revealed. */
 export function isRevealed(story: Line[], line: Line): boolean {
   const before = story[line.number - 1];

@@ -26,5 +26,5 @@ def said(message: str, terms: list[Term], cite: str = "") -> Event:
     return Event(message, cite, EVERYONE, terms)
 
 
-def enemies_near(count: i64) -> Event:
-    return said("result-enemies", [number("n", count)]) if count else said("result-no-enemy", [])
+def enemies_near(seat: i64, count: i64) -> Event:
+    return said("result-enemies", [who(seat), number("n", count)]) if count else said("result-no-enemy", [])

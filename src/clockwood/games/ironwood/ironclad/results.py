@@ -12,7 +12,7 @@ from clockwood.games.ironwood.map.printed import OUTER
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import BUILD_AT, DIG, MARCH, RECRUIT_GOLEM, RECRUIT_MOUNTAIN, RETREAT_MOUNTAIN
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
-from clockwood.games.ironwood.words import FORGE_SIDE
+from clockwood.games.ironwood.words import FORGE_SIDE, WOODWALKERS
 from clockwood.kernel.events import Event, number
 from clockwood.kernel.match import Match
 
@@ -49,4 +49,4 @@ def near_mountain(match: Match, mountain: i64) -> Event:
     for forest in range(land.forests):
         if land.touch_forests[mountain] >> forest & 1 and land.ring_of_forest[forest] != OUTER:
             count += match.state[woodwalkers.FIGHTERS + forest]
-    return enemies_near(count)
+    return enemies_near(WOODWALKERS, count)

@@ -18,6 +18,7 @@ from clockwood.games.ironwood.verbs import (
 )
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import wood_supply
+from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.events import Event, number
 from clockwood.kernel.match import Match
 
@@ -63,4 +64,4 @@ def near_forest(match: Match, forest: i64) -> Event:
             count += there
     if len(found) == 1:
         return said("result-next-to", [at_mountain("mountain", found[0]), number("n", count)])
-    return enemies_near(count)
+    return enemies_near(IRONCLAD, count)

@@ -189,6 +189,7 @@ icon-ignored = Icon: { $icon }, red and ignored at this difficulty.
 icon-means-nothing = The icon means nothing to this automaton.
 die-rolled = Magic die: { $face }.
 die-shows-nobody = Magic die: no tied number is of that parity; it is rolled again.
+    .quiet = 1
 
 ## What an automaton chooses
 
@@ -713,7 +714,7 @@ sketch-key-possible = possible mountain
 
 result-secures = secures it, { $n } of 3
 result-next-to = next to { $mountain }: { $n }
-result-enemies = enemies near: { $n }
+result-enemies = { $seat } near: { $n }
 result-no-enemy = no enemy near
 result-outer = outer forest
 result-odds = { $own } against { $other }

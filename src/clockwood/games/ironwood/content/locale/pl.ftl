@@ -194,6 +194,7 @@ icon-ignored = Ikona: { $icon }, czerwona, na tym poziomie pomijana.
 icon-means-nothing = Ta ikona nic dla tego Bota nie znaczy.
 die-rolled = Magiczna kość: { $face }.
 die-shows-nobody = Magiczna kość: żaden remisujący numer nie ma tej parzystości; rzut powtórzono.
+    .quiet = 1
 
 ## Co wybiera Bot
 
@@ -721,7 +722,7 @@ sketch-key-possible = możliwa Góra
 
 result-secures = zabezpiecza go, { $n } z 3
 result-next-to = obok: { $mountain }, { $n }
-result-enemies = wrogowie w pobliżu: { $n }
+result-enemies = { $seat } w pobliżu: { $n }
 result-no-enemy = brak wroga w pobliżu
 result-outer = zewnętrzny Las
 result-odds = { $own } przeciw { $other }
