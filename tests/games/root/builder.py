@@ -169,5 +169,8 @@ def table(**options: Value) -> Scene:
 
 def new_game(seed: int = 1, told_chance: bool = False, **options: Value) -> Table:
     """A real game from its first question on."""
-    named = {key.replace("_", "-"): value for key, value in options.items()}
-    return api.new("root", seed=seed, options=named, told_chance=told_chance)
+    return game_of({key.replace("_", "-"): value for key, value in options.items()}, seed, told_chance)
+
+
+def game_of(options: dict[str, Value], seed: int = 1, told_chance: bool = False) -> Table:
+    return api.new("root", seed=seed, options=options, told_chance=told_chance)

@@ -1,19 +1,24 @@
 """The Marquise: setup, wood, actions, building, hospitals."""
 
+from clockwood.kernel.table import Table
 from games.root.builder import new_game, table
+
+
+def offered(game: Table) -> list[str]:
+    return [game.notation(int(action)) for action in game.decisions[0].options]
 
 
 def test_setup() -> None:  # [MC 6.3.1] [MC 6.3.2] [MC 6.3.3] [MC 6.3.4] [EY 7.3.2] [RT 5.1.8]
     game = new_game(order="letter")
-    assert [game.notation(a) for a in game.decision.options] == [f"corner c{k}" for k in (1, 3, 2, 4)]
+    assert offered(game) == [f"corner c{k}" for k in (1, 3, 2, 4)]
     game.choose("corner c4")
     view = game.view(-1)
     assert [k for k in range(1, 13) if f"marquise.c{k}" not in view] == [2]
     assert view["marquise-supply"] == 25 - 11
-    built = {game.notation(a) for a in game.decision.options}
+    built = set(offered(game))
     assert built == {"build c4 sawmill", "build c8 sawmill", "build c9 sawmill", "build c12 sawmill"}
     game.choose("build c4 sawmill")
-    assert "build c4 workshop" not in {game.notation(a) for a in game.decision.options}
+    assert "build c4 workshop" not in set(offered(game))
     game.choose("build c8 workshop")
     game.choose("build c8 recruiter")
     view = game.view(-1)

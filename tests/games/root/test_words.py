@@ -10,7 +10,7 @@ from clockwood.games.root.moments import RootPart
 from clockwood.games.root.reasons import REASONS
 from clockwood.rulebook import proofs, statements
 from clockwood.words import Words
-from games.root.builder import new_game
+from games.root.builder import game_of, new_game
 from games.telling import check_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root"
@@ -34,9 +34,7 @@ def test_every_message_is_written() -> None:
 
 @pytest.mark.parametrize("variant", range(len(GAME.variants)))
 def test_whole_games_can_be_told(variant: int) -> None:
-    check_told(
-        new_game(variant, **{key.replace("-", "_"): value for key, value in GAME.variants[variant].items()}), variant
-    )
+    check_told(game_of(GAME.variants[variant], variant), variant)
 
 
 def test_every_citation_of_the_code_is_listed() -> None:
