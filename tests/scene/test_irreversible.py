@@ -28,6 +28,15 @@ def test_the_last_answer_of_a_turn_passes() -> None:
     assert undo_limits(table, 0, "move o1 m1 x2") == {"move o1 m1 x2": PASSES}
 
 
+def test_what_an_automaton_reveals_in_its_turn_does_not_count_against_the_answer_before() -> None:
+    table = clockwood.new("ironwood", seed=7, options={"automaton": "ironbot"})
+    for answer in ("draw-two", "play WW02"):
+        table.choose(answer, 0)
+    assert undo_limits(table, 0)["done"] == PASSES
+    table.choose("done", 0)
+    assert table.gestures[-1].revealed
+
+
 def test_the_first_of_two_simultaneous_answers_passes_and_the_second_reveals() -> None:
     table = clockwood.new("ironwood", seed=7)
     assert undo_limits(table, 1) == {"draw-four": PASSES, "draw-two": PASSES}

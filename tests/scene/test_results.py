@@ -39,6 +39,21 @@ def test_an_answer_that_says_all_itself_has_no_result() -> None:
     assert results(table().wood(c1=3).turn("woodwalkers")) == {}
 
 
+def test_what_secures_a_totem_is_listed_first() -> None:
+    t = table().wood(m1=2, m2=1).totems(m1=1).turn("woodwalkers").play("WW02").open()
+    question = SceneBuilder(t.match.content).question(t, 0)
+    assert question is not None
+    assert question.options[0].answer == "carry m1 o1 full"
+
+
+def test_an_option_says_how_often_it_may_be_given() -> None:  # [IW R9.5]
+    t = table().wood(m1=2, m2=1).turn("woodwalkers").play("WW02").open()
+    question = SceneBuilder(t.match.content).question(t, 0)
+    assert question is not None
+    most = {option.answer: option.most for option in question.options}
+    assert (question.high, most["move m1 o1"], most["move m2 o2"]) == (3, 2, 1)
+
+
 def forecast(scene: Scene) -> list[str]:
     played = scene.open()
     return [said.text for said in SceneBuilder(played.match.content).forecast(played)]

@@ -28,7 +28,7 @@ function stored(): Stored {
     theme: "auto",
     language: preferred,
     pace: "one",
-    holding: matchMedia("(pointer: coarse)").matches ? "turns" : "never",
+    holding: matchMedia("(pointer: coarse)").matches ? "walls" : "never",
     name: "",
     notices: false,
     sound: false,

@@ -46,7 +46,10 @@ export async function start(
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
 }
 
-/** Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough. */
+/**
+ * Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough, and
+ * answers that are asked in parts are chosen part by part.
+ */
 export async function answer(page: Page, nth: (count: number) => number): Promise<void> {
   await page.locator(".prompt[data-ask]").waitFor();
   const { ask, got, answers } = await page.locator(".prompt").evaluate((prompt: HTMLElement) => ({
@@ -60,6 +63,8 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
   const asked = page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]`);
   await asked.locator(`[data-answer="${given}"]`).click();
   await asked.waitFor({ state: "detached" });
+  const parts = page.locator(`.prompt[data-ask="${ask}"][data-begun]`);
+  if ((await parts.count()) > 0) await answer(page, nth);
 }
 
 /** Waits until this seat is asked (true) or the match is over (false). */

@@ -38,8 +38,9 @@ class Game:
     `cells` are the layouts of its parts, `turn` and `round` the cells that count them. `build` makes the content from
     the files of packs; `older` turns options as they used to be written into those of today. `variants` are sets of
     options worth testing on their own, the plain game first. `card_events` says of messages with a card how a seat came
-    by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. `reach` is how many
-    turns a search looks ahead before it trusts the judge; 0 sets no bound.
+    by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. Answers with
+    the results named in `foremost` are listed first, in its order. `reach` is how many turns a search looks ahead
+    before it trusts the judge; 0 sets no bound.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Game:
         phases: list[str] | None = None,
         card_events: dict[str, str] | None = None,
         ways_out: list[str] | None = None,
+        foremost: list[str] | None = None,
         turn: i64 = NOWHERE,
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
@@ -83,6 +85,7 @@ class Game:
         self.phases: Final[list[str]] = phases or []
         self.card_events: Final[dict[str, str]] = card_events or {}
         self.ways_out: Final[list[str]] = ways_out or ["pass", "skip", "done"]
+        self.foremost: Final[list[str]] = foremost or []
         self.turn: Final = turn
         self.round: Final = round
         self.reach: Final = reach

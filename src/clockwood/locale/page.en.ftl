@@ -45,6 +45,7 @@ what-if-about = An experiment from what you know; everything hidden from you was
 what-if-over = Delete
 
 board-legal = can be chosen
+board-whole = Whole board
 board-chosen = chosen
 card-markers = { $count ->
     [one] { $count } marker
@@ -62,12 +63,22 @@ prompt-you = You decide
 prompt-other = Waiting for { $who }
 prompt-wait = Waiting
 prompt-thinking = thinking …
-prompt-some = { $got } chosen; choose { $low } to { $high }
+prompt-some = Choose { $low } to { $high }: { $got } chosen
+prompt-some-exactly = Choose { $high }: { $got } chosen
+prompt-next-from = From where?
+prompt-next-to = Where to?
+prompt-next-at = Choose a place
+prompt-next-card = Choose a card
+prompt-next-times = How many?
 prompt-ways = Done, pass or skip
 prompt-other-start = Clear selection
-prompt-more = { $count } more …
-prompt-fewer = Fewer
-prompt-more-times = More
+prompt-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+prompt-page = { $first }–{ $last } of { $all }
+prompt-page-on = More answers
+prompt-page-back = Earlier answers
 prompt-take = Confirm
 
 explain = Explanation

@@ -45,6 +45,7 @@ what-if-about = Próba z tego, co wiesz; czego nie wiesz, wylosowano na nowo. Sa
 what-if-over = Usuń
 
 board-legal = do wyboru
+board-whole = Cała plansza
 board-chosen = wybrane
 card-markers = { $count ->
     [one] { $count } znacznik
@@ -63,12 +64,23 @@ prompt-you = Twoja decyzja
 prompt-other = Decyduje: { $who }
 prompt-wait = Oczekiwanie
 prompt-thinking = namysł …
-prompt-some = Wybrano { $got }; wybierz od { $low } do { $high }
+prompt-some = Wybierz od { $low } do { $high }, wybrano { $got }
+prompt-some-exactly = Wybierz { $high }, wybrano { $got }
+prompt-next-from = Skąd?
+prompt-next-to = Dokąd?
+prompt-next-at = Wskaż miejsce
+prompt-next-card = Wybierz kartę
+prompt-next-times = Ile?
 prompt-ways = Koniec, pas lub pominięcie
 prompt-other-start = Wyczyść wybór
-prompt-more = Jeszcze { $count } …
-prompt-fewer = Mniej
-prompt-more-times = Więcej
+prompt-answers = { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+}
+prompt-page = { $first }–{ $last } z { $all }
+prompt-page-on = Dalsze odpowiedzi
+prompt-page-back = Wcześniejsze odpowiedzi
 prompt-take = Zatwierdź
 
 explain = Wyjaśnienie

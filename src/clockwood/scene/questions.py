@@ -1,8 +1,8 @@
 """The question a seat is asked, in words: each option with the things it touches and its result."""
 
-from clockwood.kernel.gesture import members
+from clockwood.kernel.gesture import members, question_of
 from clockwood.kernel.match import Match
-from clockwood.kernel.question import SHAPES, Question
+from clockwood.kernel.question import MANY, SHAPES, Question
 from clockwood.scene import schema as s
 from clockwood.scene.speaker import Speaker
 
@@ -12,13 +12,15 @@ def build_question(match: Match, question: Question, speaker: Speaker) -> s.Ques
     options = [build_option(match, question, action, speaker) for action in members(match, question)]
     ways_out = match.game.ways_out
     out = [each for each in options if each.answer.split()[0] in ways_out]
+    foremost = match.game.foremost
     return s.Question(
         seat=speaker.seat(int(question.seat)),
         prompt=speaker.event(prompt),
         shape=SHAPES[int(question.shape)],
         low=int(question.low),
         high=int(question.high),
-        options=[each for each in options if each not in out],
+        options=foremost_first([each for each in options if each not in out], foremost),
+        foremost=sum(each.result is not None and each.result.id in foremost for each in options),
         out=out,
         refs=speaker.words.refs(prompt.terms),
         hindrances=[speaker.event(event) for event in match.game.hindrances(match, question)],
@@ -27,6 +29,7 @@ def build_question(match: Match, question: Question, speaker: Speaker) -> s.Ques
 
 def build_option(match: Match, question: Question, action: int, speaker: Speaker) -> s.Option:
     vocabulary = match.game.vocabulary
+    group = f"group-{vocabulary.verb_of(action).name}"
     said = [speaker.event(event) for event in match.game.option(match, question, action)]
     result = match.game.result(match, question, action)
     return s.Option(
@@ -40,4 +43,35 @@ def build_option(match: Match, question: Question, action: int, speaker: Speaker
         ),
         parts=speaker.parts(vocabulary.verb_of(action), action),
         result=None if result is None else speaker.event(result),
+        most=most_repeats(match, question, action),
+        group=speaker.words.say(group) if speaker.words.has(group) else "",
     )
+
+
+def foremost_first(options: list[s.Option], foremost: list[str]) -> list[s.Option]:
+    """Put the options with the results named first, in that order and the larger numbers before the smaller."""
+    return sorted(options, key=lambda option: rank(option.result, foremost))
+
+
+def rank(result: s.Said | None, foremost: list[str]) -> tuple[int, int]:
+    if result is None or result.id not in foremost:
+        return len(foremost), 0
+    return foremost.index(result.id), -next((arg.value for arg in result.args if arg.kind == "number"), 0)
+
+
+def most_repeats(match: Match, question: Question, action: int) -> int:
+    """Count how often the answer may be given in a row, up to the first time that reveals something."""
+    game = match.game
+    if question.shape != MANY or question.high < 2 or game.vocabulary.verb_of(action).name in game.ways_out:
+        return 1
+    copy = match.copy()
+    copy.listening = False
+    copy.outside_chance = True
+    for given in range(1, int(question.high)):
+        copy.answer(action)
+        asked = question_of(copy, question.seat)
+        if asked is None or asked.step.__class__ is not question.step.__class__ or not asked.offers(action):
+            return given
+        if copy.reveals != match.reveals:
+            return given
+    return int(question.high)

@@ -181,13 +181,19 @@ export interface NumberEntry {
   value: number;
 }
 
-/** An option: the answer to send, its text, the things it touches, and its result if that is certain. */
+/**
+ * An option: the answer to send, its text, the things it touches, and its result if that is certain.
+ *
+ * `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+ */
 export interface Option {
   answer: string;
   action: number;
   said: Said;
   parts: Part[];
   result: Said | null;
+  most: number;
+  group: string;
 }
 
 /** The result of a finished match. */
@@ -265,8 +271,8 @@ export interface Place {
 /**
  * A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
  *
- * `out` are the options that end or skip the decision; `refs` are the things the question is about. Where nothing
- * but a way out is offered, `hindrances` say why.
+ * The first `foremost` options matter most. `out` are the options that end or skip the decision; `refs` are the
+ * things the question is about. Where nothing but a way out is offered, `hindrances` say why.
  */
 export interface Question {
   seat: string;
@@ -275,6 +281,7 @@ export interface Question {
   low: number;
   high: number;
   options: Option[];
+  foremost: number;
   out: Option[];
   refs: Ref[];
   hindrances: Said[];

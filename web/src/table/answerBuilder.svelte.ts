@@ -1,38 +1,74 @@
-// Builds an answer from clicks: touched things narrow the options; sets and repeats are gathered into one answer.
+// Builds an answer from touches: each binds the part that is asked next; sets and repeats are gathered into one answer.
 import type { Option, Question, Ref } from "../net/scene";
 
-/** The order in which the parts of an option are asked for. */
+/** The order in which the parts of an option are asked for; others follow in the order of the option. */
 const ORDER = ["card", "from", "at", "to"];
+/** The families of things that lie on the table and can be touched. */
+const TOUCHABLE = ["place:", "card:"];
 
 function rank(part: string): number {
   const found = ORDER.indexOf(part);
   return found < 0 ? ORDER.length : found;
 }
 
-export function touches(option: Option, ref: Ref): boolean {
-  return option.parts.some((part) => part.ref === ref);
+/** The things an option touches, in the order they are asked for. */
+export function asked(option: Option): Ref[] {
+  return [...option.parts].sort((one, other) => rank(one.part) - rank(other.part)).map((part) => part.ref);
 }
 
-/** The refs to choose among next: those of the first part in which the options differ. */
-export function nextRefs(options: Option[]): Ref[] {
-  const parts = [...new Set(options.flatMap((option) => option.parts.map((part) => part.part)))];
-  parts.sort((one, other) => rank(one) - rank(other));
-  for (const part of parts) {
-    const refs = new Set(
-      options.flatMap((option) => option.parts.filter((each) => each.part === part).map((each) => each.ref)),
-    );
-    const whole = options.every((option) => option.parts.some((each) => each.part === part));
-    if (refs.size > 1 || (refs.size === 1 && (!whole || options.length === 1))) return [...refs];
+export interface Narrowed {
+  /** The options that the touches leave. */
+  options: Option[];
+  /** How many of their parts are settled. */
+  depth: number;
+  /** The settled things, touched or common to all options left. */
+  settled: Ref[];
+}
+
+/** The options whose parts begin with the touched things. Parts that all of them share need no touch. */
+export function narrow(options: Option[], path: Ref[]): Narrowed {
+  let left = options;
+  const settled: Ref[] = [];
+  const settleShared = (until?: Ref): void => {
+    for (;;) {
+      const [first] = left;
+      const next = first && asked(first)[settled.length];
+      const last = left.length === 1 && first && settled.length >= lastTouchable(first);
+      if (next === undefined || next === until || last) return;
+      if (left.some((option) => asked(option)[settled.length] !== next)) return;
+      settled.push(next);
+    }
+  };
+  for (const ref of path) {
+    settleShared(ref);
+    left = left.filter((option) => asked(option)[settled.length] === ref);
+    settled.push(ref);
   }
-  return [...new Set(options.flatMap((option) => option.parts.map((part) => part.ref)))];
+  settleShared();
+  return { options: left, depth: settled.length, settled };
+}
+
+/** The place among the parts of the last one that can be touched. */
+function lastTouchable(option: Option): number {
+  return asked(option).findLastIndex((ref) => TOUCHABLE.some((family) => ref.startsWith(family)));
+}
+
+/** The refs to choose among next. */
+export function nextRefs({ options, depth }: Narrowed): Ref[] {
+  return [...new Set(options.map((option) => asked(option)[depth]).filter((ref) => ref !== undefined))];
 }
 
 export class AnswerBuilder {
   question = $state.raw<Question | null>(null);
+  /** The touched things, each a part of the answer. */
   picked = $state.raw<Ref[]>([]);
+  /** The kind of answer chosen in the prompt, if any. */
+  group = $state("");
   gathered = $state.raw<Option[]>([]);
-  times = $state(1);
+  /** The answer of which only the number is still asked. */
+  counted = $state.raw<Option | null>(null);
   private ask = "";
+  private narrowed = $derived(narrow(this.grouped, this.picked));
 
   /** `needsHold` tells which answers a touch on the table must not send: it only selects them. */
   constructor(
@@ -42,34 +78,77 @@ export class AnswerBuilder {
 
   /** Takes a question; if it is a new one, forgets what was touched. */
   update(question: Question | null, ask: string): void {
-    if (ask === this.ask && this.question !== null && question !== null) {
-      this.question = question;
+    const same = ask === this.ask && this.question !== null && question !== null;
+    this.question = question;
+    if (same) {
+      const kept = this.gathered.map(({ answer }) => answer);
+      this.gathered = question.options.filter(({ answer }) => kept.includes(answer));
+      this.counted = question.options.find(({ answer }) => answer === this.counted?.answer) ?? null;
       return;
     }
     this.ask = ask;
-    this.question = question;
     this.clear();
   }
 
   clear(): void {
     this.picked = [];
+    this.group = "";
     this.gathered = [];
-    this.times = 1;
+    this.counted = null;
   }
 
-  get options(): Option[] {
+  private get grouped(): Option[] {
     const all = this.question?.options ?? [];
-    const left = all.filter((option) => this.picked.every((ref) => touches(option, ref)));
-    return left.length > 0 ? left : all;
+    return this.group === "" ? all : all.filter((option) => option.group === this.group);
   }
 
+  /** The options that are left. */
+  get options(): Option[] {
+    return this.counted ? [this.counted] : this.narrowed.options;
+  }
+
+  get depth(): number {
+    return this.narrowed.depth;
+  }
+
+  /** The things on the table that are part of the answer so far. */
+  get settled(): Ref[] {
+    const counted = this.counted ? asked(this.counted) : [];
+    return [...(this.question ? this.narrowed.settled : []), ...counted, ...this.gathered.flatMap(asked)];
+  }
+
+  /** True once something was chosen that can be taken back. */
+  get begun(): boolean {
+    return this.picked.length > 0 || this.group !== "" || this.counted !== null;
+  }
+
+  /** The things that can come next. */
   get legal(): Ref[] {
-    if (this.question === null) return [];
-    return nextRefs(this.options);
+    if (this.question === null || this.counted) return [];
+    const next = nextRefs(this.narrowed);
+    if (!this.full) return next;
+    const had = this.gathered.flatMap(asked);
+    return next.filter((ref) => had.includes(ref));
+  }
+
+  /** The role of what comes next, if it is the same for all options left: from, to, at, card, or times. */
+  get part(): string {
+    if (this.counted) return "times";
+    const parts = new Set(
+      this.narrowed.options.map(
+        (option) =>
+          [...option.parts].sort((one, other) => rank(one.part) - rank(other.part))[this.depth]?.part,
+      ),
+    );
+    return parts.size === 1 ? ([...parts][0] ?? "") : "";
   }
 
   get gathers(): boolean {
     return this.question?.shape === "some";
+  }
+
+  private get full(): boolean {
+    return this.gathers && this.gathered.length >= (this.question?.high ?? 1);
   }
 
   get enough(): boolean {
@@ -80,31 +159,66 @@ export class AnswerBuilder {
     return this.gathered.includes(option);
   }
 
-  /** Touches a thing on the table. Returns false if no option touches it. */
+  /** The only answer that a touch would lead to. */
+  answerOf(ref: Ref): Option | null {
+    if (!this.legal.includes(ref)) return null;
+    const { options } = narrow(this.grouped, [...this.picked, ref]);
+    return options.length === 1 ? (options[0] ?? null) : null;
+  }
+
+  /**
+   * Touches a thing on the table: one that can come next is bound, and may complete the answer. A touch that takes
+   * something back or changes it only selects. Returns false if the thing can be no part of the answer now.
+   */
   touch(ref: Ref): boolean {
     if (this.question === null) return false;
-    if (this.picked.includes(ref)) {
-      this.picked = this.picked.filter((each) => each !== ref);
+    if (this.legal.includes(ref)) {
+      this.select([...this.picked, ref]);
+      this.complete();
       return true;
     }
-    const among = this.options.some((option) => touches(option, ref)) ? this.options : this.question.options;
-    const left = among.filter((option) => touches(option, ref));
-    if (left.length === 0) return false;
-    this.picked = among === this.options ? [...this.picked, ref] : [ref];
-    const only = left[0];
-    if (left.length === 1 && only && (this.gathers || !this.needsHold(only.answer))) this.take(only);
+    if (this.picked.includes(ref)) return this.select(this.picked.slice(0, this.picked.indexOf(ref)));
+    for (let kept = this.picked.length; kept >= 0; kept--) {
+      const before = this.picked.slice(0, kept);
+      const next = nextRefs(narrow(this.grouped, before));
+      if (next.includes(ref) && !this.full) return this.select([...before, ref]);
+    }
+    if (this.group === "" || !nextRefs(narrow(this.question.options, [])).includes(ref)) return false;
+    this.group = "";
+    return this.select([ref]);
+  }
+
+  private select(path: Ref[]): true {
+    this.picked = path;
+    this.counted = null;
     return true;
   }
 
-  /** Takes an option: sends it, or adds it to the set. */
+  /** Takes the only answer left once all of it that lies on the table is bound. */
+  private complete(): void {
+    const { options, depth } = this.narrowed;
+    const [only] = options;
+    if (options.length !== 1 || !only || depth <= lastTouchable(only)) return;
+    if (this.gathers || only.most > 1 || !this.needsHold(only.answer)) this.take(only);
+  }
+
+  /** Chooses a kind of answer. */
+  choose(group: string): void {
+    this.picked = [];
+    this.group = group;
+  }
+
+  /** Takes an option: sends it, adds it to the set, or asks how often it is meant. */
   take(option: Option): void {
     if (this.question === null) return;
-    if (this.gathers && !this.question.out.includes(option)) {
-      this.toggle(option);
-      return;
-    }
-    const repeat = this.question.shape === "many" && this.times > 1 && !this.question.out.includes(option);
-    this.send(repeat ? `${option.answer} x${this.times}` : option.answer);
+    if (this.gathers && !this.question.out.includes(option)) this.toggle(option);
+    else if (option.most > 1 && this.counted !== option) this.counted = option;
+    else this.send(option.answer);
+  }
+
+  /** Sends the answer of which the number was asked. */
+  takeTimes(times: number): void {
+    if (this.counted) this.send(times > 1 ? `${this.counted.answer} x${times}` : this.counted.answer);
   }
 
   /** The gathered set as one answer. */
@@ -118,13 +232,12 @@ export class AnswerBuilder {
   }
 
   private toggle(option: Option): void {
-    const high = this.question?.high ?? 1;
     this.picked = [];
     if (this.has(option)) {
       this.gathered = this.gathered.filter((each) => each !== option);
-    } else if (this.gathered.length < high) {
+    } else if (!this.full) {
       this.gathered = [...this.gathered, option];
-      if (high === 1 && !this.needsHold(option.answer)) this.finish();
+      if (this.question?.high === 1 && !this.needsHold(option.answer)) this.finish();
     }
   }
 }

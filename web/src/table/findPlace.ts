@@ -2,7 +2,7 @@
 import type { Place, Ref } from "../net/scene";
 
 /** The greatest distance of a finger from the centre of a place, in pixels of the screen. */
-const REACH = 44;
+export const REACH = 44;
 
 /** The nearest place in a direction; neighbours are preferred. */
 export function placeAhead(
@@ -34,4 +34,13 @@ export function placeUnder(places: Place[], seen: DOMMatrix, x: number, y: numbe
     if (far < least) [best, least] = [place, far];
   }
   return best;
+}
+
+/** True if the finger could mean more than one of the places. */
+export function isCrowded(places: Place[], seen: DOMMatrix, x: number, y: number): boolean {
+  const near = places.filter((place) => {
+    const at = new DOMPoint(place.x, place.y).matrixTransform(seen);
+    return Math.hypot(at.x - x, at.y - y) < REACH;
+  });
+  return near.length > 1;
 }

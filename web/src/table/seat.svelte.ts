@@ -7,7 +7,7 @@ import { rulesOf } from "../net/rules";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { AnswerBuilder } from "./answerBuilder.svelte";
-import { numbered, numberedRefs } from "./keys";
+import { Choices } from "./choices.svelte";
 import { UndoLimits } from "./irreversible.svelte";
 import { litBy, Playback } from "./playback.svelte";
 import { People } from "./people.svelte";
@@ -35,8 +35,9 @@ export class Seated {
   about = $state.raw<Explained | null>(null);
   /** The line of the story at which the table is shown. */
   looked = $state.raw<Line | null>(null);
-  /** The option under the pointer or in focus. */
-  pointed = $state.raw<Option | null>(null);
+  readonly choices = new Choices(this.builder);
+  /** The option last under the pointer or in focus. */
+  private hovered = $state.raw<Option | null>(null);
   tab = $state<"story" | "log">("story");
   drawer = $state<Drawer>("");
   command = $state(false);
@@ -51,13 +52,7 @@ export class Seated {
   /** True while an answer that was taken back is given again: its story is known. */
   private retold = false;
 
-  chosen = $derived([
-    ...this.builder.picked,
-    ...this.builder.gathered.flatMap((option) => option.parts.map((part) => part.ref)),
-    ...(this.pointed?.parts.map((part) => part.ref) ?? []),
-  ]);
-  optionKeys = $derived(numbered(this.builder));
-  refKeys = $derived(numberedRefs(this.builder, this.optionKeys));
+  chosen = $derived([...this.builder.settled, ...(this.pointed?.parts.map((part) => part.ref) ?? [])]);
 
   constructor(
     readonly card: MatchInfo,
@@ -68,6 +63,17 @@ export class Seated {
   ) {
     this.table = new TableState(setting);
     this.people = new People(card, seat);
+  }
+
+  /** The option under the pointer or in focus, as long as it can be chosen. */
+  get pointed(): Option | null {
+    const option = this.hovered;
+    const { question, options } = this.builder;
+    return option && (options.includes(option) || question?.out.includes(option)) ? option : null;
+  }
+
+  set pointed(option: Option | null) {
+    this.hovered = option;
   }
 
   /** The line that is played back or looked at now. */
@@ -290,7 +296,9 @@ export class Seated {
 
   typed(text: string): void {
     this.command = false;
-    if (text.trim()) this.answer(typedAnswer(text.trim(), this.builder.question));
+    const { question } = this.builder;
+    const namesOf = (ref: Ref): string[] => this.table.namesOf(ref);
+    if (text.trim()) this.answer(typedAnswer(text.trim(), question, namesOf));
   }
 
   pull(drawer: Drawer): void {

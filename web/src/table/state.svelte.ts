@@ -211,6 +211,12 @@ export class TableState {
     return this.neighbours.get(place) ?? [];
   }
 
+  /** The names under which a thing is known at the table: the one that is printed, its number, and that of the rules. */
+  namesOf(ref: Ref): string[] {
+    const number = this.places.get(ref)?.number ?? 0;
+    return [this.nameOf(ref), name(ref), ...(number > 0 ? [String(number)] : [])];
+  }
+
   nameOf(ref: Ref): string {
     const piece = this.shown[ref];
     return (

@@ -67,5 +67,6 @@ GAME: Final = Game(
     variants=VARIANTS,
     phases=PHASES,
     card_events=CARD_EVENTS,
+    foremost=["result-armed", "result-mined", "result-meets"],
     turn=turns.TURN,
 )

@@ -59,6 +59,7 @@ GAME: Final = Game(
     phases=["preparation", "action", "round end"],
     card_events={"drew": "drawn", "played": "played", "revealed-wager": "wagered"},
     ways_out=["pass", "skip", "done", "stay", "no-wager"],
+    foremost=["result-secures", "result-forge", "result-unloads", "result-discovers"],
     turn=turns.TURN,
     round=turns.ROUND,
 )

@@ -11,20 +11,25 @@ class Part(Sent):
 
 
 class Option(Sent):
-    """An option: the answer to send, its text, the things it touches, and its result if that is certain."""
+    """An option: the answer to send, its text, the things it touches, and its result if that is certain.
+
+    `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+    """
 
     answer: str
     action: int
     said: Said
     parts: list[Part]
     result: Said | None
+    most: int
+    group: str
 
 
 class Question(Sent):
     """A question. `shape`: one; some, a set of `low` to `high`; many, the same answer up to `high` times.
 
-    `out` are the options that end or skip the decision; `refs` are the things the question is about. Where nothing
-    but a way out is offered, `hindrances` say why.
+    The first `foremost` options matter most. `out` are the options that end or skip the decision; `refs` are the
+    things the question is about. Where nothing but a way out is offered, `hindrances` say why.
     """
 
     seat: str
@@ -33,6 +38,7 @@ class Question(Sent):
     low: int
     high: int
     options: list[Option]
+    foremost: int
     out: list[Option]
     refs: list[Ref]
     hindrances: list[Said]

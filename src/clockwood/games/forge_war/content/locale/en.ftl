@@ -517,3 +517,18 @@ option-old-quests-stay = At a new stage only the offer is cleared; old quests st
 
 gallery-two-rivals = Two rivals
 gallery-two-rivals-text = Two strong searching players compete over the short game: mine, market, forge and quests in seven rounds.
+
+# Kinds of answers, where a long list is asked in parts.
+group-move = move an overseer
+group-sell = sell a cube
+group-buy = buy a cube
+group-purchase = buy a card
+group-hire = hire
+group-train = train
+group-claim = claim a design
+group-take = take a quest
+group-charm = charm
+group-trade = trade
+group-road = rush a quest
+group-send = send someone
+group-withdraw = call someone back

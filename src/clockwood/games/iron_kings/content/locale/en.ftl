@@ -494,3 +494,15 @@ option-seat-black = Who plays black: a person, or the rival with its level, riva
 
 gallery-close-race = A close race
 gallery-close-race-text = Two players who look one turn ahead plan, steam and plunder for thirty rounds; an Appraisal Studio in the last one decides.
+
+# Kinds of answers, where a long list is asked in parts.
+group-small = Worker on a mat
+group-big = Big Worker on a mat
+group-send = Worker on the map
+group-buy = Buy an upgrade
+group-insert = Insert a card
+group-replace = Replace a card
+group-remove = Remove a card
+group-swap = Swap two cards
+group-change = Change a card
+group-recover = Put a card at the end

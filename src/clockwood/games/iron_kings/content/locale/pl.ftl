@@ -681,3 +681,15 @@ text-burning-gives-1-more-steam-the-gauge-holds-2-more = Spalanie daje o 1 parę
 text-one-worker-may-burn-two-pairs = Jeden robotnik może spalić dwa razy.
 text-1-vp-more-for-every-two-treasures-on-the-holdfast = O 1 PZ więcej za każde dwa skarby w Twierdzy.
 text-upgrades-may-be-bought-away-from-the-holdfast = Ulepszenia można kupować z dala od Twierdzy.
+
+# Rodzaje odpowiedzi, gdy długa lista jest dzielona.
+group-small = Robotnik na planszę
+group-big = Wielki Robotnik na planszę
+group-send = Robotnik na mapę
+group-buy = Kup ulepszenie
+group-insert = Wstaw kartę
+group-replace = Zastąp kartę
+group-remove = Usuń kartę
+group-swap = Zamień dwie karty
+group-change = Wymień kartę
+group-recover = Kartę na koniec
