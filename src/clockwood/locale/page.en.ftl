@@ -264,8 +264,6 @@ guide-none = There is no guide to this game.
 guide-beginners = First game: beginners' setup
 lobby-about = About
 rules-chapters = Chapters
-help-guide = The game
-help-chapter = Read: { $title }
 
 name = Your name
 name-none = Shown to others; none yet
@@ -342,3 +340,28 @@ share-step = Copy link to this step
 shared-step = The link to this step is on the clipboard.
 picture-svg = Picture (SVG)
 picture-png = Picture (PNG)
+
+# hints, what-ifs and the end
+hint = Hint
+hint-searching = Searching for the best answers …
+hint-sure = The first answer is clearly the best found.
+hint-unsure = Not sure: the intervals of the best answers overlap.
+hint-tries = Tries: { $tries }.
+hint-interval = { $low }–{ $high } %, tries: { $tries }
+hint-then = then
+hint-unseen = something hidden
+ending = The end of the game
+ending-length = Rounds: { $rounds }, answers: { $answers }.
+ending-won = won
+ending-swings = Turning points
+ending-swing = { $who }: from { $before } % to { $after } %
+ending-estimate = Chances as this program judges the table; an estimate, not a measurement.
+ending-watch = Watch from the start
+ending-share = Copy a link
+rematch-same = Play again
+rematch-other-side = Play the other side
+rematch-harder = One level harder
+what-if-here = What if from here
+what-if-edit = Try with these pieces
+what-if-touch = Touch a place to change what stands there.
+what-if-commit = Play this line for real

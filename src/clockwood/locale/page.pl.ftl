@@ -269,8 +269,6 @@ guide-none = Ta gra nie ma przewodnika.
 guide-beginners = Pierwsza gra: przygotowanie dla początkujących
 lobby-about = O grze
 rules-chapters = Rozdziały
-help-guide = Gra
-help-chapter = Czytaj: { $title }
 
 name = Twoje imię
 name-none = Widoczne dla innych; jeszcze brak
@@ -352,3 +350,28 @@ share-step = Kopiuj link do tego kroku
 shared-step = Link do tego kroku jest w schowku.
 picture-svg = Obraz (SVG)
 picture-png = Obraz (PNG)
+
+# hints, what-ifs and the end
+hint = Podpowiedź
+hint-searching = Szukam najlepszych odpowiedzi …
+hint-sure = Pierwsza odpowiedź jest wyraźnie najlepsza ze znalezionych.
+hint-unsure = Nie ma pewności: przedziały najlepszych odpowiedzi zachodzą na siebie.
+hint-tries = Próby: { $tries }.
+hint-interval = { $low }–{ $high } %, próby: { $tries }
+hint-then = potem
+hint-unseen = coś ukrytego
+ending = Koniec gry
+ending-length = Rundy: { $rounds }, odpowiedzi: { $answers }.
+ending-won = wygrana
+ending-swings = Punkty zwrotne
+ending-swing = { $who }: z { $before } % na { $after } %
+ending-estimate = Szanse w ocenie tego programu; to szacunek, nie pomiar.
+ending-watch = Obejrzyj od początku
+ending-share = Kopiuj odnośnik
+rematch-same = Zagraj jeszcze raz
+rematch-other-side = Zagraj drugą stroną
+rematch-harder = Poziom trudniej
+what-if-here = Co gdyby od tego miejsca
+what-if-edit = Sprawdź z tymi elementami
+what-if-touch = Dotknij miejsca, aby zmienić, co na nim stoi.
+what-if-commit = Zagraj tę linię naprawdę

@@ -34,6 +34,11 @@ export class Actions {
     save(name, form === "svg" ? await drawn(boards) : await painted(boards));
   }
 
+  /** Copies a link to the finished game. */
+  async shareLink(): Promise<void> {
+    await this.copy(`${location.origin}${location.pathname}#/match/${this.seated.card.match}`, "shared-link");
+  }
+
   async record(): Promise<void> {
     try {
       const record = await text(`${this.match}/record`);

@@ -10,6 +10,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.editing import edited
 from clockwood.kernel.table import Table
+from clockwood.kernel.trace import Trace
 from clockwood.registry import game_named
 from clockwood.seating import HUMAN, must_sit_right, player_at, with_automata
 from clockwood.server.access_keys import new_match_id
@@ -181,13 +182,19 @@ def fork(table: Table, seat: int, request: ForkRequest, parent: StoredMatch, pac
 
 
 def match_then(table: Table, seat: int, told: int | None) -> Match:
-    """Return the match at the decision that followed a line of the seat's story."""
+    """Return the match at the decision that followed a line of the seat's story.
+
+    At a choice of an automaton it is the decision before: what it would do otherwise is the question.
+    """
     if told is None:
         return table.match
     entries = table.entries_heard(seat)
     if not 0 <= told < len(entries):
         raise Refused(f"there is no line {told} in this story", "told", code="bad-wish")
-    return table.match_after(entries[told])
+    entry = entries[told]
+    if isinstance(table.story[entry], Trace):
+        return next((each.before for each in reversed(table.gestures) if each.told <= entry), table.match_after(-1))
+    return table.match_after(entry)
 
 
 def from_position(position: str, origin: str, language: str) -> NewMatch:
