@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from clockwood import api
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.content import Content
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries
 from clockwood.kernel.errors import UnknownName
@@ -19,7 +20,7 @@ from clockwood.kernel.game import Game, game_at
 from clockwood.kernel.gesture import question_of, read_gesture
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
-from clockwood.seating import HUMAN, automata_of
+from clockwood.seating import automata_of
 from clockwood.words import Words, locale_folder
 
 SEED: Final = 1

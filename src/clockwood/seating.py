@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from clockwood.kernel.automaton import LEVEL, PERSON, TRAIT, AutomatonSpec
+from clockwood.kernel.automaton import HUMAN, LEVEL, PERSON, TRAIT, AutomatonSpec
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import Value
-
-HUMAN: Final = "human"
-"""A person's seat, as records write it."""
 
 PEOPLE: Final = (HUMAN, PERSON)
 """The words for a seat that a person plays."""

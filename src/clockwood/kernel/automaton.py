@@ -15,7 +15,12 @@ if TYPE_CHECKING:
     from clockwood.kernel.content import Content
     from clockwood.kernel.match import Match
 
+HUMAN: Final = "human"
+"""A person's seat, as records write it."""
+
 PERSON: Final = "person"
+"""The same, as options write it."""
+
 LEVEL: Final = ":"
 TRAIT: Final = "+"
 """An automaton is written with its level and its traits: `rival:3`, `bot:2+blitz`."""

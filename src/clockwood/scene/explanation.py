@@ -3,6 +3,7 @@
 from typing import Final
 
 from clockwood.guide import guide_of, guide_words
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.game import game_at
 from clockwood.kernel.gesture import question_of, why_not
@@ -13,7 +14,6 @@ from clockwood.kernel.table import Table
 from clockwood.rulebook import TAG, cited
 from clockwood.scene import schema as s
 from clockwood.scene.speaker import Speaker
-from clockwood.seating import HUMAN
 
 Lines = list[list[s.Span]]
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
-from clockwood.seating import HUMAN
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.seats import Chair
 

@@ -9,7 +9,7 @@ from typing import Final
 import clockwood
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import content
-from clockwood.kernel.automaton import AutomatonSpec, read_seated
+from clockwood.kernel.automaton import HUMAN, AutomatonSpec, read_seated
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.options import Value
@@ -17,7 +17,6 @@ from clockwood.kernel.table import Table
 from clockwood.lessons import lesson_named
 from clockwood.registry import game_named
 from clockwood.seating import (
-    HUMAN,
     PEOPLE,
     automata_of,
     automaton_named,

@@ -6,13 +6,13 @@ from typing import Final
 
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.events import Event, Term
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.question import Question
 from clockwood.kernel.sketch import Piece, Sketch, named, plain
 from clockwood.kernel.table import Table
-from clockwood.seating import HUMAN
 from clockwood.story import Story
 from clockwood.terminal import saved_games
 from clockwood.terminal.compact import compact_lines

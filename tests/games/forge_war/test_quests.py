@@ -2,6 +2,7 @@
 
 import pytest
 
+from clockwood.kernel.events import Event
 from games.forge_war.builder import BLUE, PURPLE, YELLOW, Scene, difficulty, epic, prestige, table
 
 
@@ -242,7 +243,8 @@ def test_a_player_may_choose_the_order_of_rewards() -> None:  # [FW F7.11] [FW H
     assert two_rewards(0).step != "AdvanceAny"
     t = two_rewards(1)
     assert (t.asked, t.options()) == (BLUE, ["advance q1", "advance q2"])
-    paid = [told.terms for told in t.choose("advance q2").last if told.message in ("tracker-moved", "quest-completed")]
+    last = [told for told in t.choose("advance q2").last if isinstance(told, Event)]
+    paid = [told.terms for told in last if told.message in ("tracker-moved", "quest-completed")]
     names = t.table.match.content.names["card"]
     assert [names[term.value] for terms in paid for term in terms if term.kind == "card"] == ["G15a", "G14a"]
 

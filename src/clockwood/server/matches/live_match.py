@@ -4,11 +4,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.record import play_line
 from clockwood.kernel.table import Table
-from clockwood.seating import HUMAN
 from clockwood.server.logs import log_error, log_info
 from clockwood.server.matches import commands
 from clockwood.server.matches.delay import DelayedTable

@@ -6,13 +6,14 @@ import msgspec
 
 from clockwood import api, seeds
 from clockwood.agents.registry import agent_names
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.editing import edited
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from clockwood.registry import game_named
-from clockwood.seating import HUMAN, must_sit_right, player_at, with_automata
+from clockwood.seating import must_sit_right, player_at, with_automata
 from clockwood.server.access_keys import new_match_id
 from clockwood.server.matches.restore import outcome_text
 from clockwood.server.refusals import Refused, bad_input_as_refusal

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from clockwood.seating import HUMAN
+from clockwood.kernel.automaton import HUMAN
 from clockwood.server.refusals import Refused, TooLate
 from clockwood.server.sockets.messages import WRITER, PeopleMessage, Person, TakebackRequest
 from clockwood.server.store.seats import WATCHER, Chair

@@ -3,12 +3,12 @@
 from typing import Final
 
 from clockwood.agents.registry import agent_names
-from clockwood.kernel.automaton import AutomatonSpec, read_seated
+from clockwood.kernel.automaton import HUMAN, AutomatonSpec, read_seated
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import Value
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
-from clockwood.seating import HUMAN, automaton_named
+from clockwood.seating import automaton_named
 from clockwood.server.matches.new_match import FRIEND, ME, NewMatchRequest
 from clockwood.server.refusals import Refused
 from clockwood.server.store.matches import StoredMatch

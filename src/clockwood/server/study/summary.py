@@ -3,11 +3,11 @@
 from bisect import bisect_left
 from typing import Final
 
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.entries import outcome_entry
-from clockwood.seating import HUMAN
 from clockwood.server.study.hints import percent
 from clockwood.server.study.replies import SeatResult, Summary, Swing
 
