@@ -49,8 +49,9 @@ def test_every_citation_of_the_code_is_listed() -> None:
     assert sorted(missing) == []
 
 
-def test_statements_of_both_factions_are_proven() -> None:
+def test_statements_of_the_factions_are_proven() -> None:
     """Count what no test cites yet: the number may only fall."""
     proven = proofs(Path(__file__).parent, "RT")
     left = [tag for tag in statements(GAME) if tag[:2] in ("MC", "EY") and tag not in proven]
     assert len(left) <= 22
+    assert [tag for tag in statements(GAME) if tag[:2] == "WA" and tag not in proven] in ([], ["WA 8.2.6d"])

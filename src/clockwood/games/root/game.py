@@ -28,6 +28,7 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"map": "winter", "deck": "exiles"},
     {"map": "lake", "deck": "exiles", "order": "letter"},
     {"map": "mountain", "suits": "preset", "round-limit": 12},
+    {"alliance": 1},
 ]
 
 

@@ -197,6 +197,10 @@ class FactionPart(RootPart):
     def activated(self, match: Match, seat: i64, card: i64) -> None:
         """Do what its activated dominance does, where it is no way to win."""
 
+    def hides(self, action: i64) -> bool:
+        """Return whether an action of its own verbs is done out of sight of the others."""
+        return False
+
     def takes_item(self, match: Match, seat: i64, item: i64) -> bool:
         """Take a crafted item into play in its own way and return True; else it goes to the box. [RT 4.1.2b]"""
         return False

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from clockwood.games.root.factions.alliance.kit import KIT as ALLIANCE
 from clockwood.games.root.factions.eyrie.kit import KIT as EYRIE
 from clockwood.games.root.factions.marquise.kit import KIT as MARQUISE
 
-KITS: Final = [MARQUISE, EYRIE]
+KITS: Final = [MARQUISE, EYRIE, ALLIANCE]
 USUAL: Final = ["marquise", "eyrie"]
 """Those that play unless a table says otherwise."""

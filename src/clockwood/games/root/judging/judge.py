@@ -59,7 +59,8 @@ class RootJudge(Judge):
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Return the action itself, for it is done before everyone's eyes, but hide a card that is given."""
-        return -1 if GIVE.has(action) else action
+        hidden = GIVE.has(action) or content_of(match).faction[question.seat].hides(action)
+        return -1 if hidden else action
 
 
 def scale(match: Match) -> float:

@@ -161,12 +161,12 @@ def hand_over(match: Match, giver: i64, taker: i64, zone: i64, card: i64, messag
 
 def show_hand(match: Match, owner: i64, viewer: i64, cite: str) -> None:
     """Let a seat see another's whole hand; the cards stay. [RT G.29]"""
+    match.reveal()
     for card in range(DECK_SIZE):
         if in_hand(match, owner, card):
             look(match.state, CARDS + card, viewer)
             if match.listening:
                 match.tell("saw-card", cite, [who(owner), card_term(card)], bit(viewer))
-    match.reveal()
     if match.listening:
         match.tell("showed-hand", cite, [who(owner), whom(viewer)])
 

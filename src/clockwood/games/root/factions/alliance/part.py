@@ -1,0 +1,129 @@
+"""The Woodland Alliance, as the common rules see it. [WA 8.2]"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.factions.alliance import cells
+from clockwood.games.root.factions.alliance.birdsong import MayRevolt, SpreadSympathy
+from clockwood.games.root.factions.alliance.outrage import Outrage, PayOutrage
+from clockwood.games.root.factions.alliance.supporters import (
+    GainSupporters,
+    KeepFive,
+    LoseBase,
+    SpendSupporters,
+    supporters,
+)
+from clockwood.games.root.factions.alliance.turn import AllianceDay, AllianceDraw, Operations
+from clockwood.games.root.factions.alliance.verbs import MOBILIZE
+from clockwood.games.root.moments import FactionPart
+from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.removing import NOBODY
+from clockwood.games.root.table.cells import suit_at
+from clockwood.games.root.table.packing import unpacked
+from clockwood.games.root.words import LAND_SUITS, SUITS
+from clockwood.kernel.content import Content
+from clockwood.kernel.match import Match
+from clockwood.kernel.scene import Counter, Setting
+from clockwood.kernel.step import Step
+
+FIRST_SUPPORTERS: Final[i64] = 3
+
+ASKS: Final[dict[type[Step], str]] = {
+    GainSupporters: "WA 8.2.6b",
+    SpendSupporters: "WA 8.2.3a",
+    KeepFive: "WA 8.2.4b",
+    PayOutrage: "WA 8.2.6a",
+    MayRevolt: "WA 8.4.1",
+    SpreadSympathy: "WA 8.4.2",
+    AllianceDay: "WA 8.5",
+    Operations: "WA 8.6.1",
+}
+
+SYMPATHY_WORTH: Final[i64] = 60
+BASE_WORTH: Final[i64] = 150
+OFFICER_WORTH: Final[i64] = 60
+SUPPORTER_WORTH: Final[i64] = 35
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alliance(FactionPart):
+    """Sympathy, supporters, bases and officers. [WA 8.2]"""
+
+    def __init__(self) -> None:
+        super().__init__("alliance", cells.PIECE_ROWS, cells.SUPPLY)
+
+    def asks(self) -> dict[type[Step], str]:
+        return ASKS
+
+    # -- the turn
+
+    def begin(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.REBELS
+        match.push(GainSupporters(seat, FIRST_SUPPORTERS))
+
+    def birdsong(self, match: Match, seat: i64) -> None:
+        match.push(SpreadSympathy(seat))
+        match.push(MayRevolt(seat))
+
+    def daylight(self, match: Match, seat: i64) -> None:
+        match.push(AllianceDay(seat))
+
+    def evening(self, match: Match, seat: i64) -> None:
+        match.push(HandLimit(seat))
+        match.push(AllianceDraw(seat))
+        match.push(Operations(seat, 0))
+
+    # -- crafting and battle
+
+    def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:
+        return cells.of_suit(state, cells.SYMPATHY, suit)
+
+    def crafting_clearings(self, state: vec[i64], seat: i64) -> i64:
+        return cells.mask_of(state, cells.SYMPATHY)
+
+    def takes_higher(self, match: Match, seat: i64) -> bool:
+        """Deal the higher die as defender: Guerrilla War. [WA 8.2.2]"""
+        return True
+
+    # -- pieces
+
+    def entered(self, match: Match, seat: i64, mover: i64, clearing: i64) -> None:
+        """Ask for a card where warriors move to sympathy. [WA 8.2.6a] [WA 8.2.6c]"""
+        if match.state[cells.SYMPATHY + clearing]:
+            match.push(Outrage(mover, seat, clearing))
+
+    def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
+        """Lose what goes with a base, then ask for a card for removed sympathy. [WA 8.2.4a] [WA 8.2.6a] [WA U1]"""
+        if unpacked(pieces, cells.WHICH_SYMPATHY) and remover not in (NOBODY, seat):
+            match.push(Outrage(remover, seat, clearing))
+        if unpacked(pieces, cells.WHICH_BASE):
+            match.push(LoseBase(seat, suit_at(match.state, clearing)))
+
+    def elsewhere(self, match: Match, seat: i64) -> i64:
+        """Count the officers. [WA OFF]"""
+        return match.state[cells.OFFICERS]
+
+    # -- looking
+
+    def hides(self, action: i64) -> bool:
+        return MOBILIZE.has(action)
+
+    def problems(self, match: Match) -> list[str]:
+        """Name a suit with two bases. [WA P]"""
+        return [
+            f"state.base: two bases are in {SUITS[suit]} clearings [WA P]"
+            for suit in range(LAND_SUITS)
+            if cells.of_suit(match.state, cells.BASE, suit) > 1
+        ]
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        super().describe(content, setting)
+        seat = content.names["seat"].index(self.name)
+        setting.counters.append(Counter("officers", "scene-officers", seat, most=int(cells.REBELS)))
+
+    def worth(self, match: Match, seat: i64) -> i64:
+        state = match.state
+        worth = cells.on_map(state, cells.SYMPATHY) * SYMPATHY_WORTH + cells.on_map(state, cells.BASE) * BASE_WORTH
+        return worth + state[cells.OFFICERS] * OFFICER_WORTH + supporters(match, seat) * SUPPORTER_WORTH
