@@ -70,7 +70,7 @@ def test_foresight_tells_and_changes_nothing(sitting: Sitting) -> None:
 
 def test_the_table_can_be_looked_at_again(sitting: Sitting) -> None:
     text = sitting.play(TURN, "map", "boards", "hand", "log 2", "options", "help")
-    assert text.count("△ Plumbarum") == 3
+    assert text.count("△11 Plumbarum") == 3
     assert "Your hand" in text
     assert "undo!" in text
 

@@ -44,7 +44,7 @@ def test_output_that_is_not_utf_8_gets_the_nearest_signs(encoding: str, tmp_path
         env={**os.environ, "PYTHONIOENCODING": encoding, "CLOCKWOOD_HOME": str(tmp_path)},
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert "# Ferrum" in ran.stdout.decode(encoding)
+    assert "#1 Ferrum" in ran.stdout.decode(encoding)
 
 
 def test_a_position_is_written_to_the_file_that_is_named(sitting: Sitting, tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
+    found |= {f"sheet-{name}-of" for name in ("battle", "card", "defense-card", "ties", "won")}
     found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, TURN, TURN_OVER}
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
@@ -130,6 +131,7 @@ def used_ids() -> set[str]:
         "scene-",
         "result-",
         "hindered-",
+        "sheet-",
         "forecast-",
         "act-",
         "trace-",

@@ -1,8 +1,11 @@
 """The described table as one seat sees it: pieces, cards, numbers, made from its flat view and nothing else."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from clockwood.kernel.events import Term
+
+if TYPE_CHECKING:
+    from clockwood.kernel.sheet import Sheet
 
 
 @final
@@ -56,6 +59,7 @@ class Seen:
         self.tracks: Final[dict[str, int]] = {}
         self.dice: Final[dict[str, str]] = {}
         self.panels: Final[dict[str, list[Row]]] = {}
+        self.sheets: Final[dict[str, Sheet]] = {}
 
 
 def listed_view(view: dict[str, int | str]) -> list[Row]:

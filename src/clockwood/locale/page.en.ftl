@@ -44,6 +44,7 @@ what-if = What if
 what-if-about = An experiment from what you know; everything hidden from you was drawn at random. The game itself is not changed.
 what-if-over = Delete
 
+board-contested = a battle is fought here
 board-legal = can be chosen
 board-whole = Whole board
 board-chosen = chosen

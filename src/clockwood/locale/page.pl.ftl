@@ -44,6 +44,7 @@ what-if = Co jeśli
 what-if-about = Próba z tego, co wiesz; czego nie wiesz, wylosowano na nowo. Sama gra zostaje nietknięta.
 what-if-over = Usuń
 
+board-contested = tu toczy się Bitwa
 board-legal = do wyboru
 board-whole = Cała plansza
 board-chosen = wybrane

@@ -7,6 +7,7 @@ from clockwood.kernel.game import game_at
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Row, SeenCard, SeenPiece
+from clockwood.kernel.sheet import Sheet
 from clockwood.kernel.view import Flat
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
@@ -61,6 +62,8 @@ class EntryBuilder:
             view[ref("die", what)] = s.DieEntry(face=face)
         for what, rows in seen.panels.items():
             view[ref("panel", what)] = s.PanelEntry(rows=[row_of(self.speaker, row) for row in rows])
+        for what, sheet in seen.sheets.items():
+            view[ref("sheet", what)] = sheet_entry(self.speaker, sheet)
         return view
 
     def _keep(self, key: tuple[object, ...], made: tuple[str, s.Entry]) -> tuple[str, s.Entry]:
@@ -89,6 +92,25 @@ def zone_entry(zone: str, count: int, known: int, markers: int) -> tuple[str, s.
 
 def row_of(speaker: Speaker, row: Row) -> s.Row:
     return s.Row(said=speaker.said(row.label, row.terms, row.cite), number=row.number, flag=row.flag)
+
+
+def sheet_entry(speaker: Speaker, sheet: Sheet) -> s.SheetEntry:
+    return s.SheetEntry(
+        said=row_of(speaker, sheet.title).said,
+        places=speaker.words.refs(sheet.places),
+        seats=[speaker.seat(seat) for seat in sheet.seats],
+        sections=[
+            s.SheetSection(
+                said=speaker.said(section.label, cite=section.cite),
+                columns=[
+                    s.SheetColumn(rows=[row_of(speaker, row) for row in column.rows], total=column.total)
+                    for column in section.columns
+                ],
+            )
+            for section in sheet.sections
+        ],
+        notes=[row_of(speaker, note).said for note in sheet.notes],
+    )
 
 
 def outcome_entry(speaker: Speaker, outcome: Outcome) -> s.OutcomeEntry:

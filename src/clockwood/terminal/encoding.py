@@ -7,9 +7,9 @@ from typing import Final
 
 NEAREST: Final = "clockwood-nearest"
 
-PLAIN: Final = dict(zip("♣△▲◆◇·–—→↔×›‹“”„’□■✓▸●łŁ↑↗↘↓↙↖½≥≤", '*^A#o.--><x><"""\'_#v>olL^/\\v/\\2><', strict=True)) | {
-    "…": "..."
-}
+PLAIN: Final = dict(
+    zip("♣△▲◆◇·–—→↔×›‹“”„’□■✓▸●łŁ↑↗↘↓↙↖½≥≤⚔−", '*^A#o.--><x><"""\'_#v>olL^/\\v/\\2><X-', strict=True)
+) | {"…": "..."}
 
 
 def nearest(letter: str) -> str:

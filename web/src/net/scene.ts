@@ -122,7 +122,8 @@ export interface Diff {
   gone: Ref[];
 }
 
-export type Entry = PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | OutcomeEntry;
+export type Entry =
+  PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | SheetEntry | OutcomeEntry;
 
 /** The explanation of a thing: lines of text, its rules, the answers that touch it now, or why there are none. */
 export interface Explained {
@@ -355,6 +356,28 @@ export interface Setting {
   faces: Face[];
   cards: Card[];
   art: Record<string, string>;
+}
+
+/** One side's share of a section; `total` is null while a row is not known. */
+export interface SheetColumn {
+  rows: Row[];
+  total: number | null;
+}
+
+/** Sides set against each other, such as a battle's. `places` are where it happens; `notes` say who wins ties. */
+export interface SheetEntry {
+  is: "sheet";
+  said: Said;
+  places: Ref[];
+  seats: string[];
+  sections: SheetSection[];
+  notes: Said[];
+}
+
+/** One thing that is compared, with a column for each side. */
+export interface SheetSection {
+  said: Said;
+  columns: SheetColumn[];
 }
 
 /** The score a criterion gave to a candidate that reached it, and whether it kept the candidate. */

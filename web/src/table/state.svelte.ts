@@ -10,6 +10,7 @@ import type {
   Line,
   OutcomeEntry,
   PanelEntry,
+  SheetEntry,
   PieceEntry,
   PieceKind,
   Place,
@@ -170,6 +171,18 @@ export class TableState {
   number(ref: Ref): number {
     const entry = this.shown[ref];
     return entry?.is === "number" ? entry.value : 0;
+  }
+
+  /** Sides set against each other now, such as those of a battle. */
+  get sheets(): { ref: Ref; sheet: SheetEntry }[] {
+    return Object.entries(this.shown).flatMap(([ref, sheet]) =>
+      sheet.is === "sheet" ? [{ ref, sheet }] : [],
+    );
+  }
+
+  /** Whether a sheet takes place here. */
+  contested(place: Ref): boolean {
+    return this.sheets.some(({ sheet }) => sheet.places.includes(place));
   }
 
   panel(ref: Ref): PanelEntry | null {

@@ -82,6 +82,10 @@ class IronwoodPart(Part):
         """Return what it adds to damage, defense or Dominance of the seat's automaton. [IB 7.13] [WB 7.8]"""
         return 0
 
+    def bonus_name(self, match: "Match") -> str:
+        """Return what its `battle_bonus` is called in the sheet of a battle."""
+        raise NotImplementedError
+
     def clashed(self, match: "Match") -> None:
         """Push what follows when damage is dealt and the winner known. [WB 7.10]"""
 

@@ -57,6 +57,30 @@ class PanelEntry(Sent, tag_field="is", tag="panel"):
     rows: list[Row]
 
 
+class SheetColumn(Sent):
+    """One side's share of a section; `total` is null while a row is not known."""
+
+    rows: list[Row]
+    total: int | None
+
+
+class SheetSection(Sent):
+    """One thing that is compared, with a column for each side."""
+
+    said: Said
+    columns: list[SheetColumn]
+
+
+class SheetEntry(Sent, tag_field="is", tag="sheet"):
+    """Sides set against each other, such as a battle's. `places` are where it happens; `notes` say who wins ties."""
+
+    said: Said
+    places: list[Ref]
+    seats: list[str]
+    sections: list[SheetSection]
+    notes: list[Said]
+
+
 class OutcomeEntry(Sent, tag_field="is", tag="outcome"):
     """The result of a finished match."""
 
@@ -65,7 +89,7 @@ class OutcomeEntry(Sent, tag_field="is", tag="outcome"):
     scores: list[int]
 
 
-Entry = PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | OutcomeEntry
+Entry = PieceEntry | CardEntry | ZoneEntry | NumberEntry | DieEntry | PanelEntry | SheetEntry | OutcomeEntry
 View = dict[str, Entry]
 
 

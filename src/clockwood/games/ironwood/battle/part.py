@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.battle import cells as battle
-from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain
-from clockwood.games.ironwood.battle.drawing import battle_line, battle_rows
+from clockwood.games.ironwood.battle.bonuses import show_bonuses
+from clockwood.games.ironwood.battle.cells import attacker, battle_forest, battle_mountain, hits_dealt, winner
+from clockwood.games.ironwood.battle.drawing import battle_rows
+from clockwood.games.ironwood.battle.sheet import battle_sheet
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand
 from clockwood.games.ironwood.content import board
@@ -23,6 +25,7 @@ from clockwood.kernel.piles import EVERY_SEAT, knows_place, places_of
 from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Panel, Setting
 from clockwood.kernel.seen import Seen
+from clockwood.kernel.sheet import sheet_lines
 from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.view import Flat
 
@@ -37,6 +40,11 @@ class Battle(IronwoodPart):
             view["battle.attacker"] = names["seat"][attacker(state)]
             view["battle.forest"] = names["forest"][battle_forest(state)]
             view["battle.mountain"] = names["mountain"][battle_mountain(state)]
+            if winner(state) != NONE:
+                view["battle.winner"] = names["seat"][winner(state)]
+                for each, name in enumerate(names["seat"]):
+                    view[f"battle.{name}.dealt"] = int(hits_dealt(state, each))
+            show_bonuses(match, view)
 
     def shows_secret(self, match: Match, cell: str, owner: i64, seat: i64) -> bool:
         """Return whether the seat was shown a staked card; a watcher sees what everyone was shown. [IW R18.4]"""
@@ -78,12 +86,14 @@ class Battle(IronwoodPart):
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         if "battle.attacker" in view:
             seen.panels["battle"] = battle_rows(content, view)
+            seen.sheets["battle"] = battle_sheet(content, view)
 
     def sketch_parts(self) -> list[str]:
         return ["battle"]
 
     def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
-        return battle_line(match.game.view(match, seat))
+        view = match.game.view(match, seat)
+        return sheet_lines(match.content, battle_sheet(match.content, view)) if "battle.attacker" in view else []
 
 
 def odds(own: i64, other: i64) -> Event:

@@ -12,6 +12,7 @@ def mountain(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     ring = content.land.ring_of_mountain[which]
     kinds = ["sketch-mountain-centre", "sketch-mountain-inner", "sketch-mountain-outer"]
     head = [named("mountain", name, "mountain"), plain("  "), label(kinds[CENTRE if ring == 0 else int(ring)])]
+    head += numbered(int(content.land.mountain_number[which]))
     units: list[Piece] = []
     units += amount(seen, f"{name}.fighters", "sketch-fighter", "ironclad")
     units += amount(seen, f"{name}.golems", "sketch-golem", "ironclad")
@@ -33,6 +34,7 @@ def forest(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     name = content.names["forest"][which]
     ring = "sketch-forest-inner" if content.land.ring_of_forest[which] == INNER else "sketch-forest-outer"
     head = [plain("♣ ", "forest"), named("forest", name, "forest"), plain("  "), label(ring)]
+    head += numbered(int(content.land.forest_number[which]))
     units: list[Piece] = []
     units += amount(seen, f"{name}.fighters", "sketch-fighter", "woodwalkers")
     units += amount(seen, f"{name}.totems", "sketch-full-totem", "totem")
@@ -40,6 +42,11 @@ def forest(content: IronwoodContent, seen: Flat, which: int) -> Sketch:
     near = names(content.names["forest"], int(content.land.forest_near[which]), "forest")
     touch = names(content.names["mountain"], int(content.land.touch_mountains[which]), "mountain")
     return place(seen, name, head, units, near, touch)
+
+
+def numbered(number: int) -> list[Piece]:
+    """Return the number printed on a place, by which the Magic die breaks ties. [IB 10.1]"""
+    return [plain("  "), label("sketch-number"), plain(f" {number}"), plain("  [IB 10.1]", "rule")]
 
 
 def place(

@@ -98,7 +98,7 @@ def mountain_head(land: Land, mountain: int, name: str, targets: list[str], sour
     ring = land.ring_of_mountain[mountain]
     sign = "◆" if ring == CENTRE else "△" if ring == OUTER else "▲"
     return [
-        plain(sign + " ", "mountain"),
+        plain(f"{sign}{land.mountain_number[mountain]} ", "mountain"),
         *bracketed(name, land.mountain_names[mountain], "mountain", targets, sources),
     ]
 
@@ -123,7 +123,7 @@ def mountain_units(seen: Flat, name: str) -> list[Piece]:
         units.append(plain("f", "token") if token == 1 else plain("F", "forge"))
     if f"{name}.known" in seen or f"{name}.possible" in seen:
         units.append(plain("!", "mark"))
-    return units + marks(seen, name)
+    return units + marks(seen, name) + battle_mark(seen, name)
 
 
 def forest_units(seen: Flat, name: str) -> list[Piece]:
@@ -133,7 +133,13 @@ def forest_units(seen: Flat, name: str) -> list[Piece]:
     for key, letter in (("totems", "T"), ("fading", "t")):
         if f"{name}.{key}" in seen:
             units.append(plain(f"{letter}{seen[f'{name}.{key}']}", "totem"))
-    return units + marks(seen, name)
+    return units + marks(seen, name) + battle_mark(seen, name)
+
+
+def battle_mark(seen: Flat, name: str) -> list[Piece]:
+    """Mark both places of the open battle."""
+    fought = name in (seen.get("battle.forest"), seen.get("battle.mountain"))
+    return [plain("⚔", "wrong")] if fought else []
 
 
 def marks(seen: Flat, name: str) -> list[Piece]:
@@ -180,6 +186,8 @@ def legend(asked: bool, seen: Flat) -> Sketch:
     for ending, message in ((".known", "sketch-key-known"), (".possible", "sketch-key-possible")):
         if any(name.endswith(ending) for name in seen):
             wood += key("!", "mark", message)
+    if "battle.attacker" in seen:
+        wood += key("⚔", "wrong", "sketch-battle")
     if not asked:
         return [iron, wood]
     return [iron, wood, [*key("[ ]", "legal", "sketch-key-legal"), *key("‹ ›", "source", "sketch-key-from")]]

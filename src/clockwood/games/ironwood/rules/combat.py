@@ -117,7 +117,8 @@ class Decide(Step):
             return
         wood, iron = dominance(match, WOODWALKERS), dominance(match, IRONCLAD)
         if match.listening:
-            match.tell("compared", "IW R11.10", [number("wood", wood), number("iron", iron)])
+            numbers = [number("wood", wood), number("iron", iron), number("tied", 1 if wood == iron else 0)]
+            match.tell("compared", "IW R11.10", numbers)
         if wood == iron:
             set_winner(state, attacker(state))
         else:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base
+from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import (
     MOD_NO_SPECIAL_WAGER,
@@ -25,6 +26,7 @@ from clockwood.games.ironwood.words import (
     opponent,
 )
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import Term, number
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, show_to, show_to_all
@@ -119,4 +121,11 @@ class Reveal(Step):
                 show_to_all(state, cards.CARDS + card)
                 match.reveal()
                 if match.listening:
-                    match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card)])
+                    match.tell("revealed-wager", "IW R11.3", [who(seat), card_term(card), *worth(match, card)])
+
+
+def worth(match: Match, card: i64) -> list[Term]:
+    """Return the three values of a card. [IW R11.4]"""
+    printed = board(match).cards
+    values = [number("damage", printed.damage[card]), number("defense", printed.defense[card])]
+    return [*values, number("dominance", printed.dominance[card])]

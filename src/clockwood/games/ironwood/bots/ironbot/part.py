@@ -77,6 +77,9 @@ class IronbotPart(BotPart):
             return 1 if stance == AGGRESSIVE else 0
         return 1 if which == MOD_DEFENSE and stance == DEFENSIVE else 0
 
+    def bonus_name(self, match: Match) -> str:
+        return "stance"
+
     def battle_over(self, match: Match) -> None:
         """Bring a Fighter to an empty Ferrum. [IB 7.15]"""
         state = match.state

@@ -72,6 +72,9 @@ class WoodenbotPart(BotPart):
     def battle_bonus(self, match: Match, seat: i64, which: i64) -> i64:
         return spirits_bonus(match, which)
 
+    def bonus_name(self, match: Match) -> str:
+        return "spirits"
+
     def clashed(self, match: Match) -> None:
         match.push(SpiritsTire())
 

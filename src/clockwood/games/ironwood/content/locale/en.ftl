@@ -103,7 +103,7 @@ wagered = { $seat }: wagered a card face down.
 did-not-wager = { $seat }: wagered nothing.
 saw-wager = { $seat }: saw the wager: { $card }.
 saw-wager-hidden = { $seat }: looked at the wager.
-revealed-wager = { $seat }: had wagered { $card }.
+revealed-wager = { $seat }: had wagered { $card }: damage { $damage }, Defense { $defense }, Dominance { $dominance }.
 dealt = { $seat }: { $n } damage.
 lost-units = { $seat }: lost { $n ->
     [0] { $golems } { NOUN("golem", $golems) }
@@ -112,7 +112,10 @@ lost-units = { $seat }: lost { $n ->
        *[other] { $n } { NOUN("fighter", $n) } and { $golems } { NOUN("golem", $golems) }
     }
 }.
-compared = Dominance: Woodwalkers { $wood }, Ironclad { $iron }.
+compared = Dominance: Woodwalkers { $wood }, Ironclad { $iron }.{ $tied ->
+    [0] {""}
+   *[other] {" "}The attacker wins ties.
+}
 won-battle = { $seat }: won the battle.
 nobody-won = Nobody won the battle.
 retreated-forest = { $seat }: the Warband retreated to Forest { $to }.
@@ -662,14 +665,12 @@ sketch-visions-discarded = discarded
 sketch-your-hand = Your hand
 sketch-your-visions = Your visions
 sketch-battle = Battle
-sketch-wager = Wager
-sketch-wager-hidden = a card face down
-sketch-wager-none = nothing
 sketch-mountain-centre = mountain in the centre
 sketch-mountain-inner = inner mountain
 sketch-mountain-outer = outer mountain
 sketch-forest-inner = inner forest
 sketch-forest-outer = outer forest
+sketch-number = number for ties
 sketch-neighbours = Neighbours
 sketch-touches = Touches
 sketch-where = Where
@@ -808,6 +809,31 @@ about-wager = A card put face down in a battle for its values: damage, defense, 
 about-dominance = Units left, plus the card's Dominance: higher wins the battle, a tie goes to the attacker. [IW R11.10]
 about-retreat = The winner may send the whole beaten Warband to a neighbouring place. It is not a move. [IW R12.1, R12.2]
 about-control = A place is controlled by the side whose combat unit is there. [IW R8.6]
+
+## The sheet of a battle
+
+sheet-battle = Battle. The attacker: { $seat }
+sheet-battle-of = Battle. The attacker:
+sheet-units = Units
+sheet-damage = Damage
+sheet-dominance = Dominance
+sheet-fighters = Fighters
+sheet-golems = Golems
+sheet-forge = Forge
+sheet-stance = stance
+sheet-spirits = Spirits
+sheet-card = { $card }
+sheet-card-of = card
+sheet-no-card = no card
+sheet-card-hidden = card face down
+sheet-card-open = card
+sheet-defense = Defense
+sheet-defense-card = Defense: { $card }
+sheet-defense-card-of = Defense,
+sheet-ties = A tie is won by the attacker: { $seat }.
+sheet-ties-of = A tie is won by the attacker:
+sheet-won = The battle is won by: { $seat }.
+sheet-won-of = The battle is won by:
 
 ## Games to watch
 

@@ -103,7 +103,7 @@ wagered = { $seat }: umieszczono zakrytą kartę.
 did-not-wager = { $seat }: nie umieszczono karty.
 saw-wager = { $seat }: podejrzano umieszczoną kartę: { $card }.
 saw-wager-hidden = { $seat }: podejrzano umieszczoną kartę.
-revealed-wager = { $seat }: odsłonięto umieszczoną kartę: { $card }.
+revealed-wager = { $seat }: odsłonięto umieszczoną kartę: { $card }; Obrażenia { $damage }, Obrona { $defense }, Dominacja { $dominance }.
 dealt = { $seat }: zadano { $n } { NOUN("damage", $n, case: "acc") }.
 lost-units = { $seat }: { $n ->
     [0] usunięto { $golems } { NOUN("golem", $golems, case: "acc") }
@@ -112,7 +112,10 @@ lost-units = { $seat }: { $n ->
        *[other] usunięto { $n } { NOUN("fighter", $n, case: "acc") } i { $golems } { NOUN("golem", $golems, case: "acc") }
     }
 }.
-compared = Dominacja: Plemię Puszczy { $wood }, Pancerny Klan { $iron }.
+compared = Dominacja: Plemię Puszczy { $wood }, Pancerny Klan { $iron }.{ $tied ->
+    [0] {""}
+   *[other] {" "}Remis wygrywa atakujący.
+}
 won-battle = { $seat }: wygrano Bitwę.
 nobody-won = Bitwa bez zwycięzcy.
 retreated-forest = { $seat }: Odwrót Drużyny: Las { $to }.
@@ -670,14 +673,12 @@ sketch-visions-discarded = odrzucone
 sketch-your-hand = Twoja ręka
 sketch-your-visions = Twoje Przepowiednie
 sketch-battle = Bitwa
-sketch-wager = Umieszczono
-sketch-wager-hidden = zakryta karta
-sketch-wager-none = nic
 sketch-mountain-centre = Góra w środku mapy
 sketch-mountain-inner = wewnętrzna Góra
 sketch-mountain-outer = zewnętrzna Góra
 sketch-forest-inner = wewnętrzny Las
 sketch-forest-outer = zewnętrzny Las
+sketch-number = numer przy remisach
 sketch-neighbours = Sąsiedzi
 sketch-touches = Przylega do
 sketch-where = Gdzie
@@ -816,6 +817,31 @@ about-wager = Karta umieszczona zakryta w Bitwie dla jej wartości: Obrażeń, O
 about-dominance = Pozostałe jednostki i Dominacja karty: kto ma więcej, wygrywa Bitwę; remis wygrywa atakujący. [IW R11.10]
 about-retreat = Zwycięzca może odesłać całą pokonaną Drużynę do sąsiedniej Lokacji. To nie jest ruch. [IW R12.1, R12.2]
 about-control = Lokację kontroluje Frakcja, której jednostka bojowa tam stoi. [IW R8.6]
+
+## Arkusz Bitwy
+
+sheet-battle = Bitwa. Atakuje: { $seat }
+sheet-battle-of = Bitwa. Atakuje:
+sheet-units = Jednostki
+sheet-damage = Obrażenia
+sheet-dominance = Dominacja
+sheet-fighters = Wojownicy
+sheet-golems = Golemy
+sheet-forge = Kuźnia
+sheet-stance = zachowanie
+sheet-spirits = Duchy Lasu
+sheet-card = { $card }
+sheet-card-of = karta
+sheet-no-card = bez karty
+sheet-card-hidden = zakryta karta
+sheet-card-open = karta
+sheet-defense = Obrona
+sheet-defense-card = Obrona: { $card }
+sheet-defense-card-of = Obrona,
+sheet-ties = Remis wygrywa atakujący: { $seat }.
+sheet-ties-of = Remis wygrywa atakujący:
+sheet-won = Bitwę wygrywa: { $seat }.
+sheet-won-of = Bitwę wygrywa:
 
 ## Partie do obejrzenia
 

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { prefer, visit } from "./player";
+
+/** A game in which the Woodwalkers have just attacked Plumbarum, and wager next. */
+const RECORD = "tests/battle.record";
+
+for (const [name, size] of [
+  ["wide", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const)
+  test(`a battle is a sheet beside the board, ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await prefer(page, { pace: "at-once" });
+    await visit(page);
+    await page.locator('input[type="file"]').setInputFiles(RECORD);
+    await expect(page).toHaveURL(/#\/match\//);
+    await page.getByRole("button", { name: "Woodwalkers" }).click();
+    const sheet = page.locator('[data-sheet="sheet:battle"]');
+    await expect(sheet).toBeVisible();
+    if (size.width < 900) {
+      await expect(page.locator(".prompt [data-answer]").first()).toBeInViewport();
+      await page.screenshot({ path: `test-results/battle-${name}-closed.png` });
+      await sheet.locator("summary").click();
+    }
+    await expect(sheet).toContainText("Golems");
+    await expect(sheet).toContainText("Forge");
+    await expect(sheet).toContainText("A tie is won by the attacker: Woodwalkers.");
+    await expect(page.locator("[data-contested]")).toHaveCount(2);
+    const board = await page.locator("svg[role=group]").first().boundingBox();
+    const box = await sheet.boundingBox();
+    if (!board || !box) throw new Error("nothing is drawn");
+    const apart =
+      box.x >= board.x + board.width - 1 ||
+      box.y >= board.y + board.height - 1 ||
+      box.x + box.width <= board.x + 1;
+    expect(apart, "the sheet lies beside the board").toBe(true);
+    await page.screenshot({ path: `test-results/battle-${name}.png` });
+  });
