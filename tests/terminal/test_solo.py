@@ -74,6 +74,13 @@ def test_the_automaton_may_be_named_as_the_opponent(sitting: Sitting) -> None:
     assert "Ironbot  level 7" in text
 
 
+def test_forge_war_is_played_alone_beside_the_seats_of_its_rules(sitting: Sitting) -> None:
+    said = sitting.command("play", "forge-war", "--option", "players=1", "--seed", "7", typed=["1", "quit"])
+    assert "you are Blue" in said
+    assert "played by the computer" not in said
+    assert (sitting.status, sitting.errors) == (0, "")
+
+
 def test_an_opponent_that_the_options_deny_is_refused(sitting: Sitting) -> None:
     sitting.play(options="--vs ironbot --option automaton=none")
     assert sitting.status == 2

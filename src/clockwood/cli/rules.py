@@ -36,7 +36,8 @@ def rules(
     made_of = content(game)
     guide = GuideLines(made_of, Words(output.language, made_of))
     if guide.guide is None:
-        print_statements(known, unproven, output)
+        for rule in statements(known, output.language).values():
+            typer.echo(f"{rule.tag:<8}{rule.text}")
         return
     for each in [chapter] if chapter else [one.id for one in guide.guide.chapters]:
         title, text, *lines = guide.chapter(each)

@@ -149,4 +149,4 @@ help-position = prints the position as far as you know it; with the name of a fi
 help-language = en or pl
 help-resign = gives up the game
 help-help = this list
-help-quit = ends the session; the game is saved
+help-quit = leaves the table; the game is saved

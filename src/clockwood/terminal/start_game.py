@@ -131,7 +131,7 @@ def players(request: PlayRequest) -> dict[str, str]:
     game = game_named(request.game)
     must_be_known(game, request.seats, agent_names())
     made_of = content(game.name, request.packs, request.options)
-    free = [seat for seat in made_of.names["seat"] if seat not in automata_of(made_of)]
+    free = [seat for number, seat in enumerate(made_of.names["seat"]) if not int(made_of.automata) >> number & 1]
     found = dict(request.seats)
     if request.seat is not None:
         must_be_seat(game, request.seat)
