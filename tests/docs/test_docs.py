@@ -1,12 +1,17 @@
 """Examples of the pages run, what they quote is really there, and what they name exists."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
+from starlette.routing import Route, WebSocketRoute
 
 from clockwood import registry
+from clockwood.scene import schema
+from clockwood.server.routes import lobby, match, study, teaching, websocket
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -16,6 +21,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 NAMED = re.compile(r"`([\w./-]+/[\w./-]*|[\w-]+\.(?:py|md|toml|json|svg))`")
 QUOTED = {"python", "toml", "ftl"}
+SAMPLES = [schema.Setting, schema.Scene, schema.Change, schema.Explained]
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -70,6 +76,23 @@ def test_a_false_quote_is_seen() -> None:
     assert quotes(text) == [("README.md", "not there\n")]
     assert not is_there("not there\n", "is\nthere\n")
     assert is_there("is\n…\nthere\n", "is\nnot\nthere\n")
+
+
+def test_samples_of_the_scene_have_every_field_and_the_version_of_today() -> None:
+    blocks = [block[2] for block in BLOCK.finditer(text_of(ROOT / "docs" / "scene.md")) if block[1] == "json"]
+    read = [msgspec.json.decode(raw, type=kind) for raw, kind in zip(blocks, SAMPLES, strict=True)]
+    again = [json.loads(msgspec.json.encode(sample)) for sample in read]
+    assert again == [json.loads(raw) for raw in blocks]
+    assert {sample["version"] for sample in again if "version" in sample} == {schema.VERSION}
+
+
+def test_the_protocol_names_every_route() -> None:
+    page = text_of(ROOT / "docs" / "server.md")
+    routers = [module.router for module in (lobby, match, study, teaching, websocket)]
+    paths = [route.path for router in routers for route in router.routes if isinstance(route, Route | WebSocketRoute)]
+    parts = [re.sub(r"\{\w+\}$", "{", path.removeprefix("/matches/{match}")) for path in paths]
+    assert len(parts) > 40
+    assert [part for part in parts if part not in page] == []
 
 
 @every_page

@@ -19,7 +19,7 @@ STEPS_AHEAD: Final[i64] = 3
 
 
 def best_step(match: Match, seat: i64, question: Question, rng: Generator) -> i64:
-    """Return the option after which `Game.value` is highest for the seat; equals are drawn at random."""
+    """Return the option after which `Judge.value` is highest for the seat; equals are drawn at random."""
     game = match.game
     best: i64 = question.options[0]
     highest: i64 = 0

@@ -233,7 +233,7 @@ class Search:
         return match
 
     def played(self, match: Match, rng: Generator) -> Match:
-        """Return the match after a random answer, or after the best of a few random answers by `Game.value`."""
+        """Return the match after a random answer, or after the best of a few random answers by `Judge.value`."""
         question = match.question
         assert question is not None
         options = question.options

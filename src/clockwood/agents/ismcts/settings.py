@@ -12,7 +12,7 @@ from clockwood.kernel.errors import BadInput
 class SearchSettings:
     """A budget, in iterations (which a seed makes repeatable), in seconds, or both, and how to search within it.
 
-    `turns` is the number of turns a playout lasts before `Game.chances` judges the table; 0 plays to the end, and so
+    `turns` is the number of turns a playout lasts before `Judge.chances` judges the table; 0 plays to the end, and so
     does a game without `chances`. A playout draws `sample` options at random and takes the best; 1 takes any.
     `bias` scales the bonus for answers tried little. With `look`, the table after each new answer is judged before
     the answer is tried.

@@ -1,4 +1,4 @@
-"""The speed of the search: whole playouts, playouts cut off by `Game.chances`, and a decision of each level."""
+"""The speed of the search: whole playouts, playouts cut off by `Judge.chances`, and a decision of each level."""
 
 from typing import Any, Final
 
