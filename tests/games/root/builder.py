@@ -11,7 +11,7 @@ from typing import Self
 from clockwood import api
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.game import GAME
-from clockwood.games.root.words import ITEMS, SUITS
+from clockwood.games.root.words import FACINGS, ITEMS, SUITS
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
@@ -66,6 +66,18 @@ class Scene(Looking):
                 if name in self.left:
                     self.left[name] -= int(count or 1)
         return self
+
+    def vagabond(self, place: str, character: str, ready: str = "", seat: str = "vagabond", **facings: str) -> Self:
+        """A Vagabond with items by facing: `ready="boots 2, torch", damaged="sword"`; everybody is indifferent."""
+        self.set(**{f"{seat}_pawn": place, f"{seat}_character": character})
+        for facing, listed in {"ready": ready, **facings}.items():
+            for name, _, count in (item.strip().partition(" ") for item in listed.split(",") if item):
+                self.row(f"{seat}_{facing}", **{name: int(count or 1)})
+        others = [other for other in self.seats if not other.startswith("vagabond")]
+        return self.row(f"{seat}_relation", **dict.fromkeys(others, "indifferent"))
+
+    def relation(self, other: str, how: str, seat: str = "vagabond") -> Self:
+        return self.row(f"{seat}_relation", **{other: how})
 
     def supply(self, seat: str, count: int) -> Self:
         """So many warriors in supply: the rest stands in c12."""
@@ -156,6 +168,13 @@ class Scene(Looking):
         names += ["alliance", "base", "sympathy"]
         found = {name: self.see(f"{name}.{clearing}") for name in names}
         return {name: int(count) for name, count in found.items() if count}
+
+    def items(self, seat: str = "vagabond") -> dict[str, dict[str, int]]:
+        """Return the items of a Vagabond by facing, without facings that have none."""
+        found = {
+            facing: {item: int(n) for item in ITEMS if (n := self.see(f"{seat}.{facing}.{item}"))} for facing in FACINGS
+        }
+        return {facing: items for facing, items in found.items() if items}
 
     def points(self) -> list[int]:
         return [int(self.see(f"{seat}.vp")) for seat in self.seats]

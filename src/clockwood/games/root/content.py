@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clockwood.games.root.characters import CharacterTables
 from clockwood.games.root.clearings.printed import MapTables
 from clockwood.games.root.deck.printed import DeckTables
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, RootBot
@@ -15,10 +16,12 @@ from clockwood.games.root.words import (
     CHARACTERS,
     COLUMNS,
     EFFECTS,
+    FACINGS,
     ITEMS,
     LEADERS,
     PHASES,
     PIECES,
+    RELATIONS,
     SUITS,
 )
 from clockwood.kernel.bits import bit
@@ -47,6 +50,7 @@ class RootContent(Content):
         self.agreed: Final = Agreed(options)
         self.land: Final = MapTables(files, self.agreed.map)
         self.deck: Final = DeckTables(files, self.agreed.deck)
+        self.characters: Final = CharacterTables(files)
         names = {
             "seat": seats,
             "chair": CHAIRS,
@@ -61,6 +65,8 @@ class RootContent(Content):
             "column": COLUMNS,
             "leader": LEADERS,
             "character": CHARACTERS,
+            "relation": RELATIONS,
+            "facing": FACINGS,
             "road": self.land.road_names,
         }
         super().__init__(packs, options, names)

@@ -29,6 +29,8 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"map": "lake", "deck": "exiles", "order": "letter"},
     {"map": "mountain", "suits": "preset", "round-limit": 12},
     {"alliance": 1},
+    {"alliance": 1, "vagabond": 1},
+    {"vagabond": 1, "vagabond2": 1, "deck": "exiles"},
 ]
 
 

@@ -15,7 +15,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part
 from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Mark, PieceKind, Setting
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import NOT_ASKED, Step
 
 FIGURE: Final[i64] = 0
 BUILDING: Final[i64] = 1
@@ -140,6 +140,10 @@ class FactionPart(RootPart):
     def before_roll(self, match: Match, seat: i64) -> None:
         """Push what it may do before the roll, in its own battle or another's. [RT 4.3.2]"""
 
+    def lends(self, match: Match, seat: i64) -> i64:
+        """Return by how much it raises the cap of a defender who enlists it."""
+        return 0
+
     def battle_uses(self, match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
         """Add what it may do after the roll, besides cards, as actions of its own verbs. [RT 4.3.4]"""
         return options
@@ -155,6 +159,17 @@ class FactionPart(RootPart):
         """Do what comes at the end of a battle it fought in."""
 
     # -- pieces
+
+    def add_pawn_moves(self, match: Match, seat: i64, origins: i64, options: vec[i64]) -> vec[i64]:
+        """Add the moves of its pawn for which a card pays, out of the clearings of a mask."""
+        return options
+
+    def why_not_pawn(self, match: Match, seat: i64, origin: i64, to: i64) -> i64:
+        """Return why its pawn may not make a move for which a card pays."""
+        return NOT_ASKED
+
+    def move_pawn(self, match: Match, seat: i64, to: i64) -> None:
+        """Make a move of its pawn for which a card pays."""
 
     def bars_placing(self, match: Match, seat: i64, clearing: i64) -> bool:
         """Return whether nobody else places pieces there. [RT 4.2.5]"""

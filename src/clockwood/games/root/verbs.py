@@ -11,6 +11,7 @@ from clockwood.games.root.words import (
     CHARACTERS,
     CLEARINGS,
     COLUMNS,
+    FACINGS,
     LEADERS,
     MOST_PLAYERS,
     PIECES,
@@ -35,6 +36,7 @@ WORDS: Final = Vocabulary(
         "leader": len(LEADERS),
         "character": len(CHARACTERS),
         "road": ROADS,
+        "facing": len(FACINGS),
     }
 )
 

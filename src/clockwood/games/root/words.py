@@ -110,6 +110,10 @@ CHARACTERS: Final = [
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "harrier", "ronin",
 ]  # fmt: skip
 
+RELATIONS: Final = ["hostile", "indifferent", "amiable", "friendly", "allied"]
+FACINGS: Final = ["ready", "exhausted", "damaged", "damaged-down"]
+"""Items face up and down, then the same of damaged ones. [VA 9.2.5a]"""
+
 GOAL: Final[i64] = 30
 HAND_LIMIT: Final[i64] = 5
 DOMINANT: Final[i64] = 10

@@ -48,3 +48,5 @@ DECREE: Final[i64] = min(add_zone(f"decree.{column}", EVERY_SEAT, 0, VIZIERS + 2
 QUESTS_OPEN: Final[i64] = add_zone("quests", EVERY_SEAT, QUESTS, RUIN_ITEMS)
 COMPLETED: Final[i64] = add_open("completed", QUESTS, RUIN_ITEMS)
 UNDER_RUIN: Final[i64] = min(add_zone(f"ruin.{k}", 0, RUIN_ITEMS, ALL_CARDS) for k in range(1, 5))
+RUINS: Final[i64] = add_zone("ruins", 0, RUIN_ITEMS, ALL_CARDS)
+"""Items under ruins that nobody has looked under yet. [VA 9.3.4]"""

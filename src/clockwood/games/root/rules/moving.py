@@ -12,7 +12,7 @@ from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.ways import by_ferry, reachable
-from clockwood.games.root.table.cells import FERRIED, FERRY, TORCH
+from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
 from clockwood.games.root.verbs import DONE, MOVE, TAKE_ALONG
 from clockwood.games.root.words import CLEARINGS, PLANNERS
 from clockwood.kernel.bits import bit
@@ -69,6 +69,8 @@ def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
 def add_moves(match: Match, seat: i64, origins: i64, options: vec[i64]) -> vec[i64]:
     """Add the moves a seat may take out of these clearings."""
     content = content_of(match)
+    if content.pawn[seat] != NIL:
+        return content.faction[seat].add_pawn_moves(match, seat, origins, options)
     row = content.warriors[seat]
     mine = ruled(match, seat)
     for origin in range(CLEARINGS):
@@ -81,6 +83,8 @@ def add_moves(match: Match, seat: i64, origins: i64, options: vec[i64]) -> vec[i
 
 
 def can_move(match: Match, seat: i64, origins: i64) -> bool:
+    if content_of(match).pawn[seat] != NIL:
+        return len(add_moves(match, seat, origins, vec[i64]())) > 0
     row = content_of(match).warriors[seat]
     mine = ruled(match, seat)
     for origin in range(CLEARINGS):
@@ -91,6 +95,8 @@ def can_move(match: Match, seat: i64, origins: i64) -> bool:
 
 def why_not_move(match: Match, seat: i64, origin: i64, to: i64) -> i64:
     """Return why a seat may not move from a clearing to another."""
+    if content_of(match).pawn[seat] != NIL:
+        return content_of(match).faction[seat].why_not_pawn(match, seat, origin, to)
     if origin >= CLEARINGS or to >= CLEARINGS:
         return NOT_ADJACENT
     if match.state[content_of(match).warriors[seat] + origin] == 0:
@@ -162,7 +168,11 @@ class HowMany(Step):
 
 
 def begin_move(match: Match, seat: i64, action: i64) -> None:
-    """Ask how many warriors take the move that was chosen."""
+    """Ask how many warriors take the move that was chosen; a pawn just goes."""
+    content = content_of(match)
+    if content.pawn[seat] != NIL:
+        content.faction[seat].move_pawn(match, seat, MOVE.last_of(action))
+        return
     match.push(HowMany(seat, MOVE.first_of_two(action), MOVE.last_of(action)))
 
 

@@ -39,6 +39,15 @@ def cardboard(faction: FactionPart, pieces: i64) -> i64:
     return found
 
 
+def without_figures(faction: FactionPart, pieces: i64) -> i64:
+    """Return the buildings and tokens among packed pieces, packed."""
+    found: i64 = 0
+    for which, piece in enumerate(faction.pieces):
+        if piece.sort != FIGURE:
+            found += packed(which, unpacked(pieces, which))
+    return found
+
+
 def scorer_of(match: Match, remover: i64) -> i64:
     """Return who scores for a removal: the instigator of a battle under way, else the remover. [VA V.4]"""
     instigator = term(match.state, INSTIGATOR) if match.state[BATTLE] else NONE
@@ -86,6 +95,9 @@ def set_off(match: Match, owner: i64, remover: i64, clearing: i64, pieces: i64) 
     content = content_of(match)
     if remover not in (NOBODY, owner):
         content.faction[remover].struck(match, remover, owner, clearing, pieces)
+    scorer = scorer_of(match, remover) if remover != NOBODY else NOBODY
+    if scorer != remover:
+        content.faction[scorer].struck(match, scorer, owner, clearing, without_figures(content.faction[owner], pieces))
     content.faction[owner].fell(match, owner, remover, clearing, pieces)
 
 

@@ -16,7 +16,7 @@ from clockwood.games.root.rules.effects.using import (
 )
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import rules
-from clockwood.games.root.rules.scoring import place_in_order, score, scores
+from clockwood.games.root.rules.scoring import place_in_order, score, win
 from clockwood.games.root.table import cells
 from clockwood.games.root.words import (
     BIRDSONG,
@@ -29,7 +29,6 @@ from clockwood.games.root.words import (
 from clockwood.kernel.events import Term, number
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.step import SeatStep, Step
 
 
@@ -163,7 +162,7 @@ def end_by_rounds(match: Match) -> None:
         seat = term(state, cells.ORDER + place)
         if state[cells.VP + seat] > state[cells.VP + best]:
             best = seat
-    match.finish(Outcome((int(best),), "won-by-rounds", "RT U23", scores(match)))
+    win(match, best, "won-by-rounds", "RT U23")
 
 
 def turn_steps(seat: i64, phase: i64) -> list[Step]:

@@ -1,0 +1,112 @@
+"""The Vagabond's setup: a character with its items, a forest, quests, ruins, relationships. [VA 9.3]"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from clockwood.games.root.content import content_of
+from clockwood.games.root.events import who
+from clockwood.games.root.factions.vagabond import cells
+from clockwood.games.root.factions.vagabond.items import gain
+from clockwood.games.root.factions.vagabond.quests import DealQuest
+from clockwood.games.root.factions.vagabond.ruins import lay_under_ruins
+from clockwood.games.root.factions.vagabond.verbs import CHARACTER, ENTER
+from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.verbs import FIRST
+from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FIRST_FOREST
+from clockwood.kernel.events import Term
+from clockwood.kernel.layout import NONE, hold
+from clockwood.kernel.match import Match
+from clockwood.kernel.question import CHANCE
+from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
+
+TAKEN_CHARACTER: Final[i64] = REASONS.add("character-taken", "VA 9.3.1")
+NO_FOREST: Final[i64] = REASONS.add("no-forest", "VA 9.3.2")
+
+
+def other_person(match: Match, seat: i64) -> i64:
+    """Return the seat of another Vagabond that a person plays, NONE without one."""
+    content = content_of(match)
+    for other in range(content.players):
+        if other != seat and cells.is_vagabond(match, other) and not content.is_bot(other):
+            return other
+    return NONE
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WhoStarts(Step):
+    """Of two Vagabonds chance says who sets up first. [VA 9.7.1]"""
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, match: Match) -> None:
+        options = append(append(vec[i64](capacity=2), FIRST.code1(self.seat)), FIRST.code1(self.other))
+        match.ask(self, CHANCE, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        first = FIRST.only(action)
+        if match.listening:
+            match.tell("sets-up-first", "VA 9.7.1", [who(first)])
+        match.push(VagabondStart(self.seat + self.other - first))
+        match.push(VagabondStart(first))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class VagabondStart(SeatStep):
+    """A character that no other Vagabond is. [VA 9.3.1]"""
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=9)
+        for character in range(len(CHARACTERS)):
+            if not self.is_taken(match, character):
+                options = append(options, CHARACTER.code1(character))
+        match.ask(self, self.seat, options)
+
+    def is_taken(self, match: Match, character: i64) -> bool:
+        for other in range(content_of(match).players):
+            if cells.is_vagabond(match, other) and cells.character_of(match, other) == character:
+                return True
+        return False
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return TAKEN_CHARACTER if CHARACTER.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        character = CHARACTER.only(action)
+        content = content_of(match)
+        start = cells.block(match, self.seat)
+        hold(match.state, start + cells.CHARACTER, character)
+        for item in range(ALL_ITEMS):
+            for _ in range(content.characters.starting(character, item)):
+                gain(match, self.seat, item)
+        for other in range(content.players):
+            if not cells.is_vagabond(match, other):
+                hold(match.state, start + cells.RELATION + other, cells.INDIFFERENT)
+        if match.listening:
+            terms = [who(self.seat), Term("character", "character", character)]
+            match.tell("plays-character", "VA 9.3.1", terms)
+        lay_under_ruins(match)
+        match.push(DealQuest(self.seat))
+        match.push(EnterForest(self.seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EnterForest(SeatStep):
+    """The pawn starts in any forest. [VA 9.3.2]"""
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=10)
+        for forest in range(content_of(match).land.forests):
+            options = append(options, ENTER.code1(FIRST_FOREST + forest))
+        match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NO_FOREST if ENTER.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        hold(match.state, cells.block(match, self.seat), ENTER.only(action))
+        if match.listening:
+            match.tell("entered-forest", "VA 9.3.2", [who(self.seat), Term("place", "place", ENTER.only(action))])
