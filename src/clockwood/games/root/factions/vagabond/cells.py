@@ -120,5 +120,3 @@ def is_hostile_at(match: Match, seat: i64, clearing: i64) -> bool:
         if relation_to(match, seat, other) == HOSTILE and match.state[content.warriors[other] + clearing]:
             return True
     return False
-
-

@@ -1,4 +1,4 @@
-"""The Vagabond in battle: items for hits, allies, an Arbiter for others, a strike of a crossbow. [VA 9.2.6] [VA 9.2.7]"""
+"""The Vagabond in battle: items for hits, allies, an Arbiter, a crossbow. [VA 9.2.6] [VA 9.2.7]"""
 
 from typing import Final
 

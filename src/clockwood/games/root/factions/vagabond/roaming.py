@@ -173,5 +173,3 @@ class Slip(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         if not DONE.has(action):
             travel(match, self.seat, SLIP.only(action), alone=False)
-
-

@@ -136,7 +136,13 @@ class VagabondDay(SeatStep):
             begin_improvised(match, seat, IMPROVISE.first_of_two(action), IMPROVISE.last_of(action))
         elif STRIKE.has(action):
             strike(match, seat, action)
-        elif REPAIR.has(action):
+        else:
+            self.act_anywhere(match, action)
+
+    def act_anywhere(self, match: Match, action: i64) -> None:
+        """Do what hammers, characters and cards do."""
+        seat = self.seat
+        if REPAIR.has(action):
             exhaust(match, seat, cells.HAMMER, "VA 9.5.7")
             repair(match, seat, REPAIR.first_of_two(action), REPAIR.last_of(action), "VA 9.5.7")
         elif CRAFT.has(action):
