@@ -520,6 +520,21 @@ gallery-two-rivals-text = Dwóch silnych graczy, którzy przeszukują warianty, 
 
 ## Nazwy kart: w pudełku są po angielsku
 
+# Rodzaje odpowiedzi, gdy długa lista jest zadawana po kolei.
+group-move = porusz nadzorcę
+group-sell = sprzedaj kostkę
+group-buy = kup kostkę
+group-purchase = kup kartę
+group-hire = najmij
+group-train = szkol
+group-claim = zajmij projekt
+group-take = weź zadanie
+group-charm = zauroczenie
+group-trade = wymień
+group-road = przyspiesz zadanie
+group-send = wyślij kogoś
+group-withdraw = odwołaj kogoś
+
 name-a-duel-at-dawn = Pojedynek o świcie
 name-a-tower-to-the-stars = Wieża do gwiazd
 name-adventurer-training = Szkolenie śmiałka
