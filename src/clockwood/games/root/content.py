@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.root.characters import CharacterTables
 from clockwood.games.root.clearings.printed import MapTables
 from clockwood.games.root.deck.printed import DeckTables
+from clockwood.games.root.levels import LevelTables
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, RootBot
 from clockwood.games.root.options import Agreed
 from clockwood.games.root.table.cells import NIL
@@ -51,6 +52,7 @@ class RootContent(Content):
         self.land: Final = MapTables(files, self.agreed.map)
         self.deck: Final = DeckTables(files, self.agreed.deck)
         self.characters: Final = CharacterTables(files)
+        self.levels: Final = LevelTables(files)
         names = {
             "seat": seats,
             "chair": CHAIRS,
