@@ -3,8 +3,10 @@
 from types import ModuleType
 from typing import Final
 
-from clockwood.games.root.bots.common import battles, order
+from clockwood.games.root.bots.common import battles, order, recruiting
+from clockwood.games.root.bots.eyrie import bot as eyrie
+from clockwood.games.root.bots.marquise import bot as marquise
 from clockwood.kernel.automaton import AutomatonSpec
 
-BOTS: Final[list[AutomatonSpec]] = []
-MODULES: Final[list[ModuleType]] = [order, battles]
+BOTS: Final[list[AutomatonSpec]] = [marquise.SPEC, eyrie.SPEC]
+MODULES: Final[list[ModuleType]] = [order, battles, recruiting, *marquise.MODULES, *eyrie.MODULES]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import ALL_CARDS, COLUMNS, DECK_SIZE, MOST_PLAYERS, QUESTS, RUIN_ITEMS, VIZIERS
+from clockwood.games.root.words import ALL_CARDS, COLUMNS, DECK_SIZE, MOST_PLAYERS, QUESTS, RUIN_ITEMS, SUITS, VIZIERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import Zone
 from clockwood.kernel.piles import EVERY_SEAT
@@ -45,6 +45,8 @@ CRAFTED: Final[i64] = add_open("crafted", 0, DECK_SIZE)
 SUPPORTERS: Final[i64] = add_private("supporters", 0, DECK_SIZE)
 ORDERS: Final[i64] = add_open("orders", 0, DECK_SIZE)
 DECREE: Final[i64] = min(add_zone(f"decree.{column}", EVERY_SEAT, 0, VIZIERS + 2) for column in COLUMNS)
+SUIT_DECREE: Final[i64] = min(add_zone(f"decree.{suit}", EVERY_SEAT, 0, VIZIERS + 2) for suit in SUITS)
+"""An automaton's Decree has a column for each suit. [EE 5.3.3]"""
 QUESTS_OPEN: Final[i64] = add_zone("quests", EVERY_SEAT, QUESTS, RUIN_ITEMS)
 COMPLETED: Final[i64] = add_open("completed", QUESTS, RUIN_ITEMS)
 UNDER_RUIN: Final[i64] = min(add_zone(f"ruin.{k}", 0, RUIN_ITEMS, ALL_CARDS) for k in range(1, 5))

@@ -10,7 +10,7 @@ from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND
 from clockwood.games.root.events import card_term, who, whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
-from clockwood.games.root.table.cells import CARDS
+from clockwood.games.root.table.cells import CARDS, RESHUFFLED
 from clockwood.games.root.verbs import DEAL, TAKE
 from clockwood.games.root.verbs import DISCARD as DISCARD_CARD
 from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, HAND_LIMIT
@@ -78,6 +78,7 @@ def reshuffle(match: Match) -> None:
         return
     if count_in(state, CARDS, CARDS + DECK_SIZE, DISCARD):
         shuffle_in(state, CARDS, CARDS + DECK_SIZE, DISCARD, DECK, 255)
+        state[RESHUFFLED] += 1
         if match.listening:
             match.tell("reshuffled", "RT 2.1b", [])
 

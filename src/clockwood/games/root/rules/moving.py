@@ -53,7 +53,7 @@ def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
     if is_snared(match, seat, origin):
         return 0
     near = reachable(match, seat, origin)
-    ferry = by_ferry(match, origin)
+    ferry = by_ferry(match, seat, origin)
     if not mine >> origin & 1:
         ferry &= mine
         if needs_rule(match, seat):
@@ -108,7 +108,7 @@ def why_not_move(match: Match, seat: i64, origin: i64, to: i64) -> i64:
         return SCORCHED
     if is_snared(match, seat, origin):
         return SNARED
-    if not (reachable(match, seat, origin) | by_ferry(match, origin)) >> to & 1:
+    if not (reachable(match, seat, origin) | by_ferry(match, seat, origin)) >> to & 1:
         return NOT_ADJACENT
     return RULES_NEITHER
 
@@ -123,7 +123,7 @@ def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) ->
     if match.listening:
         terms = [who(mover), number("n", count), Term("from", "clearing", origin), Term("to", "clearing", to)]
         match.tell("moved", "RT 4.2a", terms)
-    if by_ferry(match, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1:
+    if by_ferry(match, mover, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1:
         take_ferry(match, mover, to)
     arrive(match, mover, to)
 

@@ -124,11 +124,17 @@ def remove_enemies(match: Match, remover: i64, mask: i64) -> None:
                     owners = append(owners, owner)
                     places = append(places, clearing)
                     groups = append(groups, pieces)
-    for k in range(len(owners)):
-        take_off(match, owners[k], remover, places[k], groups[k])
-    settle(match)
+    remove_groups(match, remover, owners, places, groups)
     if match.outcome is not None:
         return
     for k in range(len(owners)):
-        set_off(match, owners[k], remover, places[k], groups[k])
         content.faction[owners[k]].cleared(match, owners[k], remover, places[k])
+
+
+def remove_groups(match: Match, remover: i64, owners: vec[i64], places: vec[i64], groups: vec[i64]) -> None:
+    """Remove packed pieces of several owners from several clearings, together. [RT 1.5.4c]"""
+    for k in range(len(owners)):
+        take_off(match, owners[k], remover, places[k], groups[k])
+    settle(match)
+    for k in range(len(owners)):
+        set_off(match, owners[k], remover, places[k], groups[k])

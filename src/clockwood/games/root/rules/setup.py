@@ -49,6 +49,8 @@ def lay_out(match: Match) -> None:
     if content.land.ferry >= 0:
         hold(state, cells.FERRY, content.land.ferry)
     lay_cards(match)
+    for seat in range(content.players):
+        content.faction[seat].before_dealing(match, seat)
     state[cells.ROUND] = 1
     match.push(FirstTurn())
     for seat in range(content.players - 1, -1, -1):

@@ -44,6 +44,7 @@ class Turn(SeatStep):
         state[cells.ONCE] = 0
         state[cells.FERRIED] = 0
         state[cells.OPENING] = 0
+        state[cells.RESHUFFLED] = 0
         for suit in range(LAND_SUITS):
             state[cells.USED + suit] = 0
         if match.listening:

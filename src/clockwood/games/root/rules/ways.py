@@ -7,7 +7,7 @@ from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.table.cells import FERRIED, FERRY, OPENED
 from clockwood.games.root.words import BOAT_BUILDERS, CLEARINGS, TUNNELS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.layout import term
+from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 
 
@@ -26,9 +26,12 @@ def by_path(match: Match, place: i64, all_open: bool) -> i64:
 
 
 def reachable(match: Match, seat: i64, clearing: i64) -> i64:
-    """Return the clearings adjacent to one for a mover, as bits, without the ferry."""
+    """Return the clearings adjacent to one for a mover, as bits, without a ride on the ferry. [GE 12.1.1a]"""
     content = content_of(match)
     found = by_path(match, clearing, content.is_bot(seat))
+    ferry = term(match.state, FERRY)
+    if ferry not in (NONE, clearing) and content.is_bot(seat) and content.land.coast >> clearing & 1:
+        found |= bit(ferry)
     if content.faction[seat].swims or has(match, seat, BOAT_BUILDERS):
         found |= content.land.by_river[clearing]
     if has(match, seat, TUNNELS):
@@ -38,8 +41,11 @@ def reachable(match: Match, seat: i64, clearing: i64) -> i64:
     return found & (bit(CLEARINGS) - 1)
 
 
-def by_ferry(match: Match, clearing: i64) -> i64:
-    """Return where the ferry goes from a clearing, once a turn; nowhere if it is not there. [RT M.3.5a]"""
-    if term(match.state, FERRY) != clearing or match.state[FERRIED]:
+def by_ferry(match: Match, seat: i64, clearing: i64) -> i64:
+    """Return where the ferry goes from a clearing, once a turn; nowhere if it is not there. [RT M.3.5a]
+
+    For an automaton it is a path: it may take it again. [GE 12.1.1a]
+    """
+    if term(match.state, FERRY) != clearing or (match.state[FERRIED] and not content_of(match).is_bot(seat)):
         return 0
     return content_of(match).land.coast & ~bit(clearing)

@@ -54,6 +54,13 @@ class Clockwork(RootBot):
             pick(match, step, options, "bot-picks-any", "AM GEN4", [], HIGHEST, seat)
 
 
+def numbers_at(match: Match, seat: i64) -> Settings:
+    """Return the numbers of the automaton at a seat."""
+    bot = match.content.automaton[seat]
+    assert isinstance(bot, Clockwork)
+    return bot.settings
+
+
 def settings_of(content: Content, name: str, level: int, traits: list[str]) -> Settings:
     """Return the numbers of an automaton of a table."""
     return root_content(content).levels.settings(name, level, traits)

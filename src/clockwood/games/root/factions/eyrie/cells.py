@@ -37,6 +37,9 @@ LEADER: Final[i64] = CELLS.cell("leader", "leader")
 DEPOSED: Final[i64] = CELLS.cell("deposed", bits="leader", key="deposed.{bit}")
 RESOLVED: Final[i64] = CELLS.row("resolved", len(SUITS), "suit")
 """Cards resolved in the column of the Decree under way, by suit: those of one suit are alike."""
+IN_TURMOIL: Final[i64] = CELLS.cell("eyrie_turmoil", quiet=True, most=1)
+FOCUS: Final[i64] = CELLS.cell("eyrie_focus", quiet=True, most=1)
+"""Of their automaton: turmoil this turn, and an extra hit in the battle that comes. [EE 5.7.3] [EE 5.5.1.IIIx]"""
 
 ROOSTS: Final[i64] = PIECES.index("roost")
 PIECE_ROWS: Final = [

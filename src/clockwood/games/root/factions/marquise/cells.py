@@ -25,12 +25,17 @@ SUPPLY: Final[i64] = CELLS.cell("marquise_supply", most=25)
 RECRUITED: Final[i64] = CELLS.cell("marquise_recruited", most=1)
 ACTED: Final[i64] = CELLS.cell("marquise_acted", most=1)
 """This turn: recruited once, and taken an action, which ends crafting. [MC 6.5.3] [MC 6.5a]"""
+BUILT: Final[i64] = CELLS.cell("marquise_built", quiet=True, most=1)
+EXPANDED: Final[i64] = CELLS.cell("marquise_expanded", quiet=True, most=99)
+FALLEN: Final[i64] = CELLS.cell("marquise_fallen", quiet=True, most=25)
+"""Of her automaton: built and expanded this turn, warriors lost as defender. [MM 4.5.5a] [MM HOSPITALS]"""
 
 SAWMILLS: Final[i64] = PIECES.index("sawmill")
 WORKSHOPS: Final[i64] = PIECES.index("workshop")
 RECRUITERS: Final[i64] = PIECES.index("recruiter")
 WOODS: Final[i64] = PIECES.index("wood")
 KEEPS: Final[i64] = PIECES.index("keep")
+BUILDINGS: Final = vec[i64]([SAWMILLS, WORKSHOPS, RECRUITERS])
 
 PIECE_ROWS: Final = [
     PieceRow(WARRIOR, FIGURE, WARRIORS, CATS, "MC P"),

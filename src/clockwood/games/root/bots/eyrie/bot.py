@@ -1,0 +1,34 @@
+"""The Electric Eyrie, as tables make them. [EE 5.2.1]"""
+
+from typing import Final
+
+from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.eyrie import birdsong, daylight, decree, setup, turmoil
+from clockwood.games.root.bots.eyrie.part import OrderedEyrie
+from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.moments import FactionPart
+from clockwood.kernel.automaton import Automaton, AutomatonSpec
+from clockwood.kernel.content import Content
+
+NAME: Final = "electric-eyrie"
+TRAITS: Final = ["focused", "nobility", "relentless", "swoop", "war-tax"]
+
+
+class ElectricEyrie(Clockwork):
+    """Adds each order card to the Decree, whose columns recruit, move and battle. [EE 5.5.1]"""
+
+    def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
+        super().__init__(NAME, level, traits, settings)
+
+    def faction(self, human: FactionPart) -> FactionPart:
+        return OrderedEyrie(self.settings)
+
+
+def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automaton:
+    return ElectricEyrie(level, traits, settings_of(content, NAME, level, traits))
+
+
+SPEC: Final = AutomatonSpec(
+    NAME, make, "EE 5.2.1", ["eyrie"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
+)  # fmt: skip
+MODULES: Final = [setup, birdsong, decree, turmoil, daylight]

@@ -1,0 +1,29 @@
+### The Electric Eyrie.
+
+scene-decree-fox = Decree: fox
+scene-decree-rabbit = Decree: rabbit
+scene-decree-mouse = Decree: mouse
+scene-decree-bird = Decree: bird
+
+joined-decree = { $seat } added { $card } to the { $suit } column.
+decrees-0 = { $seat }: the { $suit } column recruits.
+    .quiet = 1
+decrees-1 = { $seat }: the { $suit } column moves.
+    .quiet = 1
+decrees-2 = { $seat }: the { $suit } column battles.
+    .quiet = 1
+rests = { $seat } rests: turmoil left nothing of Daylight.
+razes-nothing = { $seat } finds nothing defenseless.
+
+bot-rebuilds = Where the new roost goes
+bot-swoops = Where it swoops
+
+no-roost = without a roost
+
+trait-focused = Focused: the extra hit also comes where columns are tied.
+trait-nobility = Nobility: a warrior without a place is turmoil, and turmoil scores instead of costing points.
+trait-relentless = Relentless: what stands undefended where its warriors are falls after the Decree.
+trait-swoop = Swoop: two warriors appear where it has no piece, at the end of Daylight.
+trait-war-tax = War Tax: what it destroys costs its owner a point.
+
+ask-random-roost = { $seat }: which corner do they start in?
