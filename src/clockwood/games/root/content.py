@@ -24,6 +24,7 @@ from clockwood.games.root.words import (
     PIECES,
     RELATIONS,
     SUITS,
+    WATCHER,
 )
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content, PackId
@@ -40,6 +41,7 @@ MOST_ROWS: Final[i64] = 4
 class RootContent(Content):
     """Map, deck and factions. Nothing changes after `gather`.
 
+    `players` counts the factions; a watcher sits behind them at a table without people.
     `faction` is the part at each seat. By seat, too, are rows of the state: `warriors`, `supply`, `pawn`, and
     `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching` and `reacting`
     have a bit for each seat whose faction answers at these moments, so that nobody is asked in vain.
@@ -75,7 +77,7 @@ class RootContent(Content):
         self.families["clearing"] = "place"
         self.label: Final = pack.provenance("label")
         self.layout: Final = files.get("layout", {})
-        self.players: Final[i64] = len(seats)
+        self.players: Final[i64] = len(seats) - seats.count(WATCHER)
         self.faction: vec[FactionPart] = vec[FactionPart]()
         self.warriors: vec[i64] = vec[i64]()
         self.supply: vec[i64] = vec[i64]()
@@ -91,7 +93,7 @@ class RootContent(Content):
 
     def gather(self) -> None:
         """Seat the factions: a person's, or as the automaton at the seat plays it."""
-        for seat, name in enumerate(self.names["seat"]):
+        for seat, name in enumerate(self.names["seat"][: self.players]):
             faction = next(part for part in self.parts if isinstance(part, FactionPart) and part.name == name)
             if self.automata >> seat & 1:
                 automaton = self.automaton[seat]
@@ -119,6 +121,9 @@ class RootContent(Content):
         self.snaring |= bit(seat) if answers(faction, FactionPart, "bars_leaving") else 0
         self.watching |= bit(seat) if answers(faction, FactionPart, "entered") else 0
         self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
+
+    def has_watcher(self) -> bool:
+        return len(self.names["seat"]) > self.players
 
     def is_bot(self, seat: i64) -> bool:
         return self.automata >> seat & 1 == 1

@@ -3,12 +3,14 @@
 from typing import Final
 
 from clockwood.games.root.bots.every import BOTS
+from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
+from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
 from clockwood.games.root.clearings.part import Land
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.deck.part import Cards
 from clockwood.games.root.factions.every import KITS, USUAL
 from clockwood.games.root.judging.judge import RootJudge
-from clockwood.games.root.options import factions_at, options_for
+from clockwood.games.root.options import options_for, seats_at
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.steps import STEPS
 from clockwood.games.root.table import cells
@@ -31,12 +33,18 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"alliance": 1},
     {"alliance": 1, "vagabond": 1},
     {"vagabond": 1, "vagabond2": 1, "deck": "exiles"},
+    {"seat.marquise": "mechanical-marquise:1"},
+    {"map": "mountain", "seat.marquise": f"mechanical-marquise:3+{'+'.join(MARQUISE_TRAITS)}", "deck": "exiles"},
+    {"map": "winter", "seat.eyrie": "electric-eyrie:0"},
+    {"map": "lake", "seat.eyrie": f"electric-eyrie:3+{'+'.join(EYRIE_TRAITS)}", "deck": "exiles"},
+    {"map": "lake", "seat.marquise": "mechanical-marquise:2+fortified", "seat.eyrie": "electric-eyrie:2+war-tax"},
+    {"alliance": 1, "seat.marquise": "mechanical-marquise:2+blitz", "seat.eyrie": "electric-eyrie:1+nobility"},
 ]
 
 
 def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
     """Make the content of a table: its map, its deck, and the factions in play."""
-    seats = factions_at(options or dict.fromkeys(USUAL, 1), FACTIONS)
+    seats = seats_at(options or dict.fromkeys(USUAL, 1), FACTIONS)
     content = RootContent(files, packs, options, seats)
     content.parts = [*COMMON, *(kit.part for kit in KITS if kit.part.name in seats)]
     return content

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS
+from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, WATCHER
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
@@ -43,4 +43,14 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
             raise BadOption(key, f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
     if not 2 <= len(found) <= MOST_PLAYERS:
         raise BadOption(factions[0], f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
+    return found
+
+
+def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the seats of a table: the factions in play, and a watcher where all of them are automata."""
+    found = factions_at(options, factions)
+    if all(str(options.get(f"seat.{faction}", PERSON)) != PERSON for faction in found):
+        if len(found) == MOST_PLAYERS:
+            raise BadOption(f"seat.{found[0]}", f"{MOST_PLAYERS} automata leave no chair for a watcher")
+        found.append(WATCHER)
     return found

@@ -73,6 +73,10 @@ REPLACE: Final = WORDS.verb("replace", "clearing", "seat")
 ORDER_OUT: Final = WORDS.verb("order-out", "clearing", "seat")
 CORNER: Final = WORDS.verb("corner", "clearing")
 
+# The watcher of a table of automata.
+GO_ON: Final = WORDS.verb("go-on")
+TO_THE_END: Final = WORDS.verb("to-the-end")
+
 # Answers of chance.
 FIRST: Final = WORDS.verb("first", "seat")
 NEXT: Final = WORDS.verb("next", "seat")

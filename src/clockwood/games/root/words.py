@@ -8,6 +8,8 @@ FACTIONS: Final = [
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids",
 ]  # fmt: skip
 """In letter order, A to I: the order of setup, of seats and of ties. [RT 5.1.7]"""
+WATCHER: Final = "watcher"
+"""The seat at a table of automata only: it lets turn after turn go by, and plays nothing."""
 MOST_PLAYERS: Final[i64] = 6
 CHAIRS: Final = ["1", "2", "3", "4", "5", "6"]
 """The seats of a table by number, for rows that every seat has; at a table they are called by their factions."""

@@ -47,7 +47,7 @@ class Cards(RootPart):
         """Add the zones of this table: piles, and what each seat has."""
         seats = content.names["seat"]
         for zone in ZONES:
-            if zone.seat >= len(seats):
+            if zone.seat >= root_content(content).players:
                 continue
             role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
             role = "out" if zone.name == "out" else "discard" if zone.name == "discard" else role
@@ -60,5 +60,5 @@ class Cards(RootPart):
             if f"card.{name}" in view:
                 seen.cards.append(SeenCard(name, str(view[f"card.{name}"])))
         for zone in ZONES:
-            if zone.seat < len(seats):
+            if zone.seat < root_content(content).players:
                 seen.zones[zone.called(seats)] = number_in(view, f"count.{zone.called(seats)}")

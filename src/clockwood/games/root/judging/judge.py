@@ -25,6 +25,8 @@ class RootJudge(Judge):
     """Judges a table by points, cards in hand and what each faction says its board is worth."""
 
     def value(self, match: Match, seat: i64) -> i64:
+        if seat >= content_of(match).players:
+            return 0
         worth = match.state[VP + seat] * POINT + hand_size(match, seat) * CARD
         return worth + content_of(match).faction[seat].worth(match, seat)
 

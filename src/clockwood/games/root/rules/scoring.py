@@ -64,7 +64,9 @@ def win(match: Match, seat: i64, reason: str, cite: str) -> None:
 
 
 def scores(match: Match) -> tuple[int, ...]:
-    return tuple([int(match.state[VP + seat]) for seat in range(content_of(match).players)])
+    """Return the points of every seat; a watcher has none."""
+    found = [int(match.state[VP + seat]) for seat in range(content_of(match).players)]
+    return tuple(found + [0] * (len(match.content.names["seat"]) - len(found)))
 
 
 def place_in_order(match: Match, seat: i64) -> i64:

@@ -1,5 +1,6 @@
 """A turn: Birdsong, Daylight, Evening, each with its windows; and the rounds turns make. [RT 1.4]"""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
@@ -18,6 +19,7 @@ from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import rules
 from clockwood.games.root.rules.scoring import place_in_order, score, win
 from clockwood.games.root.table import cells
+from clockwood.games.root.verbs import GO_ON, TO_THE_END
 from clockwood.games.root.words import (
     BIRDSONG,
     COFFIN_MAKERS,
@@ -139,6 +141,20 @@ class EndTurn(SeatStep):
             if match.listening:
                 match.tell("round-began", "RT 1.4.1c", [number("n", state[cells.ROUND])])
         match.push(Turn(term(state, cells.ORDER + after)))
+        if content.has_watcher() and not state[cells.TO_THE_END]:
+            match.push(Watch(content.players))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Watch(SeatStep):
+    """The watcher of a table without people lets the next turn begin, or all that are left. [RT U25]"""
+
+    def run(self, match: Match) -> None:
+        match.ask(self, self.seat, append(append(vec[i64](capacity=2), GO_ON.code()), TO_THE_END.code()))
+
+    def chosen(self, match: Match, action: i64) -> None:
+        if TO_THE_END.has(action):
+            match.state[cells.TO_THE_END] = 1
 
 
 def score_coffins(match: Match, seat: i64) -> None:

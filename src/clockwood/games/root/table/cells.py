@@ -60,7 +60,7 @@ OPENING: Final[i64] = CELLS.cell("opening", most=1)
 """Once a turn: the ferry taken, a closed path removed. [RT M.3.5a] [RT M.4.3]"""
 
 RESHUFFLED: Final[i64] = CELLS.cell("reshuffled", quiet=True)
-"""How often the deck was made anew this turn. [RT U1]"""
+"""Times that the deck was made anew this turn. [RT U1]"""
 TO_THE_END: Final[i64] = CELLS.cell("to_the_end", quiet=True, most=1)
 """The watcher of a table of automata asked not to be asked again."""
 

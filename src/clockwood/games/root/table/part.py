@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.content import content_of
+from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.rules.battle import Ambush, Foil, MayBattle, Roll
 from clockwood.games.root.rules.battle_cards import AfterRoll
@@ -31,7 +31,7 @@ from clockwood.games.root.rules.moving import HowMany, MayMove
 from clockwood.games.root.rules.placing import SpreadWarriors
 from clockwood.games.root.rules.scoring import scores
 from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out
-from clockwood.games.root.rules.turn import turn_steps
+from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
 from clockwood.games.root.words import GOAL, PHASES
 from clockwood.kernel.content import Content
@@ -73,6 +73,7 @@ ASKS: Final[dict[type[Step], str]] = {
     EveningDraw: "RT PW5",
     Fetch: "RT 3.3.4a",
     OpenPath: "RT M.4.3",
+    Watch: "RT U25",
 }
 
 
@@ -104,7 +105,7 @@ class Turns(RootPart):
 
     def describe(self, content: Content, setting: Setting) -> None:
         setting.counters.append(Counter("round", "scene-round"))
-        for seat, name in enumerate(content.names["seat"]):
+        for seat, name in enumerate(content.names["seat"][: root_content(content).players]):
             setting.counters.append(Counter(f"{name}.vp", "scene-vp", seat, most=int(GOAL), goal=True))
 
     def problems(self, match: Match) -> list[str]:

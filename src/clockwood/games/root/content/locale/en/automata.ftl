@@ -27,3 +27,8 @@ tie-lowest-priority = the lowest priority
 tie-by-letter = the first setup letter
 
 ask-reveal-order = { $seat }: which order card comes up?
+ask-watch = { $seat }: go on to the next turn?
+
+seat-watcher = Watcher
+do-go-on = Next turn
+do-to-the-end = To the end
