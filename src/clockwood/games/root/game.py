@@ -38,7 +38,7 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"map": "winter", "seat.eyrie": "electric-eyrie:0"},
     {"map": "lake", "seat.eyrie": f"electric-eyrie:3+{'+'.join(EYRIE_TRAITS)}", "deck": "exiles"},
     {"map": "lake", "seat.marquise": "mechanical-marquise:2+fortified", "seat.eyrie": "electric-eyrie:2+war-tax"},
-    {"alliance": 1, "seat.marquise": "mechanical-marquise:2+blitz", "seat.eyrie": "electric-eyrie:1+nobility"},
+    {"alliance": 1, "vagabond": 1, "seat.marquise": "mechanical-marquise:2+blitz", "seat.eyrie": "electric-eyrie:1"},
 ]
 
 
