@@ -58,7 +58,7 @@ def ways_of_pawn(match: Match, seat: i64) -> i64:
         return 0
     found = near(match, seat, origin) & (bit(CLEARINGS) - 1)
     if origin < CLEARINGS:
-        found |= by_ferry(match, origin)
+        found |= by_ferry(match, seat, origin)
     return without_scorched(match, found)
 
 
@@ -107,7 +107,7 @@ def travel(match: Match, seat: i64, to: i64, alone: bool) -> None:
     ferried = (
         not alone
         and origin < CLEARINGS
-        and by_ferry(match, origin) >> to & 1 == 1
+        and by_ferry(match, seat, origin) >> to & 1 == 1
         and not near(match, seat, origin) >> to & 1
     )
     hold(match.state, cells.block(match, seat), to)
