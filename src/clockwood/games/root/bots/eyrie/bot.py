@@ -1,5 +1,6 @@
 """The Electric Eyrie, as tables make them. [EE 5.2.1]"""
 
+from types import ModuleType
 from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, settings_of
@@ -28,7 +29,7 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return ElectricEyrie(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final = AutomatonSpec(
+SPEC: Final[AutomatonSpec] = AutomatonSpec(
     NAME, make, "EE 5.2.1", ["eyrie"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
 )  # fmt: skip
-MODULES: Final = [setup, birdsong, decree, turmoil, daylight]
+MODULES: Final[list[ModuleType]] = [setup, birdsong, decree, turmoil, daylight]

@@ -1,5 +1,6 @@
 """The Mechanical Marquise 2.0, as tables make her. [MM 4.2.1]"""
 
+from types import ModuleType
 from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, settings_of
@@ -34,7 +35,7 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return MechanicalMarquise(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final = AutomatonSpec(
+SPEC: Final[AutomatonSpec] = AutomatonSpec(
     NAME, make, "MM 4.2.1", ["marquise"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
 )  # fmt: skip
-MODULES: Final = [setup, daylight, recruiting, building, marching, evening]
+MODULES: Final[list[ModuleType]] = [setup, daylight, recruiting, building, marching, evening]
