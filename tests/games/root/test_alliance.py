@@ -200,6 +200,12 @@ def test_an_empty_hand_asks_nobody() -> None:  # [WA 8.2.6b]
     assert count(moving()) == 1
 
 
+def test_an_automaton_pays_from_the_deck() -> None:  # [WA 8.2.6d] [GE X1]
+    t = Scene({"alliance": 1, "seat.marquise": "mechanical-marquise:1"})
+    t.put(c9="sympathy", c1="marquise 1").stack("Outrage marquise alliance c9", seat="marquise")
+    assert count(t) == 1
+
+
 def test_one_card_for_each_move() -> None:  # [WA 8.2.6c]
     t = moving("investments", "sword-mouse").go("give investments", "move c1 c9")
     assert t.step == "PayOutrage"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clockwood.games.root.bots.alliance.bot import TRAITS as ALLIANCE_TRAITS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
 from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
@@ -39,6 +40,15 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"map": "lake", "seat.eyrie": f"electric-eyrie:3+{'+'.join(EYRIE_TRAITS)}", "deck": "exiles"},
     {"map": "lake", "seat.marquise": "mechanical-marquise:2+fortified", "seat.eyrie": "electric-eyrie:2+war-tax"},
     {"alliance": 1, "vagabond": 1, "seat.marquise": "mechanical-marquise:2+blitz", "seat.eyrie": "electric-eyrie:1"},
+    {"alliance": 1, "seat.alliance": "automated-alliance:1"},
+    {
+        "map": "lake",
+        "alliance": 1,
+        "seat.alliance": f"automated-alliance:3+{'+'.join(ALLIANCE_TRAITS)}",
+        "deck": "exiles",
+    },
+    {"alliance": 1, "seat.marquise": "mechanical-marquise:1", "seat.alliance": "automated-alliance:2+steadfast"},
+    {"alliance": 1, "seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"},
 ]
 
 

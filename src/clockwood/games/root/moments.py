@@ -195,6 +195,10 @@ class FactionPart(RootPart):
     def struck(self, match: Match, seat: i64, owner: i64, clearing: i64, pieces: i64) -> None:
         """Answer that it removed pieces of another, packed as in the other's list. [RT 1.5.4c]"""
 
+    def unscored(self, match: Match, seat: i64, pieces: i64) -> i64:
+        """Return for how many of its removed pieces, packed as in its list, nobody scores. [RT 3.2.1]"""
+        return 0
+
     def cleared(self, match: Match, seat: i64, remover: i64, clearing: i64) -> None:
         """Answer an effect that removes all enemy pieces from its clearing, beside the loss of its pieces."""
 

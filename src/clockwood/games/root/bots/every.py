@@ -3,10 +3,13 @@
 from types import ModuleType
 from typing import Final
 
+from clockwood.games.root.bots.alliance import bot as alliance
 from clockwood.games.root.bots.common import battles, order, recruiting
 from clockwood.games.root.bots.eyrie import bot as eyrie
 from clockwood.games.root.bots.marquise import bot as marquise
 from clockwood.kernel.automaton import AutomatonSpec
 
-BOTS: Final[list[AutomatonSpec]] = [marquise.SPEC, eyrie.SPEC]
-MODULES: Final[list[ModuleType]] = [order, battles, recruiting, *marquise.MODULES, *eyrie.MODULES]
+BOTS: Final[list[AutomatonSpec]] = [marquise.SPEC, eyrie.SPEC, alliance.SPEC]
+MODULES: Final[list[ModuleType]] = [
+    order, battles, recruiting, *marquise.MODULES, *eyrie.MODULES, *alliance.MODULES,
+]  # fmt: skip

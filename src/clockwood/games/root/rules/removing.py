@@ -70,7 +70,8 @@ def take_off(match: Match, owner: i64, remover: i64, clearing: i64, pieces: i64)
             terms = [who(owner), number("n", count), piece_term(piece.piece), where(clearing)]
             match.tell("removed", "RT G.24", terms)
     if remover != NOBODY and are_enemies(match, remover, owner):
-        add_points(match, scorer_of(match, remover), cardboard(faction, pieces), "RT 3.2.1")
+        points = cardboard(faction, pieces) - faction.unscored(match, owner, pieces)
+        add_points(match, scorer_of(match, remover), points, "RT 3.2.1")
 
 
 def bury(match: Match, owner: i64, count: i64) -> None:

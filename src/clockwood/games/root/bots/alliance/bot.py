@@ -1,0 +1,34 @@
+"""The Automated Alliance, as tables make it. [AA 6.2.1]"""
+
+from typing import Final
+
+from clockwood.games.root.bots.alliance import answers, evening, revolting, spreading
+from clockwood.games.root.bots.alliance.part import OrderedAlliance
+from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.moments import FactionPart
+from clockwood.kernel.automaton import Automaton, AutomatonSpec
+from clockwood.kernel.content import Content
+
+NAME: Final = "automated-alliance"
+TRAITS: Final = ["informants", "popularity", "steadfast", "veterans", "wildfire"]
+
+
+class AutomatedAlliance(Clockwork):
+    """Revolts by the order card or is pitied, spreads sympathy, and organizes. [AA 6.4.3]"""
+
+    def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
+        super().__init__(NAME, level, traits, settings)
+
+    def faction(self, human: FactionPart) -> FactionPart:
+        return OrderedAlliance(self.settings)
+
+
+def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automaton:
+    return AutomatedAlliance(level, traits, settings_of(content, NAME, level, traits))
+
+
+SPEC: Final = AutomatonSpec(
+    NAME, make, "AA 6.2.1", ["alliance"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
+)  # fmt: skip
+MODULES: Final = [spreading, revolting, evening, answers]

@@ -1,0 +1,30 @@
+### The Automated Alliance.
+
+bot-revolts = Where it revolts
+bot-spreads = Where sympathy spreads
+
+revolt-bird = { $seat } does not revolt: a bird orders none of its bases.
+revolt-based = { $seat } does not revolt: the ordered base is on the map.
+revolt-nowhere = { $seat } does not revolt: no sympathetic clearing can take a base that is left.
+no-surprise = { $seat } revolts by surprise only on a bird order.
+surprise-skipped = { $seat } does not revolt by surprise: there was Public Pity this turn.
+pitied = Public Pity: sympathy for { $seat } spreads { $n ->
+    [one] once
+   *[other] twice
+}.
+pity-skipped = { $seat } takes no Public Pity: a surprise revolt is to come.
+spreads-nowhere = { $seat } can place no sympathy.
+martial-law = Martial Law: { $seat } scores one less.
+organized = { $seat } organizes in { $clearing }.
+organizes-nowhere = { $seat } organizes nowhere: no base has warriors enough.
+recruits-none = { $seat } recruits nobody: there is no base or no warrior left.
+crackdown = Crackdown: { $seat } loses all { $suit } sympathy.
+
+ask-bot-outrage = { $seat }: which matching card is discarded?
+do-hold-none = No card matches
+
+trait-informants = Informants: defenseless sympathy hits back when attacked.
+trait-popularity = Popularity: nobody scores for removing sympathy.
+trait-steadfast = Steadfast: no Public Pity where a surprise revolt is to come, and no Martial Law.
+trait-veterans = Veterans: the higher die in defence.
+trait-wildfire = Wildfire: at the end of its turn sympathy spreads once more, for no points.
