@@ -9,7 +9,7 @@ NewVisitor = Callable[[], Visitor]
 
 def test_every_game_has_a_guide_in_both_languages(new_visitor: NewVisitor) -> None:
     english, polish = (new_visitor().get("/guides", language=language) for language in ("en", "pl"))
-    assert [guide["game"] for guide in english] == ["ironwood", "forge-war", "iron-kings"]
+    assert [guide["game"] for guide in english] == ["ironwood", "forge-war", "iron-kings", "root"]
     for one, other in zip(english, polish, strict=True):
         assert len(one["goal"]) == 3
         assert one["art"].startswith("<svg")

@@ -9,9 +9,15 @@ OUTLINES: Final[dict[str, str]] = {
     "lozenge": "M20 2L37.5 23L20 44L2.5 23Z",
     "triangle": "M20 3L38 40H2Z",
     "circle": "M20 5A18 18 0 1 1 20 41A18 18 0 1 1 20 5Z",
+    "shield": "M4 2 15 10H25L36 2V29Q36 44 20 45 4 44 4 29Z",
+    "wings": "M20 1 26 10 40 6 36 25 20 46 4 25 0 6 14 10Z",
+    "seed": "M20 13C17 3 9 0 2 2 3 10 7 15 11 17 5 20 2 25 2 31 2 40 10 46 20 46S38 40 38 31C38 25 35 20 29 17 "
+    "33 15 37 10 38 2 31 0 23 3 20 13Z",
+    "hood": "M20 0C28 0 33 7 33 15 33 19 31 23 28 25L39 46H1L12 25C9 23 7 19 7 15 7 7 12 0 20 0Z",
+    "cowl": "M20 0C30 5 35 14 34 24L39 46H26L20 38 14 46H1L6 24C5 14 10 5 20 0Z",
 }
 
 SHAPES: Final = list(OUTLINES)
-"""In the order of seats that choose none; so are patterns and colours."""
+"""The first six in the order of seats that choose none; so are patterns. A shape's place is its colour's number."""
 
 PATTERNS: Final = ["rivets", "slants", "lattice", "bars", "posts", "rings"]

@@ -56,7 +56,8 @@ class Place:
     """A place for pieces: `kind` and `value` name it in the content, `shape` is its outline as an SVG path.
 
     `spots` says where on the board things of it are drawn: `row` the pieces, `number`, `name`, and what a piece's own
-    kind asks for. A number without a spot of its own leads the row.
+    kind asks for. A number without a spot of its own leads the row. Where a spot has others beside it, `slots.2` and
+    `slots.3` after `slots`, its pieces stand there one after the other, those that are not counted each for itself.
     """
 
     def __init__(
@@ -197,13 +198,20 @@ class FaceCell:
 
 @final
 class Face:
-    """A kind of card: its boxes, and what its row of icons is called."""
+    """A kind of card: its boxes, and what its row of icons is called.
 
-    def __init__(self, name: str, label: str, cells: list[FaceCell], icons: str = "") -> None:
+    `band` is the colour token of its head, that of its seat where it has none; `sign` is a symbol beside its name.
+    """
+
+    def __init__(
+        self, name: str, label: str, cells: list[FaceCell], icons: str = "", band: str = "", sign: str = ""
+    ) -> None:
         self.name: Final = name
         self.label: Final = label
         self.cells: Final = cells
         self.icons: Final = icons
+        self.band: Final = band
+        self.sign: Final = sign
 
 
 @final

@@ -182,6 +182,7 @@ key-escape = Esc
 key-escape-does = clear, close, skip
 
 provenance-house = house
+provenance-house-wording = house wording
 provenance-rulebook = rulebook
 provenance-public-source = public source
 provenance-owner = owner
@@ -215,6 +216,7 @@ gallery-rounds = { $rounds ->
 
 new-game = New game of { $game }
 new-seats = Seats
+new-joining = Who plays
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
 rates = Won against it by, in { $games } games per level

@@ -186,6 +186,7 @@ key-escape = Esc
 key-escape-does = wyczyść, zamknij, pomiń
 
 provenance-house = własne
+provenance-house-wording = nasze słowa
 provenance-rulebook = z instrukcji
 provenance-public-source = źródło publiczne
 provenance-owner = właściciela
@@ -220,6 +221,7 @@ gallery-rounds = { $rounds ->
 
 new-game = Nowa gra: { $game }
 new-seats = Miejsca
+new-joining = Kto gra
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
 rates = Kto z nim wygrywa, na { $games } partii na poziom

@@ -193,6 +193,8 @@ def face(speaker: Speaker, each: kernel.Face) -> s.Face:
         name=speaker.words.say(each.label),
         cells=[s.FaceCell(name=speaker.words.say(cell.label), icon=cell.icon) for cell in each.cells],
         icons=speaker.words.say(each.icons) if each.icons else "",
+        band=each.band,
+        sign=each.sign,
     )
 
 

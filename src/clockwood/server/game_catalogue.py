@@ -28,7 +28,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         name=name,
         title=words.say("scene-title") if words.has("scene-title") else name.capitalize(),
         rules=game.rules_version,
-        seats=[replies.SeatName(seat=seat, name=words.name("seat", number)) for number, seat in enumerate(game.seats)],
+        seats=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.seats],
         agents=agent_names(),
         automata=[automaton_info(game, spec, words) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),
@@ -36,6 +36,11 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         options=[option_info(spec, words) for spec in game.options if not isinstance(spec, SeatSpec)],
         languages=[each for each in LANGUAGES if (locale_folder(game) / f"{each}.ftl").is_file()],
     )
+
+
+def seat_name(words: Words, seat: str) -> str:
+    """Return a seat's name, also of one that the usual table does not have."""
+    return words.say(f"seat-{seat}") if words.has(f"seat-{seat}") else seat
 
 
 def automaton_info(game: Game, spec: AutomatonSpec, words: Words) -> replies.AutomatonInfo:

@@ -14,6 +14,8 @@ export interface Strength {
 }
 
 const PEOPLE = ["me", "invite", "open"];
+/** Seats at the smallest table where seats may be left out. */
+const FEWEST = 2;
 
 export class NewGameForm {
   seats = $state<Record<string, string>>({});
@@ -49,8 +51,29 @@ export class NewGameForm {
     return this.taken.some(({ seat }) => ["invite", "open"].includes(this.seats[seat] ?? ""));
   }
 
+  /** The options that let a seat play, each named like its seat; empty where all seats play. */
+  get joining(): OptionInfo[] {
+    return this.game.options.filter((each) => this.game.seats.some(({ seat }) => seat === each.key));
+  }
+
   get taken(): GameInfo["seats"] {
-    return this.players ? this.game.seats.slice(0, Number(this.value(this.players))) : this.game.seats;
+    if (this.players) return this.game.seats.slice(0, Number(this.value(this.players)));
+    const away = this.joining.filter((each) => Number(this.value(each)) === 0).map(({ key }) => key);
+    return this.game.seats.filter(({ seat }) => !away.includes(seat));
+  }
+
+  /** Returns whether a seat may leave or join the table: two stay at least. */
+  mayChange(option: OptionInfo): boolean {
+    return Number(this.value(option)) === 0 || this.taken.length > FEWEST;
+  }
+
+  /** Lets a seat join the table or leave it. A person who had the seat that leaves sits down at the first one left. */
+  join(option: OptionInfo, joins: boolean): void {
+    this.options[option.key] = joins ? 1 : 0;
+    const [first] = this.taken;
+    const mine = this.seats[option.key] === "me";
+    if (!joins && mine && first && !this.taken.some(({ seat }) => this.seats[seat] === "me"))
+      this.seats[first.seat] = "me";
   }
 
   automataOf(seat: string): AutomatonInfo[] {
@@ -128,7 +151,7 @@ export class NewGameForm {
   get rulings(): OptionInfo[] {
     const ofAutomata = this.game.automata.flatMap((each) => each.options);
     const plain = this.game.options.filter(
-      (each) => each.key !== "players" && !ofAutomata.includes(each.key),
+      (each) => each.key !== "players" && !this.joining.includes(each) && !ofAutomata.includes(each.key),
     );
     return [...plain, ...this.automata.flatMap((each) => this.optionsOf(each).filter(({ low }) => low >= 0))];
   }
@@ -154,7 +177,10 @@ export class NewGameForm {
         if (first && seat === home?.seat) return written(first, { level: first.level, traits: [] });
         return this.automatonAt(seat) ? this.word(seat) : this.opponent;
       },
-      (key) => key === "players" || shown.some((each) => each.options.includes(key)),
+      (key) =>
+        key === "players" ||
+        this.joining.some((each) => each.key === key) ||
+        shown.some((each) => each.options.includes(key)),
       true,
       language,
     );

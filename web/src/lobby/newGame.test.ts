@@ -135,3 +135,40 @@ describe("a demo", () => {
     expect(form.demo("en")).toMatchObject({ seats: { red: "regular", yellow: "rival:2" } });
   });
 });
+
+describe("seats that may be left out", () => {
+  const form = (): NewGameForm =>
+    new NewGameForm(
+      game(
+        ["cats", "birds", "tramp"],
+        [],
+        [option("cats", 0, 1, 1), option("birds", 0, 1, 1), option("tramp", 0, 1)],
+      ),
+    );
+
+  test("an option named like a seat lets it join, and is no ruling", () => {
+    const made = form();
+    expect(made.taken.map(({ seat }) => seat)).toEqual(["cats", "birds"]);
+    expect(made.rulings).toEqual([]);
+    const [, , tramp] = made.joining;
+    if (tramp) made.join(tramp, true);
+    expect(made.body("en")).toMatchObject({
+      seats: { cats: "me", birds: "regular", tramp: "regular" },
+      options: { tramp: 1 },
+    });
+  });
+
+  test("two seats stay, and a person moves to one that stays", () => {
+    const made = form();
+    const [cats, birds, tramp] = made.joining;
+    if (!cats || !birds || !tramp) throw new Error("three options");
+    expect([made.mayChange(cats), made.mayChange(tramp)]).toEqual([false, true]);
+    made.join(tramp, true);
+    expect(made.mayChange(cats)).toBe(true);
+    made.join(cats, false);
+    expect(made.taken.map(({ seat }) => [seat, made.seats[seat]])).toEqual([
+      ["birds", "me"],
+      ["tramp", "regular"],
+    ]);
+  });
+});

@@ -135,12 +135,18 @@ export interface Explained {
   why_not: Said | null;
 }
 
-/** A kind of card: its boxes, and the name of its row of icons. */
+/**
+ * A kind of card: its boxes, and the name of its row of icons.
+ *
+ * `band` is the colour token of its head, empty for the colour of its seat; `sign` is a symbol beside its name.
+ */
 export interface Face {
   ref: Ref;
   name: string;
   cells: FaceCell[];
   icons: string;
+  band: string;
+  sign: string;
 }
 
 /** A box with a number at the top of a card. */

@@ -72,9 +72,11 @@ class RootContent(Content):
             "relation": RELATIONS,
             "facing": FACINGS,
             "road": self.land.road_names,
+            "icon": [*SUITS, "any", *ITEMS],
         }
         super().__init__(packs, options, names)
-        self.families["clearing"] = "place"
+        self.families.update({"clearing": "place", "road": "place", "box": "place"})
+        self.codes.add("card")
         self.label: Final = pack.provenance("label")
         self.layout: Final = files.get("layout", {})
         self.players: Final[i64] = len(seats) - seats.count(WATCHER)
@@ -102,6 +104,7 @@ class RootContent(Content):
                 self.parts[self.parts.index(faction)] = played
                 faction = played
             self.seat_faction(seat, faction)
+        self.names["box"] = [box for faction in self.faction for box in faction.mat().names()]
 
     def seat_faction(self, seat: i64, faction: FactionPart) -> None:
         """Let a faction have the seat, and note what loops over all seats read of it."""
@@ -121,6 +124,10 @@ class RootContent(Content):
         self.snaring |= bit(seat) if answers(faction, FactionPart, "bars_leaving") else 0
         self.watching |= bit(seat) if answers(faction, FactionPart, "entered") else 0
         self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
+
+    def factions(self) -> list[str]:
+        """Return the names of the factions in play, by seat."""
+        return self.names["seat"][: self.players]
 
     def has_watcher(self) -> bool:
         return len(self.names["seat"]) > self.players

@@ -6,16 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.events import asked
+from clockwood.games.root.marks import mark_of
+from clockwood.games.root.mat import BOX, Mat, describe_mat, draw_row, items_row
 from clockwood.games.root.table.cells import NIL
-from clockwood.games.root.words import PIECES, WARRIOR
+from clockwood.games.root.words import ITEMS, PIECES, WARRIOR
 from clockwood.kernel.automaton import Automaton
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part
 from clockwood.kernel.question import Question
-from clockwood.kernel.scene import Mark, PieceKind, Setting
+from clockwood.kernel.scene import Counter, Mark, PieceKind, Setting
+from clockwood.kernel.seen import Seen, SeenPiece, number_in
+from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.step import NOT_ASKED, Step
+from clockwood.kernel.view import Flat
 
 FIGURE: Final[i64] = 0
 BUILDING: Final[i64] = 1
@@ -55,7 +60,8 @@ class FactionPart(RootPart):
     """A faction, as the common rules see it. What it does not say, the Law's general part says.
 
     Nouns are data: `pieces`, `supply` (the cell of warriors not in play), `pawn` (the cell of the place of a pawn),
-    `rules_by` (a row of pieces that rule a clearing whatever else is there), and the facts set after construction.
+    `stacked` (the tokens of which several may lie in one clearing), `rules_by` (a row of pieces that rule a clearing
+    whatever else is there), and the facts set after construction.
     Verbs are the methods below; `seat` is always the faction's own.
     """
 
@@ -64,6 +70,7 @@ class FactionPart(RootPart):
         self.pieces: Final = pieces
         self.supply: Final = supply
         self.pawn: i64 = NIL
+        self.stacked: str = ""
         self.rules_by: i64 = NIL
         self.rules_ties: bool = False
         self.roams: bool = False
@@ -78,12 +85,40 @@ class FactionPart(RootPart):
     def describe(self, content: Content, setting: Setting) -> None:
         """Add its pieces, each under the key that its row has in views."""
         seat = content.names["seat"].index(self.name)
+        setting.marks[seat] = mark_of(self.name)
         for row in self.pieces:
-            spot = "row" if row.sort == FIGURE else "slots" if row.sort == BUILDING else "tokens"
-            name = self.name if row.sort == FIGURE else PIECES[row.piece]
-            shape = "circle" if row.sort == TOKEN else "square"
-            mark = Mark(name[0].upper(), "leaf" if row.sort == FIGURE else shape, "plain")
-            setting.pieces.append(PieceKind(name, f"piece-{PIECES[row.piece]}", mark, seat, spot))
+            if row.sort == FIGURE:
+                setting.pieces.append(PieceKind(self.name, f"scene-warriors-{self.name}", mark_of(self.name), seat))
+                continue
+            spot, shape = ("slots", "square") if row.sort == BUILDING else ("tokens", "circle")
+            name = PIECES[row.piece]
+            mark = Mark(name[0].upper(), shape, "plain")
+            setting.pieces.append(PieceKind(name, f"piece-{name}", mark, seat, spot, name == self.stacked))
+        if self.supply != NIL:
+            setting.counters.append(Counter(f"{self.name}-supply", "scene-supply", seat, "icon:figure"))
+        describe_mat(setting, self.name, seat, self.mat(), content.names[BOX])
+
+    def mat(self) -> Mat:
+        """Return its own board; rows of its pieces come first, then the items it crafted."""
+        return Mat([items_row(self.name)])
+
+    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        """Put what has not left its board onto it: pieces that are not on the map, and crafted items."""
+        for row in self.mat().rows:
+            if row.piece:
+                out = sum(number_in(view, f"{row.piece}.{name}") for name in content.names["clearing"])
+                draw_row(seen, row, row.spaces - out)
+        for item in ITEMS:
+            held = number_in(view, f"{self.name}.items.{item}")
+            used = number_in(view, f"{self.name}.flipped.{item}")
+            if held - used > 0:
+                seen.pieces.append(SeenPiece(f"{self.name}-items", f"item-{item}", held - used))
+            if used > 0:
+                seen.pieces.append(SeenPiece(f"{self.name}-items", f"used-{item}", used))
+
+    def board_lines(self, view: Flat) -> Sketch:
+        """Return its own board as text, besides points, hand, supply and items."""
+        return []
 
     # -- the game
 

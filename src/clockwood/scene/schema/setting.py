@@ -141,12 +141,17 @@ class FaceCell(Sent):
 
 
 class Face(Sent):
-    """A kind of card: its boxes, and the name of its row of icons."""
+    """A kind of card: its boxes, and the name of its row of icons.
+
+    `band` is the colour token of its head, empty for the colour of its seat; `sign` is a symbol beside its name.
+    """
 
     ref: Ref
     name: str
     cells: list[FaceCell]
     icons: str
+    band: str
+    sign: str
 
 
 class CardIcon(Sent):

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.root.clearings.drawing import describe_map
+from clockwood.games.root.clearings.drawing import describe_map, draw_map
+from clockwood.games.root.clearings.sketch import sketch_map
 from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.moments import FIGURE, RootPart
 from clockwood.games.root.rules.placing import open_slots
@@ -12,7 +13,8 @@ from clockwood.games.root.words import CLEARINGS, LAND_SUITS, PIECES
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import Setting
-from clockwood.kernel.seen import Seen, SeenPiece
+from clockwood.kernel.seen import Seen
+from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.view import Flat
 
 
@@ -64,10 +66,13 @@ class Land(RootPart):
         return found
 
     def describe(self, content: Content, setting: Setting) -> None:
-        setting.provenance = root_content(content).label
         describe_map(root_content(content), setting)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        for name in content.names["clearing"]:
-            if f"suit.{name}" in view:
-                seen.pieces.append(SeenPiece(name, f"suit-{view[f'suit.{name}']}", 1))
+        draw_map(root_content(content), view, seen)
+
+    def sketch_parts(self) -> list[str]:
+        return ["map"]
+
+    def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
+        return sketch_map(match, seat)

@@ -4,16 +4,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.root.content import root_content
+from clockwood.games.root.deck.drawing import card_text, describe_cards
 from clockwood.games.root.deck.zones import ZONES
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, QUESTS, RUIN_ITEMS
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, is_known, redeal
+from clockwood.kernel.piles import is_known, redeal
 from clockwood.kernel.rng import Generator
-from clockwood.kernel.scene import CardZone, Setting
+from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen, SeenCard, number_in
+from clockwood.kernel.sketch import Piece
 from clockwood.kernel.view import Flat, show_cards
 
 
@@ -44,14 +46,10 @@ class Cards(RootPart):
         return deck.texts[value] if kind == "card-text" else deck.names[value]
 
     def describe(self, content: Content, setting: Setting) -> None:
-        """Add the zones of this table: piles, and what each seat has."""
-        seats = content.names["seat"]
-        for zone in ZONES:
-            if zone.seat >= root_content(content).players:
-                continue
-            role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
-            role = "out" if zone.name == "out" else "discard" if zone.name == "discard" else role
-            setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
+        describe_cards(root_content(content), setting)
+
+    def card_words(self, content: Content, card: int) -> list[Piece]:
+        return card_text(root_content(content), card)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         """Lay known cards in their zones, and count all that lie there."""
@@ -60,5 +58,7 @@ class Cards(RootPart):
             if f"card.{name}" in view:
                 seen.cards.append(SeenCard(name, str(view[f"card.{name}"])))
         for zone in ZONES:
-            if zone.seat < root_content(content).players:
+            if zone.seat < root_content(content).players and not (
+                zone.name.startswith("decree.") and "eyrie" not in seats
+            ):
                 seen.zones[zone.called(seats)] = number_in(view, f"count.{zone.called(seats)}")

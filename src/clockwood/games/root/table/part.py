@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of, root_content
+from clockwood.games.root.events import item_term
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.rules.battle import Ambush, Foil, MayBattle, Roll
 from clockwood.games.root.rules.battle_cards import AfterRoll
@@ -33,13 +34,22 @@ from clockwood.games.root.rules.scoring import scores
 from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out
 from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
-from clockwood.games.root.words import GOAL, PHASES
+from clockwood.games.root.table.battle_sheet import against, battle_keys, show_battle
+from clockwood.games.root.table.drawing import describe_table, draw_table
+from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
+from clockwood.games.root.verbs import BATTLE, CRAFT
+from clockwood.games.root.words import ITEM, PHASES
 from clockwood.kernel.content import Content
+from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
-from clockwood.kernel.scene import Counter, Setting
+from clockwood.kernel.question import Question
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen
+from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.step import Step
+from clockwood.kernel.view import Flat
 
 ASKS: Final[dict[type[Step], str]] = {
     Markers: "RT A.1",
@@ -104,9 +114,35 @@ class Turns(RootPart):
         return Outcome(tuple(k for k in players if k != seat), "won-by-surrender", "RT 3.1", scores(match))
 
     def describe(self, content: Content, setting: Setting) -> None:
-        setting.counters.append(Counter("round", "scene-round"))
-        for seat, name in enumerate(content.names["seat"][: root_content(content).players]):
-            setting.counters.append(Counter(f"{name}.vp", "scene-vp", seat, most=int(GOAL), goal=True))
+        describe_table(root_content(content), setting)
+
+    def show(self, match: Match, seat: i64, view: Flat) -> None:
+        show_battle(match, view)
+
+    def keys(self, content: Content) -> list[str]:
+        return battle_keys()
+
+    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        draw_table(root_content(content), view, seen)
+
+    def sketch_parts(self) -> list[str]:
+        return ["turn", "battle"]
+
+    def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
+        return sketch_battle(match, seat) if part == "battle" else sketch_turn(match, seat)
+
+    def result(self, match: Match, question: Question, action: i64) -> Event | None:
+        """Say what crafting brings, and how many could strike on each side of a battle."""
+        seat = question.seat
+        deck = content_of(match).deck
+        if CRAFT.has(action) and deck.kind[CRAFT.only(action)] == ITEM:
+            card = CRAFT.only(action)
+            points = content_of(match).faction[seat].item_points(match, seat, deck.points[card])
+            return Event("result-item", "RT 3.2.2", EVERYONE, [item_term(deck.item[card]), number("n", points)])
+        if BATTLE.has(action):
+            terms = against(match, seat, BATTLE.last_of(action), BATTLE.first_of_two(action))
+            return Event("result-odds", "RT 4.3.3.I", EVERYONE, terms)
+        return None
 
     def problems(self, match: Match) -> list[str]:
         """Name points of a seat without a marker, and a turn order that is none. [RT 3.3.1b] [RT 5.1.1]"""

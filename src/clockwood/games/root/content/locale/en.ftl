@@ -212,3 +212,111 @@ option-deck = The shared deck: standard, or Exiles and Partisans.
 option-suits = Suits on maps without printed ones: shuffled, or laid out by the house.
 option-order = Turn order: drawn, or by the letters of the factions.
 option-round-limit = After how many rounds the most points win; 0 for never.
+
+## Names on the map
+
+clearing-c1 = clearing 1
+clearing-c2 = clearing 2
+clearing-c3 = clearing 3
+clearing-c4 = clearing 4
+clearing-c5 = clearing 5
+clearing-c6 = clearing 6
+clearing-c7 = clearing 7
+clearing-c8 = clearing 8
+clearing-c9 = clearing 9
+clearing-c10 = clearing 10
+clearing-c11 = clearing 11
+clearing-c12 = clearing 12
+place-c1 = clearing 1
+place-c2 = clearing 2
+place-c3 = clearing 3
+place-c4 = clearing 4
+place-c5 = clearing 5
+place-c6 = clearing 6
+place-c7 = clearing 7
+place-c8 = clearing 8
+place-c9 = clearing 9
+place-c10 = clearing 10
+place-c11 = clearing 11
+place-c12 = clearing 12
+place-f1 = forest 1
+place-f2 = forest 2
+place-f3 = forest 3
+place-f4 = forest 4
+place-f5 = forest 5
+place-f6 = forest 6
+place-f7 = forest 7
+place-f8 = forest 8
+place-f9 = forest 9
+place-f10 = forest 10
+
+## What the table shows
+
+scene-suit-fox = fox
+scene-suit-rabbit = rabbit
+scene-suit-mouse = mouse
+scene-suit-bird = bird
+scene-boulders = boulders: the path is closed
+scene-ferry = ferry
+scene-supply = Warriors in supply
+scene-supply-boots = boots in supply
+scene-supply-bag = bags in supply
+scene-supply-crossbow = crossbows in supply
+scene-supply-hammer = hammers in supply
+scene-supply-sword = swords in supply
+scene-supply-tea = tea in supply
+scene-supply-coins = coins in supply
+scene-used-boots = boots, used
+scene-used-bag = bag, used
+scene-used-crossbow = crossbow, used
+scene-used-hammer = hammer, used
+scene-used-sword = sword, used
+scene-used-tea = tea, used
+scene-used-coins = coins, used
+scene-used-torch = torch, used
+scene-phase = Phase
+scene-order = Turn order
+scene-in-order = { $seat }
+sheet-battle = { $seat } attacks { $other } in { $clearing }
+sheet-battle-of = Battle:
+sheet-cap = Most hits
+sheet-hits = Hits
+sheet-roll = roll
+sheet-lost = beyond the most, or ignored
+sheet-extra = extra hits
+sheet-dice = The attacker has the higher die; the defender has the lower one.
+scene-dominance = Dominance
+scene-dominates = { $seat }: { $card }
+scene-craft = craft
+scene-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+scene-card-item = item
+scene-card-persistent = stays in play
+scene-card-immediate = at once
+scene-card-ambush = ambush, no craft
+scene-card-dominance = dominance, no craft
+scene-card-vizier = Vizier
+scene-card-quest = quest
+scene-card-ruin = under a ruin
+icon-fox = fox
+icon-rabbit = rabbit
+icon-mouse = mouse
+icon-bird = bird
+icon-any = any suit
+icon-boots = boots
+icon-bag = bag
+icon-crossbow = crossbow
+icon-hammer = hammer
+icon-sword = sword
+icon-tea = tea
+icon-coins = coins
+icon-torch = torch
+result-item = { $item }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+result-odds = { $own } against { $other }
+sketch-map-key = F R M suit · ▣ ruin □ slot s w r … building · ‹M› rules · x closed path
+sketch-items = Items

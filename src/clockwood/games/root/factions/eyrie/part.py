@@ -5,22 +5,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.deck.drawing import decree_zones
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.birdsong import AddToDecree, EmergencyOrders, NewRoost
 from clockwood.games.root.factions.eyrie.decree import Decree, Obey
 from clockwood.games.root.factions.eyrie.leaders import FirstLeader, NewLeader
 from clockwood.games.root.factions.eyrie.setup import EyrieStart
-from clockwood.games.root.factions.eyrie.turn import EyrieCraft, ScoreRoosts, begin_day, draws
+from clockwood.games.root.factions.eyrie.turn import DRAWS, POINTS, EyrieCraft, ScoreRoosts, begin_day, draws
+from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import SPOILS, suit_at
-from clockwood.games.root.words import CLEARINGS, COLUMNS, VIZIERS
+from clockwood.games.root.words import CLEARINGS, COLUMNS, LEADERS, VIZIERS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.content import Content
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
+from clockwood.kernel.scene import Panel, Setting
+from clockwood.kernel.seen import Row, Seen, number_in
+from clockwood.kernel.sketch import Sketch, label, named, plain
 from clockwood.kernel.step import Step
+from clockwood.kernel.view import Flat
 
 ASKS: Final[dict[type[Step], str]] = {
     EyrieStart: "EY 7.3.2",
@@ -34,6 +41,13 @@ ASKS: Final[dict[type[Step], str]] = {
 }
 
 
+def standing(view: Flat, leader: str) -> str:
+    """Return the flag of a leader: at the head of the Eyrie, deposed, or free to be chosen."""
+    if view.get("leader") == leader:
+        return "now"
+    return "wrong" if f"deposed.{leader}" in view else "open"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eyrie(FactionPart):
     """Lords of the Forest, who disdain trade and obey their Decree. [EY 7.2]"""
@@ -42,6 +56,39 @@ class Eyrie(FactionPart):
         super().__init__("eyrie", cells.PIECE_ROWS, cells.SUPPLY)
         self.rules_ties = True
         self.starts_in_corner = True
+
+    def mat(self) -> Mat:
+        """Return the roosts: cards drawn over each space, points of the Evening under it. [EY DRAW] [EY VP]"""
+        spaces = range(1, int(cells.ALL_ROOSTS) + 1)
+        draw = [str(DRAWS[k]) for k in spaces]
+        points = [str(POINTS[k]) for k in spaces]
+        return Mat([MatRow("roosts", "roost", len(spaces), draw, points, "card", "point"), items_row(self.name)])
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        super().describe(content, setting)
+        seat = content.names["seat"].index(self.name)
+        setting.zones.extend(decree_zones(seat))
+        setting.panels.append(Panel("leaders", "scene-leaders", seat))
+
+    def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        super().draw(content, view, seen)
+        seen.panels["leaders"] = [
+            Row(f"scene-leader-{leader}", flag=standing(view, leader), cite=f"EY 7.8.{k + 1}")
+            for k, leader in enumerate(LEADERS)
+        ]
+
+    def board_lines(self, view: Flat) -> Sketch:
+        """Return the leader, and the suits of each column of the Decree."""
+        line = [plain("  "), label("scene-leaders"), plain(" ")]
+        if "leader" in view:
+            line.append(named("leader", str(view["leader"]), "head"))
+        for column in COLUMNS:
+            line += [
+                plain("  "),
+                named("column", column, "dim"),
+                plain(f" {number_in(view, f'count.decree.{column}')}"),
+            ]
+        return [line]
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

@@ -9,17 +9,21 @@ from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.building import PayWood
 from clockwood.games.root.factions.marquise.hospitals import Heal
 from clockwood.games.root.factions.marquise.setup import PlaceKeep, PlaceStart
-from clockwood.games.root.factions.marquise.tracks import draws
+from clockwood.games.root.factions.marquise.tracks import COST, POINTS, cost_of, draws, points_of
 from clockwood.games.root.factions.marquise.turn import MarquiseDay, OverworkAt, begin_day
 from clockwood.games.root.factions.marquise.wood import MakeWood, SpreadWood
+from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit, hand_size
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import unpacked
+from clockwood.games.root.verbs import BUILD
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
 from clockwood.kernel.step import Step
 
 ASKS: Final[dict[type[Step], str]] = {
@@ -40,9 +44,30 @@ class Marquise(FactionPart):
     def __init__(self) -> None:
         super().__init__("marquise", cells.PIECE_ROWS, cells.SUPPLY)
         self.starts_in_corner = True
+        self.stacked = "wood"
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def mat(self) -> Mat:
+        """Return three rows of six: wood to pay over each space, points under it. [MC COST] [MC VP] [MC DRAW]"""
+        cost = [str(wood) for wood in COST]
+        rows: list[MatRow] = []
+        for k, piece in enumerate(("sawmill", "workshop", "recruiter")):
+            points = [str(POINTS[k * 6 + space]) for space in range(6)]
+            cards = [2, 4] if piece == "recruiter" else []
+            rows.append(MatRow(f"{piece}s", piece, 6, cost, points, "wood", "point", cards))
+        return Mat([*rows, items_row(self.name)])
+
+    def result(self, match: Match, question: Question, action: i64) -> Event | None:
+        """Say what a building costs and scores. [MC COST] [MC VP]"""
+        if question.seat < 0 or match.content.names["seat"][question.seat] != self.name or not BUILD.has(action):
+            return None
+        piece = BUILD.last_of(action)
+        if isinstance(question.step, PlaceStart):
+            return None
+        terms = [number("wood", cost_of(match.state, piece)), number("n", points_of(match.state, piece))]
+        return Event("result-building", "MC COST", EVERYONE, terms)
 
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.CATS

@@ -36,6 +36,7 @@ from clockwood.games.root.factions.vagabond.setup import EnterForest, VagabondSt
 from clockwood.games.root.factions.vagabond.specials import ARBITER, RONIN
 from clockwood.games.root.factions.vagabond.turn import VagabondDay
 from clockwood.games.root.factions.vagabond.verbs import SWIFT_STRIKE
+from clockwood.games.root.marks import mark_of
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
@@ -46,7 +47,7 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.scene import Mark, PieceKind, Setting
+from clockwood.kernel.scene import PieceKind, Setting
 from clockwood.kernel.seen import Seen, SeenPiece
 from clockwood.kernel.step import Step
 from clockwood.kernel.view import Flat
@@ -230,11 +231,12 @@ class Vagabond(FactionPart):
     # -- drawing
 
     def describe(self, content: Content, setting: Setting) -> None:
+        super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
-        mark = Mark("V", "circle", "plain")
-        setting.pieces.append(PieceKind(self.name, "piece-pawn", mark, seat, "row", counted=False))
+        setting.pieces.append(PieceKind(self.name, "piece-pawn", mark_of(self.name), seat, "row", counted=False))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
+        super().draw(content, view, seen)
         at = view.get(f"{self.name}.pawn")
         if at is not None:
             seen.pieces.append(SeenPiece(str(at), self.name, 1))

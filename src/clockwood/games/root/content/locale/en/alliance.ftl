@@ -53,3 +53,10 @@ why-far-from-sympathy = No sympathetic clearing is beside it.
 why-too-few-supporters = You have too few supporters of this suit.
 why-no-such-base = No base is in a clearing that the card matches.
 why-no-base = There is no base.
+
+scene-mat-alliance = Alliance
+scene-warriors-alliance = Alliance warriors
+scene-rule-alliance = ruled by the Alliance
+box-alliance-items = Items of the Alliance
+box-bases = Bases not yet on the map
+box-sympathies = Sympathy not yet on the map

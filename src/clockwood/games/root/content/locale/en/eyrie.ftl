@@ -43,3 +43,14 @@ why-not-in-column = This card is not to be resolved now.
 why-wrong-suit = The card demands a clearing of its suit.
 why-roost-there = There is a roost already.
 why-no-roost = There is no roost.
+
+scene-mat-eyrie = Eyrie
+scene-warriors-eyrie = Eyrie warriors
+scene-rule-eyrie = ruled by the Eyrie
+scene-leaders = Leaders
+scene-leader-builder = Builder: items score all their points
+scene-leader-charismatic = Charismatic: recruits two at a time
+scene-leader-commander = Commander: one hit more in attack
+scene-leader-despot = Despot: one point more for buildings and tokens removed
+box-roosts = Roosts not yet built
+box-eyrie-items = Items of the Eyrie

@@ -37,3 +37,15 @@ why-recruited-already = Recruiting is done once a turn.
 why-no-sawmill = There is no sawmill in a clearing that the card matches.
 why-not-a-bird = Only bird cards buy another action.
 why-too-little-wood = There is too little wood in connected clearings.
+
+scene-mat-marquise = Marquise
+scene-warriors-marquise = Marquise warriors
+scene-rule-marquise = ruled by the Marquise
+box-sawmills = Sawmills not yet built
+box-workshops = Workshops not yet built
+box-recruiters = Recruiters not yet built
+box-marquise-items = Items of the Marquise
+result-building = { $wood } wood, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

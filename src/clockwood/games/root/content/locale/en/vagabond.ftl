@@ -120,3 +120,10 @@ why-character-taken = Another Vagabond is this character.
 why-no-forest = There is no such forest.
 why-no-ruin = There is no ruin here.
 why-no-aid = Aid takes a face-up item, a matching card and a player with pieces here.
+
+scene-mat-vagabond = Vagabond
+scene-mat-vagabond2 = Second Vagabond
+scene-rule-vagabond = ruled by the Vagabond
+scene-rule-vagabond2 = ruled by the second Vagabond
+box-vagabond-items = Items of the Vagabond
+box-vagabond2-items = Items of the second Vagabond

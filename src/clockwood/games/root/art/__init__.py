@@ -1,0 +1,5 @@
+"""Root's pictures, drawn from its content."""
+
+from clockwood.games.root.art.drawing import OPTIONS, draw
+
+__all__ = ["OPTIONS", "draw"]

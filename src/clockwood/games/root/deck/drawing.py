@@ -1,0 +1,68 @@
+"""Zones and faces of cards: suit as band, what crafting costs, what it brings."""
+
+from typing import Final
+
+from clockwood.games.root.content import RootContent
+from clockwood.games.root.deck.printed import SYMBOLS
+from clockwood.games.root.deck.zones import ZONES
+from clockwood.games.root.words import ALL_CARDS, COLUMNS, DECK_SIZE, ITEM, ITEMS, KINDS, QUESTS, RUIN_ITEMS, SUITS
+from clockwood.kernel.piles import EVERY_SEAT
+from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
+from clockwood.kernel.sketch import Piece, counted, named, plain
+
+COMMON_ROLES: Final = {"out": "out", "discard": "discard"}
+
+
+def describe_cards(content: RootContent, setting: Setting) -> None:
+    """Add the zones of this table, and every card as printed. Zones of one faction are added by it."""
+    seats = content.names["seat"]
+    roaming = any(name.startswith("vagabond") for name in seats)
+    for zone in ZONES:
+        if zone.seat >= content.players or zone.name.startswith("decree."):
+            continue
+        role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
+        role = COMMON_ROLES.get(zone.name, role)
+        if zone.name == "supporters":
+            role = "hidden"
+        if zone.name == "quest-deck" and not roaming:
+            role = "out"
+        setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
+    for suit in SUITS:
+        setting.faces.append(Face(suit, f"scene-suit-{suit}", [], "scene-craft", f"suit-{suit}", f"band:{suit}"))
+    for card in range(ALL_CARDS):
+        suit = SUITS[content.deck.suit[card]]
+        worded = "house wording" if content.deck.texts[card] else ""
+        printed = CardFace(card, suit, [], icons=cost(content, card), foot=foot(content, card), provenance=worded)
+        setting.cards.append(printed)
+
+
+def cost(content: RootContent, card: int) -> list[str]:
+    """Return the symbols of what a card costs to craft. [RT 4.1.1a]"""
+    if card >= DECK_SIZE:
+        return []
+    return [symbol for k, symbol in enumerate(SYMBOLS) for _ in range(content.deck.cost_of(card, k))]
+
+
+def foot(content: RootContent, card: int) -> str:
+    """Return the message that names the kind of a card."""
+    if card < DECK_SIZE:
+        return f"scene-card-{KINDS[content.deck.kind[card]]}"
+    if card < QUESTS:
+        return "scene-card-vizier"
+    return "scene-card-quest" if card < RUIN_ITEMS else "scene-card-ruin"
+
+
+def card_text(content: RootContent, card: int) -> list[Piece]:
+    """Return the words on a card that brings an item, or on a quest; other cards have a text."""
+    if card < DECK_SIZE and content.deck.kind[card] == ITEM:
+        item = ITEMS[content.deck.item[card]]
+        return [named("item", item, ""), plain(" · "), counted("scene-points", int(content.deck.points[card]))]
+    if QUESTS <= card < RUIN_ITEMS:
+        first, second = (ITEMS[content.deck.quest_item(card, which)] for which in range(2))
+        return [named("item", first, ""), plain(" + "), named("item", second, "")]
+    return []
+
+
+def decree_zones(seat: int) -> list[CardZone]:
+    """Return the columns of a Decree as zones of a seat. [EY 7.4.2]"""
+    return [CardZone(f"decree.{column}", "slot", f"scene-decree-{column}", seat) for column in COLUMNS]
