@@ -1,5 +1,6 @@
 """The Automated Alliance, as tables make it. [AA 6.2.1]"""
 
+from types import ModuleType
 from typing import Final
 
 from clockwood.games.root.bots.alliance import answers, evening, revolting, spreading
@@ -28,7 +29,7 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return AutomatedAlliance(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final = AutomatonSpec(
+SPEC: Final[AutomatonSpec] = AutomatonSpec(
     NAME, make, "AA 6.2.1", ["alliance"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
 )  # fmt: skip
-MODULES: Final = [spreading, revolting, evening, answers]
+MODULES: Final[list[ModuleType]] = [spreading, revolting, evening, answers]
