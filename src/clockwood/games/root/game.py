@@ -6,6 +6,7 @@ from clockwood.games.root.bots.alliance.bot import TRAITS as ALLIANCE_TRAITS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
 from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
+from clockwood.games.root.bots.vagabot.bot import TRAITS as VAGABOT_TRAITS
 from clockwood.games.root.clearings.part import Land
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.deck.part import Cards
@@ -49,6 +50,15 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     },
     {"alliance": 1, "seat.marquise": "mechanical-marquise:1", "seat.alliance": "automated-alliance:2+steadfast"},
     {"alliance": 1, "seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"},
+    {"vagabond": 1, "seat.vagabond": "vagabot:1", "vagabot": "scoundrel"},
+    {"vagabond": 1, "vagabond2": 1, "seat.vagabond2": f"vagabot:3+{'+'.join(VAGABOT_TRAITS)}", "vagabot": "ranger"},
+    {
+        "alliance": 1,
+        "vagabond": 1,
+        "seat.alliance": "automated-alliance",
+        "seat.vagabond": "vagabot:0",
+        "vagabot": "thief",
+    },
 ]
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, WATCHER
+from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, VAGABOTS, WATCHER
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
@@ -18,6 +18,7 @@ def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
         OptionSpec("suits", "shuffled", "RT U4", choices=("shuffled", "preset")),
         OptionSpec("order", "drawn", "RT U22", choices=("drawn", "letter")),
         OptionSpec("round-limit", 60, "RT U23", 0, 500),
+        OptionSpec("vagabot", VAGABOTS[0], "VB 7.3.1", choices=tuple(VAGABOTS)),
         *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
     ]
 
@@ -31,6 +32,7 @@ class Agreed:
         self.deck: Final = str(options.get("deck", "standard"))
         self.preset_suits: Final[bool] = options.get("suits") == "preset"
         self.drawn_order: Final[bool] = options.get("order", "drawn") == "drawn"
+        self.vagabot: Final = str(options.get("vagabot", VAGABOTS[0]))
         self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
 
 

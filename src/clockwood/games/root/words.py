@@ -112,6 +112,8 @@ CHARACTERS: Final = [
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "harrier", "ronin",
 ]  # fmt: skip
 
+VAGABOTS: Final = ["thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter"]
+"""The characters of the automaton. [VB 7.3.1]"""
 RELATIONS: Final = ["hostile", "indifferent", "amiable", "friendly", "allied"]
 FACINGS: Final = ["ready", "exhausted", "damaged", "damaged-down"]
 """Items face up and down, then the same of damaged ones. [VA 9.2.5a]"""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import MOST_ROWS, content_of
 from clockwood.games.root.events import piece_term, where, who
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.table.cells import RUIN, TORCH
+from clockwood.games.root.table.cells import BLOCKED, RUIN, TORCH
 from clockwood.games.root.verbs import RECRUIT
 from clockwood.games.root.words import CLEARINGS, WARRIOR
 from clockwood.kernel.events import number
@@ -35,7 +35,8 @@ def buildings_at(match: Match, clearing: i64) -> i64:
 
 def open_slots(match: Match, clearing: i64) -> i64:
     """Count the slots without building or ruin. [RT 2.2.3a] [RT 2.2.4]"""
-    return content_of(match).land.slots[clearing] - match.state[RUIN + clearing] - buildings_at(match, clearing)
+    filled = match.state[RUIN + clearing] + match.state[BLOCKED + clearing]
+    return content_of(match).land.slots[clearing] - filled - buildings_at(match, clearing)
 
 
 def why_not_place(match: Match, seat: i64, clearing: i64) -> i64:

@@ -35,6 +35,8 @@ DOMINANCE: Final[i64] = CELLS.row("dominance", MOST_PLAYERS, "seat", "card")
 COALITION: Final[i64] = CELLS.row("coalition", MOST_PLAYERS, "seat", "seat")
 
 SUIT: Final[i64] = CELLS.row("suit", CLEARINGS, "clearing", "suit")
+BLOCKED: Final[i64] = CELLS.row("blocked", CLEARINGS, "clearing", most=3)
+"""Slots that an item fills for good. [VB 7.7.5]"""
 RUIN: Final[i64] = CELLS.row("ruin", CLEARINGS, "clearing", most=1, cite="RT 2.2.4")
 TORCH: Final[i64] = CELLS.row("scorched", CLEARINGS, "clearing", most=1)
 """A clearing into which nothing moves and where nothing is placed any more. [RT 4.2.5]"""

@@ -211,4 +211,6 @@ def begin_day(match: Match, seat: i64) -> None:
     state[ACTIONS] = ACTIONS_A_TURN
     state[cells.RECRUITED] = 0
     state[cells.ACTED] = 0
+    if match.listening:
+        match.tell("may-act", "MC 6.5b", [who(seat), number("n", state[ACTIONS])])
     match.push(MarquiseDay(seat))

@@ -25,6 +25,11 @@ ITEMS_HIT: Final[i64] = 48
 ALLIES_LOST: Final[i64] = 49
 """Hits of the battle under way, taken on items and on lent warriors. [VA 9.2.9.II.d]"""
 SWIFT: Final[i64] = 50
+TRACK_READY: Final[i64] = 51
+TRACK_DOWN: Final[i64] = 52
+"""Items on the Battle Track of an automaton, face up and down; they are counted among its items. [VB 7.2.4b]"""
+TARGET: Final[i64] = 53
+FLED: Final[i64] = 54
 """Offsets in a block, from its first cell on, which holds the place of the pawn."""
 
 READY: Final[i64] = 0
@@ -61,6 +66,10 @@ def layout_of(name: str, at: int) -> Layout:
     found.cell(f"{name}_items_hit", key=f"{name}.items-hit")
     found.cell(f"{name}_allies_lost", key=f"{name}.allies-lost")
     found.cell(f"{name}_swift", key=f"{name}.swift", most=1)
+    found.cell(f"{name}_track_ready", key=f"{name}.track-ready", most=3)
+    found.cell(f"{name}_track_exhausted", key=f"{name}.track-exhausted", most=3)
+    found.cell(f"{name}_target", "seat", key=f"{name}.target")
+    found.cell(f"{name}_fled", key=f"{name}.fled", most=1)
     return found
 
 

@@ -8,6 +8,8 @@ piece-wood = wood
 piece-keep = keep
 option-marquise = Whether the Marquise de Cat plays.
 
+may-act = { $seat } has { $n } actions.
+    .quiet = 1
 acted = { $seat } takes an action: { $n } left.
     .quiet = 1
 paid-wood = { $seat } paid a wood from { $clearing }.

@@ -1,0 +1,47 @@
+"""The Vagabot, as tables make him. [VB 7.3.1]"""
+
+from types import ModuleType
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.vagabot import actions, part, quests, setup, specials, walking
+from clockwood.games.root.bots.vagabot.part import Vagabot
+from clockwood.games.root.content import root_content
+from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.moments import FactionPart
+from clockwood.games.root.words import CHARACTERS, VAGABOTS
+from clockwood.kernel.automaton import Automaton, AutomatonSpec
+from clockwood.kernel.content import Content
+
+NAME: Final = "vagabot"
+TRAITS: Final = ["adventurer", "berserker", "helper", "marksman"]
+
+
+class VagabotBot(Clockwork):
+    """Wanders from ruin to quest to battle, as the order card says. [VB 7.5]"""
+
+    def __init__(self, level: int, traits: list[str], settings: Settings, character: int) -> None:
+        super().__init__(NAME, level, traits, settings)
+        self.character: Final[i64] = character
+        self.battle_cite = "VB 7.5.4a"
+
+    def faction(self, human: FactionPart) -> FactionPart:
+        return Vagabot(human.name, human.pawn, self.character, self.settings)
+
+
+def make(content: Content, seat: int, level: int, traits: list[str]) -> Automaton:
+    """Make the Vagabot of a seat: the character of the table, the next one for a second Vagabot."""
+    which = VAGABOTS.index(root_content(content).agreed.vagabot)
+    if content.names["seat"][seat] == "vagabond2":
+        which = (which + 1) % len(VAGABOTS)
+    settings = settings_of(content, NAME, level, traits)
+    numbers = settings.numbers | ({"items": 3} if VAGABOTS[which] == "tinker" else {})
+    return VagabotBot(level, traits, Settings(numbers), CHARACTERS.index(VAGABOTS[which]))
+
+
+SPEC: Final[AutomatonSpec] = AutomatonSpec(
+    NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
+)  # fmt: skip
+MODULES: Final[list[ModuleType]] = [setup, walking, quests, specials, actions, part]
