@@ -12,9 +12,11 @@ from clockwood import api
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.game import GAME
 from clockwood.games.root.words import FACINGS, ITEMS, SUITS
+from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.table import Table
+from clockwood.kernel.trace import Trace
 from games.looking import Looking
 
 SUPPLY = {"boots": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2}
@@ -35,7 +37,7 @@ class Scene(Looking):
         self.rows: dict[str, dict[str, object]] = {
             "suit": {f"c{k + 1}": SUITS[int(suit)] for k, suit in enumerate(land.suits)},
             "ruin": {f"c{int(k) + 1}": 1 for k in land.ruins},
-            "order": {str(k + 1): seat for k, seat in enumerate(self.seats)},
+            "order": {str(k + 1): seat for k, seat in enumerate(self.seats[: int(self.content.players)])},
             "supply": dict(SUPPLY),
         }
         self.zones: dict[str, list[str]] = {}
@@ -44,7 +46,10 @@ class Scene(Looking):
         self.told_chance = False
         self.seed = 1
         if "eyrie" in self.seats:
-            self.leader("builder")
+            if str(options.get("seat.eyrie", PERSON)) == PERSON:
+                self.leader("builder")
+            else:
+                self.cards("decree.bird", "vizier-1", "vizier-2")
 
     # -- setting
 
@@ -176,11 +181,25 @@ class Scene(Looking):
         }
         return {facing: items for facing, items in found.items() if items}
 
+    def picks(self, message: str = "") -> list[str]:
+        """Return the automata's choices: what was chosen, by which criterion or tie-break."""
+        return [
+            f"{self.table.notation(trace.winner) if trace.winner >= 0 else 'none'}: {decided(trace)}"
+            for trace in self.table.story
+            if isinstance(trace, Trace) and (not message or trace.message == message)
+        ]
+
     def points(self) -> list[int]:
         return [int(self.see(f"{seat}.vp")) for seat in self.seats]
 
     def zone(self, card: str) -> str:
         return str(self.see(f"card.{card}"))
+
+
+def decided(trace: Trace) -> str:
+    """Return what decided a choice: a criterion, a tie-break, or that there was no other."""
+    line = trace.decided_by()
+    return trace.tie or (line.message if line is not None else "alone")
 
 
 def table(**options: Value) -> Scene:
