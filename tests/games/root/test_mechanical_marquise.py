@@ -73,7 +73,7 @@ def test_battles_in_each_ordered_clearing() -> None:  # [MM 4.5.1] [AM GEN8] [GE
 
 def test_the_defender_has_most_pieces_then_most_points() -> None:  # [MM 4.5.1] [GE 2.2] [AM GEN1]
     def fought(**vp: int) -> list[str]:
-        t = table(**{"seat.marquise": "mechanical-marquise:1", "alliance": 1, "vagabond": 1}).told().vp(**vp)
+        t = table(alliance=1, vagabond=1, **{"seat.marquise": "mechanical-marquise:1"}).told().vp(**vp)
         t.put(c1="marquise 2, eyrie 2", c6="marquise 2, eyrie 1, sympathy", c8="marquise 2, sympathy")
         t.vagabond("c8", "tinker", "sword")
         ordered(t, FOX, "roll 0 0", "roll 0 0", "roll 0 0")
