@@ -198,13 +198,11 @@ def figures(address: str, server: int, tables: int, seconds: float) -> dict[str,
 def table_of(found: list[dict[str, float]]) -> str:
     rows = [[name, *(f"{one[name]:,}" for one in found)] for name in found[0]]
     about = f"{build_form.describe()}, {os.cpu_count()} cores, {platform.machine()}"
-    page = (
-        f"The page's first load is {first_load() / 1000:.0f} kB gzipped, every font included; at most 350 are wanted."
-    )
+    page = f"The whole page is {page_size() / 1000:.0f} kB gzipped, every font included; at most 350 are wanted."
     return "\n".join([f"{about}.", "", *markdown_table(rows[0], rows[1:]), "", page]) + "\n"
 
 
-def first_load() -> int:
+def page_size() -> int:
     """Return the size of all files of the page, gzipped."""
     return sum(len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*") if plain_file(path))
 
