@@ -1,57 +1,30 @@
-"""Draws docs/ironwood-terminal.svg: a table as the terminal shows it in the middle of a turn."""
+"""Draws docs/ironwood-terminal.svg: a table on the full screen of a terminal in the middle of a turn."""
 
+import asyncio
 import html
-import io
 import re
 from pathlib import Path
 
-from rich.console import Console
-from rich.terminal_theme import TerminalTheme
+from textual.widgets import OptionList
 
 import clockwood
 from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named
 from clockwood.kernel.table import Table
-from clockwood.terminal.menu import Menu
-from clockwood.terminal.screen import THEME, Screen
-from clockwood.terminal.terminal_game import TerminalGame
+from clockwood.terminal.full_screen.app import TableApp
+from clockwood.terminal.full_screen.game import FullScreenGame
 from clockwood.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "ironwood-terminal.svg"
-WIDTH = 100
+SIZE = (140, 45)
 SEED = 21
 ROUNDS = 6
-
-GROUND = TerminalTheme(
-    (30, 24, 19),
-    (244, 232, 207),
-    [
-        (30, 24, 19),
-        (215, 73, 60),
-        (0, 159, 122),
-        (175, 135, 0),
-        (79, 135, 215),
-        (175, 95, 215),
-        (0, 135, 175),
-        (203, 184, 147),
-    ],
-    [
-        (143, 122, 83),
-        (215, 73, 60),
-        (0, 159, 122),
-        (175, 135, 0),
-        (79, 135, 215),
-        (175, 95, 215),
-        (0, 135, 175),
-        (244, 232, 207),
-    ],
-)
 
 
 def middle_of_a_game() -> Table:
     """Play a game between agents, and stop when the Woodwalkers are about to move their Fighters."""
-    table = clockwood.new("ironwood", seed=SEED)
+    table = clockwood.new("ironwood", seed=SEED, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
     while (question := table.decision) is not None:
         name = type(question.step).__name__
         late = table.match.game.milestone(table.match) >= ROUNDS
@@ -63,26 +36,24 @@ def middle_of_a_game() -> Table:
 
 
 def picture(table: Table) -> str:
-    console = Console(
-        theme=THEME, width=WIDTH, file=io.StringIO(), record=True, color_system="truecolor", force_terminal=True
-    )
-    screen = Screen(Words("en", table.match.content), console=console)
-    question = table.decision
-    assert question is not None
-    table.players.update({"woodwalkers": "human", "ironclad": "greedy"})
-    here = TerminalGame(table, screen, PICTURE, lambda _: None)
-    game, match = table.match.game, table.match
-    for part in ("map", "boards"):
-        screen.draw(game.sketch(match, question.seat, part))
-        screen.gap()
-    prompt = game.prompt(match, question)
-    menu = Menu(screen.words, table, question, screen.width)
-    screen.draw([here.headline(question, prompt), *here.card_texts(prompt.terms), *menu.lines()])
-    screen.say("your answer ›", "")
-    drawn = console.export_svg(title="clockwood play ironwood", theme=GROUND)
+    """Return the full screen of the Woodwalkers as SVG."""
+    game = FullScreenGame(table, Words("en", table.match.content), PICTURE)
+    app = TableApp(game)
+    drawn = asyncio.run(shown(app))
     # The picture must not load anything, so it uses a font of the viewer's system.
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     return TEXT.sub(without_outer_space, drawn)
+
+
+async def shown(app: TableApp) -> str:
+    async with app.run_test(size=SIZE) as pilot:
+        app.title = "clockwood play ironwood"
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause(1)
+        app.query_one("#story", OptionList).scroll_end(animate=False)
+        await pilot.pause(1)
+        return app.export_screenshot()
 
 
 TEXT = re.compile(r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"([^>]*)>([^<]*)</text>')

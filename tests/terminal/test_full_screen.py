@@ -243,3 +243,11 @@ def test_long_lists_are_asked_in_parts() -> None:
     assert len(answering.choices()) == 6
     assert answering.back()
     assert len(answering.open) == 24
+
+
+def test_a_wide_screen_shows_the_whole_map(tmp_path: Path) -> None:
+    async def look(app: TableApp, pilot: "Pilot[None]") -> None:
+        await pilot.pause()
+        assert app.query_one("#board").max_scroll_y == 0
+
+    play(app_of("ironwood", tmp_path), look, (140, 40))
