@@ -23,6 +23,10 @@ OPTIONS: dict[str, dict[str, Value]] = {
     "ironwood": {"automaton": "woodenbot"},
     "iron-kings": {"players": 4},
     "iron-kings ring": {"players": 4, "pack": "ring"},
+    "root": {"alliance": 1, "vagabond": 1, "vagabond2": 1},
+    "root winter": {"map": "winter", "deck": "exiles"},
+    "root lake": {"map": "lake"},
+    "root mountain": {"map": "mountain"},
 }
 """Options of tables that show everything a game can draw, by game and variant."""
 
@@ -132,7 +136,13 @@ PAIRS = [
     ("on-coin", "coin", TEXT),
     ("totem-ink", "totem", TEXT),
     ("on-seat", "iron", TEXT),
-    *((f"seat-{k}", "on-seat", TEXT) for k in range(1, 7)),
+    *((f"seat-{k}", "on-seat", TEXT) for k in range(1, 12)),
+    *((f"suit-{suit}", "raised", TEXT) for suit in ("fox", "rabbit", "mouse", "bird")),
+    *((f"suit-{suit}", "on-seat", TEXT) for suit in ("fox", "rabbit", "mouse", "bird")),
+    *((f"suit-{suit}-sign", "coin", TEXT) for suit in ("fox", "rabbit", "mouse")),
+    *((f"suit-{suit}", f"suit-{suit}-bed", SHAPE) for suit in ("fox", "rabbit", "mouse")),
+    ("ruin-ink", "ruin", TEXT),
+    ("boat-ink", "boat", SHAPE),
     ("rock-edge", "rock", SHAPE),
     *((f"{ore}-ore", f"{ore}-bed", TEXT) for ore in ("copper", "iron", "mithril", "emerald", "ruby", "diamond")),
 ]

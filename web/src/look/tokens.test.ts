@@ -49,7 +49,7 @@ const TEXT: [string, string][] = [
   ["defense", "paper"],
   ["dominance", "paper"],
   ["totem-ink", "totem"],
-  ...[1, 2, 3, 4, 5, 6].map((seat): [string, string] => ["on-seat", `seat-${seat}`]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((seat): [string, string] => ["on-seat", `seat-${seat}`]),
 ];
 const EDGES: [string, string][] = [
   ["line", "raised"],

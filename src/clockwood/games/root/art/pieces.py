@@ -119,6 +119,8 @@ def icons() -> str:
     drawn += "".join(band(name, d) for name, d in SUITS.items())
     drawn += "".join(icon(name, d, "") for name, d in ITEMS.items())
     drawn += "".join(icon(name, d, "") for name, d in BUILDINGS.items())
+    hollow = path(POINT, fill="none", stroke="currentColor", stroke_width=1.6, stroke_dasharray="3 2")
+    drawn += tag("symbol", hollow, id="icon:point.empty", viewBox="0 0 24 24")
     return drawn + icon("any", ANY, "") + icon("point", POINT, "") + icon("card", CARD, "") + icon("figure", FIGURE, "")
 
 
