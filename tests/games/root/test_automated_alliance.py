@@ -122,8 +122,8 @@ def test_every_choice_and_every_idle_step_is_told() -> None:  # [AA 6.4.1] [AA 6
     speaker = Words("en", t.content)
     said = [speaker.told(told) for told in t.table.story if not isinstance(told, Trace)]
     for line in (
-        "Alliance revealed the order card Tax Collector (tax-collector-1).",
-        "Alliance: Tax Collector (tax-collector-1) shows no item of the supply, so nothing is crafted.",
+        "Alliance revealed the order card Tax Collector.",
+        "Alliance: Tax Collector shows no item of the supply, so nothing is crafted.",
         "Alliance does not revolt: no sympathetic clearing can take a base that is left.",
         "Public Pity: sympathy for Alliance spreads twice.",
         "Alliance revolts by surprise only on a bird order.",
