@@ -207,6 +207,8 @@ test.describe("on a phone", () => {
     await expect(page.locator(".prompt")).toHaveAttribute("data-ask", ask ?? "");
     await expect.poll(async () => (await page.locator(lit).first().boundingBox())?.width).toBeGreaterThan(43);
     await page.screenshot({ path: "test-results/enlarged.png" });
+    // Two taps within half a second are a double tap, which enlarges further.
+    await page.waitForTimeout(600);
     await page.touchscreen.tap(...(await middle(page, lit)));
     await expect(page.locator(`.prompt[data-ask="${ask}"]`)).toHaveCount(0);
     await whole.tap();

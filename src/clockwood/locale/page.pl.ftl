@@ -151,7 +151,7 @@ close-up-bot-considers = w grze
 close-up-bot-dropped = odrzucone
 
 tab-common = Stół
-tab-mine = Moja plansza
+tab-mine = Moje
 tab-others = Inni
 
 command = Odpowiedź jak w zapisie

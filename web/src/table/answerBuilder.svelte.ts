@@ -167,13 +167,19 @@ export class AnswerBuilder {
   }
 
   /**
-   * Touches a thing on the table: one that can come next is bound, and may complete the answer. A touch that takes
-   * something back or changes it only selects. Returns false if the thing can be no part of the answer now.
+   * Touches a thing on the table: one that can come next is bound, and may complete the answer, and so does any part
+   * of the only answer left. A touch that takes something back or changes it only selects. Returns false if the thing can be no part of the answer now.
    */
   touch(ref: Ref): boolean {
     if (this.question === null) return false;
     if (this.legal.includes(ref)) {
       this.select([...this.picked, ref]);
+      this.complete();
+      return true;
+    }
+    const [only, another] = this.options;
+    if (only && !another && !this.picked.includes(ref) && this.narrowed.settled.includes(ref)) {
+      this.select(asked(only).slice(0, lastTouchable(only) + 1));
       this.complete();
       return true;
     }

@@ -52,6 +52,18 @@ test("the start of a move is asked before its end", () => {
   expect(nextRefs(narrow(MOVES.slice(0, 2), []))).toEqual(["place:b", "place:c"]);
 });
 
+test("any part of the only answer left gives it", () => {
+  const discover = option("discover b a", ["at", "place:b"], ["to", "place:a"]);
+  for (const touched of ["place:a", "place:b"]) {
+    const { builder, sent } = building(question("one", [discover]));
+    builder.touch(touched);
+    expect(sent).toEqual(["discover b a"]);
+  }
+  const { builder, sent } = building(question("one", [discover]), "discover b a");
+  builder.touch("place:b");
+  expect([sent, builder.picked]).toEqual([[], ["place:b", "place:a"]]);
+});
+
 test("two touches make a move", () => {
   const { builder, sent } = building(question("one", MOVES));
   builder.touch("place:a");

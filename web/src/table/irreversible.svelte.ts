@@ -33,6 +33,11 @@ export class UndoLimits {
     };
   }
 
+  /** Changes whenever more is known about answers. */
+  get holds(): object {
+    return this.known;
+  }
+
   needsHold(answer: string): boolean {
     if (this.settings.holding === "never") return false;
     const found = this.known[answer] ?? ("" in this.known && !answer.includes(";") ? "" : "reveals");

@@ -183,6 +183,7 @@ export class Seated {
   answer(answer: string): void {
     if (this.busy) return;
     this.busy = true;
+    this.about = null;
     this.playback.skip();
     this.connection?.send({ is: "choose", ask: this.table.standing.ask, answer });
   }
