@@ -487,6 +487,7 @@ option-wreck = Co robi siódme trafienie: król jest holowany do domu albo nic.
 option-holdfast-steam = Kiedy Twierdza daje parę: na początku tury w Twierdzy albo po przybyciu.
 option-unkept-tokens = Dokąd idą niezatrzymane żetony: z powrotem do worka albo poza grę.
 option-blocked-push-damage = Czy zablokowane zepchnięcie mimo to rani.
+option-may-rest = Czy robotnik może pozostać w spoczynku, choć ma dozwolone pole.
 option-seat-red = Kto gra czerwonym: człowiek albo rywal z poziomem, od rival:1 do rival:8.
 option-seat-yellow = Kto gra żółtym: człowiek albo rywal z poziomem, od rival:1 do rival:8.
 option-seat-blue = Kto gra niebieskim: człowiek albo rywal z poziomem, od rival:1 do rival:8.
