@@ -19,7 +19,7 @@ from clockwood.kernel.rng import seeded
 RECORDED = Path(__file__).with_suffix(".json")
 
 TABLES: dict[str, tuple[str, dict[str, Value]]] = {
-    "beacons": ("beacons", {}),
+    "pearls": ("pearls", {}),
     "ironwood": ("ironwood", {}),
     "ironwood, ironbot": ("ironwood", {"automaton": "ironbot", "ironbot.level": 3}),
     "ironwood, woodenbot": ("ironwood", {"automaton": "woodenbot"}),
@@ -35,7 +35,7 @@ DECISIONS = (3, 40, 160)
 """Each table is searched after this many random answers."""
 ITERATIONS = 30
 
-registry.register("beacons", "tiny.game")
+registry.register("pearls", "tiny.game")
 
 
 def after_random_answers(game: str, options: dict[str, Value], decisions: int) -> Match:

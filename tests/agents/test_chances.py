@@ -7,7 +7,7 @@ from clockwood.agents.play import playout
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 
-JUDGED = [name for name, (game, _) in TABLES.items() if game != "beacons"]
+JUDGED = [name for name, (game, _) in TABLES.items() if game != "pearls"]
 
 
 def check_chances(match: Match) -> None:
@@ -33,7 +33,7 @@ def test_all_chances_hold_when_the_match_is_over(name: str) -> None:
 
 
 def test_a_game_that_judges_nothing_has_no_chances() -> None:
-    match = after_random_answers(*TABLES["beacons"], DECISIONS[0])
+    match = after_random_answers(*TABLES["pearls"], DECISIONS[0])
     assert not match.game.judge.tells()
     with pytest.raises(NotImplementedError):
         match.game.judge.all_chances(match)

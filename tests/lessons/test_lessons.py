@@ -13,7 +13,12 @@ from clockwood.scene.builder import SceneBuilder
 from clockwood.words import LANGUAGES
 from clockwood.words.word_list import messages
 
-ALL = [lesson for name in names() for lesson in lessons(name)]
+SHIPPED = [name for name in names() if game_named(name).home.startswith("clockwood.")]
+UNTAUGHT = {"root"}
+"""Games whose first games are not written yet."""
+
+TAUGHT = [name for name in SHIPPED if name not in UNTAUGHT]
+ALL = [lesson for name in TAUGHT for lesson in lessons(name)]
 IDS = [f"{lesson.game.name}.{lesson.name}" for lesson in ALL]
 WOODWALKERS = lesson_named("ironwood", "woodwalkers")
 
@@ -24,9 +29,13 @@ def known_refs(lesson: Lesson) -> set[str]:
     return {each.ref for listed in kinds for each in listed}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", TAUGHT)
 def test_every_game_has_a_first_game(name: str) -> None:
     assert lessons(name)
+
+
+def test_only_games_that_are_listed_have_no_first_game() -> None:
+    assert {name for name in SHIPPED if not lessons(name)} == UNTAUGHT
 
 
 def test_both_sides_of_ironwood_have_a_first_game() -> None:
@@ -73,7 +82,7 @@ def test_a_lesson_goes_on_after_its_last_note(lesson: Lesson) -> None:
     assert progress.notes == []
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", TAUGHT)
 def test_languages_say_the_same_notes(name: str) -> None:
     folder = lessons_folder(game_named(name))
     wanted = [f"lesson-{each.name}" for each in lessons(name)]

@@ -8,7 +8,12 @@ from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.kernel.options import Value
 from clockwood.kernel.part import Part
 
-MOMENTS = sorted(name for name in dir(IronwoodPart) if not name.startswith("_") and not hasattr(Part, name))
+WORDS = {"bonus_name"}
+"""Asked only of those who answer a moment: what their bonus is called."""
+
+MOMENTS = sorted(
+    name for name in dir(IronwoodPart) if not name.startswith("_") and not hasattr(Part, name) and name not in WORDS
+)
 
 
 def answering(moment: str, **options: Value) -> list[str]:
