@@ -5,7 +5,7 @@ from typing import Final
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.deck.printed import SYMBOLS
 from clockwood.games.root.deck.zones import ZONES
-from clockwood.games.root.words import ALL_CARDS, COLUMNS, DECK_SIZE, ITEM, ITEMS, KINDS, QUESTS, RUIN_ITEMS, SUITS
+from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, ITEM, ITEMS, KINDS, QUESTS, RUIN_ITEMS, SUITS
 from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
 from clockwood.kernel.sketch import Piece, counted, named, plain
@@ -63,6 +63,6 @@ def card_text(content: RootContent, card: int) -> list[Piece]:
     return []
 
 
-def decree_zones(seat: int) -> list[CardZone]:
+def decree_zones(seat: int, columns: list[str]) -> list[CardZone]:
     """Return the columns of a Decree as zones of a seat. [EY 7.4.2]"""
-    return [CardZone(f"decree.{column}", "slot", f"scene-decree-{column}", seat) for column in COLUMNS]
+    return [CardZone(f"decree.{column}", "slot", f"scene-decree-{column}", seat) for column in columns]

@@ -52,13 +52,11 @@ class Cards(RootPart):
         return card_text(root_content(content), card)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
-        """Lay known cards in their zones, and count all that lie there."""
+        """Lay known cards in their zones, and count all that lie there. The Decree is counted by its faction."""
         seats = content.names["seat"]
         for name in content.names["card"]:
             if f"card.{name}" in view:
                 seen.cards.append(SeenCard(name, str(view[f"card.{name}"])))
         for zone in ZONES:
-            if zone.seat < root_content(content).players and not (
-                zone.name.startswith("decree.") and "eyrie" not in seats
-            ):
+            if zone.seat < root_content(content).players and not zone.name.startswith("decree."):
                 seen.zones[zone.called(seats)] = number_in(view, f"count.{zone.called(seats)}")

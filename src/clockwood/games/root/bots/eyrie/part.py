@@ -18,7 +18,7 @@ from clockwood.games.root.rules.hits import ATTACKING
 from clockwood.games.root.rules.removing import cardboard
 from clockwood.games.root.rules.scoring import lose_points
 from clockwood.games.root.table.cells import ACTIVE, EXTRA
-from clockwood.games.root.words import AMBUSH, BIRD, DECK_SIZE, VIZIERS
+from clockwood.games.root.words import AMBUSH, BIRD, DECK_SIZE, SUITS, VIZIERS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 
@@ -38,6 +38,10 @@ class OrderedEyrie(Eyrie):
         self.viziers: Final[i64] = settings.number("viziers")
         self.ambushes: Final[i64] = settings.number("ambushes")
         self.tax: Final[i64] = settings.number("tax")
+
+    def columns(self) -> list[str]:
+        """Return the suits. [EE 5.3.3]"""
+        return SUITS
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

@@ -64,14 +64,20 @@ class Eyrie(FactionPart):
         points = [str(POINTS[k]) for k in spaces]
         return Mat([MatRow("roosts", "roost", len(spaces), draw, points, "card", "point"), items_row(self.name)])
 
+    def columns(self) -> list[str]:
+        """Return the names of the columns of the Decree. [EY 7.4.2]"""
+        return COLUMNS
+
     def describe(self, content: Content, setting: Setting) -> None:
         super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
-        setting.zones.extend(decree_zones(seat))
+        setting.zones.extend(decree_zones(seat, self.columns()))
         setting.panels.append(Panel("leaders", "scene-leaders", seat))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         super().draw(content, view, seen)
+        for column in self.columns():
+            seen.zones[f"decree.{column}"] = number_in(view, f"count.decree.{column}")
         seen.panels["leaders"] = [
             Row(f"scene-leader-{leader}", flag=standing(view, leader), cite=f"EY 7.8.{k + 1}")
             for k, leader in enumerate(LEADERS)
