@@ -228,6 +228,8 @@ class EndBattle(Step):
         defender = term(state, cells.DEFENDER)
         content.faction[defender].battle_over(match, defender, 1)
         content.faction[attacker].battle_over(match, attacker, 0)
+        if match.listening:
+            match.tell("battle-ended", "RT 4.3.7", [where(term(state, cells.WHERE))])
         close_frame(state, cells.BATTLE, cells.BATTLE_FIELDS)
 
 
