@@ -80,6 +80,17 @@ def test_building_costs_connected_wood_and_scores() -> (
     assert t.why_not("build c8 sawmill") == "too-little-wood [MC 6.5.4.II]"
 
 
+def test_wood_that_counts_towards_rule_is_paid_to_the_end() -> None:  # [MC 6.5.4.II] [RT 2.5d]
+    t = (
+        table(deck="exiles")
+        .put(c5="sawmill, marquise 1", c2="sawmill", c1="wood 2, eyrie 3")
+        .crafted("marquise", "soup-kitchens")
+        .start("daylight", "marquise")
+    )
+    t.go("build c5 sawmill")
+    assert (t.at("c5")["sawmill"], t.at("c1")) == (2, {"eyrie": 3})
+
+
 def test_overwork() -> None:  # [MC 6.5.5]
     t = (
         table()

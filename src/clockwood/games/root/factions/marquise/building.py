@@ -10,12 +10,13 @@ from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.tracks import cost_of, points_of
 from clockwood.games.root.factions.marquise.verbs import PAY_WOOD
 from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.persistent import owner_of
 from clockwood.games.root.rules.placing import NONE_LEFT, NOT_RULED, place_piece, why_not_build
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.ways import reachable
 from clockwood.games.root.verbs import BUILD
-from clockwood.games.root.words import CLEARINGS
+from clockwood.games.root.words import CLEARINGS, SOUP_KITCHENS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -76,8 +77,24 @@ def begin_build(match: Match, seat: i64, action: i64) -> None:
     piece = BUILD.last_of(action)
     match.push(Raise(seat, clearing, piece))
     cost = cost_of(match.state, piece)
-    if cost:
+    if cost and owner_of(match, SOUP_KITCHENS) == seat:
+        match.push(PayWoodFrom(seat, connected(match, seat, clearing, ruled(match, seat)), cost))
+    elif cost:
         match.push(PayWood(seat, clearing, cost))
+
+
+def wood_options(match: Match, mask: i64) -> vec[i64]:
+    options = vec[i64](capacity=8)
+    for clearing in range(CLEARINGS):
+        if mask >> clearing & 1 and match.state[cells.WOOD + clearing]:
+            options = append(options, PAY_WOOD.code1(clearing))
+    return options
+
+
+def take_wood(match: Match, seat: i64, clearing: i64) -> None:
+    match.state[cells.WOOD + clearing] -= 1
+    if match.listening:
+        match.tell("paid-wood", "MC 6.5.4.II", [who(seat), where(clearing)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,22 +108,36 @@ class PayWood(Step):
 
     def run(self, match: Match) -> None:
         mask = connected(match, self.seat, self.clearing, ruled(match, self.seat))
-        options = vec[i64](capacity=8)
-        for clearing in range(CLEARINGS):
-            if mask >> clearing & 1 and match.state[cells.WOOD + clearing]:
-                options = append(options, PAY_WOOD.code1(clearing))
-        match.ask(self, self.seat, options)
+        match.ask(self, self.seat, wood_options(match, mask))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TOO_LITTLE_WOOD if PAY_WOOD.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        clearing = PAY_WOOD.only(action)
-        match.state[cells.WOOD + clearing] -= 1
-        if match.listening:
-            match.tell("paid-wood", "MC 6.5.4.II", [who(self.seat), where(clearing)])
+        take_wood(match, self.seat, PAY_WOOD.only(action))
         if self.left > 1:
             match.push(PayWood(self.seat, self.clearing, self.left - 1))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayWoodFrom(Step):
+    """Wood is paid from clearings ruled before the first piece, where wood itself counts towards rule. [MC 6.5.4.II]"""
+
+    def __init__(self, seat: i64, mask: i64, left: i64) -> None:
+        self.seat = seat
+        self.mask = mask
+        self.left = left
+
+    def run(self, match: Match) -> None:
+        match.ask(self, self.seat, wood_options(match, self.mask))
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return TOO_LITTLE_WOOD if PAY_WOOD.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        take_wood(match, self.seat, PAY_WOOD.only(action))
+        if self.left > 1:
+            match.push(PayWoodFrom(self.seat, self.mask, self.left - 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.factions.marquise import cells
-from clockwood.games.root.factions.marquise.building import PayWood
+from clockwood.games.root.factions.marquise.building import PayWood, PayWoodFrom
 from clockwood.games.root.factions.marquise.hospitals import Heal
 from clockwood.games.root.factions.marquise.setup import PlaceKeep, PlaceStart
 from clockwood.games.root.factions.marquise.tracks import COST, POINTS, cost_of, draws, points_of
@@ -33,6 +33,7 @@ ASKS: Final[dict[type[Step], str]] = {
     MarquiseDay: "MC 6.5b",
     OverworkAt: "MC 6.5.5",
     PayWood: "MC 6.5.4.II",
+    PayWoodFrom: "MC 6.5.4.II",
     Heal: "MC 6.2.3a",
 }
 

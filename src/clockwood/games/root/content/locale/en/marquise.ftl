@@ -22,6 +22,7 @@ ask-spread-wood = { $seat }: where does the next wood go?
 ask-marquise-day = { $seat }: which action?
 ask-overwork-at = { $seat }: at which sawmill?
 ask-pay-wood = { $seat }: wood from where?
+ask-pay-wood-from = { $seat }: wood from where?
 ask-heal = { $seat }: a card for the field hospitals?
 
 do-march = March
