@@ -25,13 +25,7 @@ from clockwood.games.root.events import item_term, who, whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.factions.vagabond.relations import take_from_box
-from clockwood.games.root.factions.vagabond.ruins import (
-    FIRST,
-    LAST,
-    LookUnder,
-    take_from_ruin,
-    zone_at,
-)
+from clockwood.games.root.factions.vagabond.ruins import look_under, take_from_ruin, zone_at
 from clockwood.games.root.rules.battle import Battle
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.ruling import is_there
@@ -42,7 +36,7 @@ from clockwood.games.root.words import ALL_CARDS, ALL_ITEMS, CLEARINGS, RUIN_ITE
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import count_in, lies_in
+from clockwood.kernel.piles import lies_in
 from clockwood.kernel.priority import Score, fewest, most, pick
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import SeatStep, Step
@@ -161,8 +155,7 @@ class VagabotExplores(SeatStep):
         clearing = cells.place_of(match, seat)
         exhaust_items(match, seat, 1, "VB 7.5.1")
         match.push(VagabotFinds(seat, clearing))
-        if count_in(match.state, FIRST, LAST, zone_at(match, clearing)) == 0:
-            match.push(LookUnder(seat, clearing, min(cells.pawns(match), 2)))
+        look_under(match, seat, clearing)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

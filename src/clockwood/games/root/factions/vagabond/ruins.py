@@ -17,7 +17,7 @@ from clockwood.games.root.verbs import DEAL, PASS, TAKE
 from clockwood.games.root.words import ALL_CARDS, ITEMS, RUIN_ITEMS, UNDER_RUINS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import card_cell, count_in, draw, lies_in, move_seen
+from clockwood.kernel.piles import card_cell, count_in, draw, lies_in, look, move_seen
 from clockwood.kernel.step import NOT_ASKED, Step
 
 NOT_UNDER_IT: Final[i64] = REASONS.add("not-under-it", "VA 9.7.3")
@@ -54,8 +54,22 @@ def zone_at(match: Match, clearing: i64) -> i64:
 def begin_explore(match: Match, seat: i64, clearing: i64) -> None:
     """Look under a ruin and take an item there. [VA 9.5.3]"""
     match.push(TakeFromRuin(seat, clearing))
-    if count_in(match.state, FIRST, LAST, zone_at(match, clearing)) == 0:
+    look_under(match, seat, clearing)
+
+
+def look_under(match: Match, seat: i64, clearing: i64) -> None:
+    """Let an explorer see what lies under a ruin: drawn now, or left there by another explorer. [VA 9.7.3]"""
+    zone = zone_at(match, clearing)
+    if count_in(match.state, FIRST, LAST, zone) == 0:
         match.push(LookUnder(seat, clearing, min(cells.pawns(match), 2)))
+        return
+    match.reveal()
+    for at in range(FIRST, LAST):
+        if lies_in(match.state, at, zone):
+            look(match.state, at, seat)
+            if match.listening:
+                terms = [who(seat), where(clearing), card_term(at - CARDS)]
+                match.tell("found-card", "VA 9.7.3", terms, bit(seat))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
