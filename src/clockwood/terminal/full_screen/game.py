@@ -1,6 +1,5 @@
 """A game on the full screen: the same table, commands and files as in the line mode, without its loop."""
 
-import copy
 import io
 from pathlib import Path
 from typing import Final
@@ -100,7 +99,11 @@ class FullScreenGame(TerminalGame):
 
     def what_if(self) -> "FullScreenGame":
         """Return a trial that begins with the table as it is now."""
-        trial = FullScreenGame(copy.deepcopy(self.table), self.screen.words, self.file, trial=True)
+        match = self.table.copy()
+        match.listening = True
+        table = Table(match, self.table.seed)
+        table.players.update(self.table.players)
+        trial = FullScreenGame(table, self.screen.words, self.file, trial=True)
         trial.viewer = self.viewer
         return trial
 
