@@ -144,3 +144,15 @@ def test_constructors_are_short() -> None:
         for name, inner in constructors(source)
     }
     assert {name: length for name, length in lengths.items() if length > longest} == {}
+
+
+def test_one_is_shifted_by_the_function_that_can() -> None:
+    """A variable that holds 1 is shifted as a 32-bit number in compiled rules; see `kernel/bits.py`."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{number}"
+        for room in ("kernel", "games")
+        for path in sorted((PACKAGE / room).rglob("*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"\bone <<", line)
+    ]
+    assert found == []

@@ -11,6 +11,7 @@ from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.table.cells import BLOCKED, RUIN, TORCH
 from clockwood.games.root.verbs import RECRUIT
 from clockwood.games.root.words import CLEARINGS, WARRIOR
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
@@ -102,10 +103,9 @@ class SpreadWarriors(Step):
 
     def run(self, match: Match) -> None:
         mask: i64 = 0
-        one: i64 = 1
         for clearing in range(CLEARINGS):
             if self.due >> (clearing * 4) & 15:
-                mask |= one << clearing
+                mask |= bit(clearing)
         options = recruits(match, self.seat, mask)
         if len(options) and match.state[content_of(match).supply[self.seat]] > 0:
             match.ask(self, self.seat, options)
@@ -118,6 +118,5 @@ class SpreadWarriors(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         clearing = RECRUIT.only(action)
-        one: i64 = 1
-        match.push(SpreadWarriors(self.seat, self.due - (one << (clearing * 4))))
+        match.push(SpreadWarriors(self.seat, self.due - bit(clearing * 4)))
         place_warriors(match, self.seat, clearing, 1, "RT 1.5.4a")

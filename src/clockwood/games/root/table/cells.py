@@ -19,6 +19,7 @@ from clockwood.games.root.words import (
     LAND_SUITS,
     MOST_PLAYERS,
 )
+from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import Layout, term
 
 CELLS: Final = Layout()
@@ -115,8 +116,7 @@ def suit_at(state: vec[i64], clearing: i64) -> i64:
 def suit_mask(state: vec[i64], suit: i64) -> i64:
     """Return the clearings of a suit as bits; all of them for birds."""
     found: i64 = 0
-    one: i64 = 1
     for clearing in range(CLEARINGS):
         if suit >= LAND_SUITS or term(state, SUIT + clearing) == suit:
-            found |= one << clearing
+            found |= bit(clearing)
     return found

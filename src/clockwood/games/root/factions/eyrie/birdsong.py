@@ -16,6 +16,7 @@ from clockwood.games.root.rules.placing import place_piece, place_warriors, why_
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import BUILD, DONE
 from clockwood.games.root.words import BIRD, CLEARINGS, COLUMNS, DECK_SIZE
+from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
@@ -82,7 +83,6 @@ def fewest_warriors(match: Match, seat: i64) -> i64:
     content = content_of(match)
     found: i64 = 0
     fewest: i64 = 1000
-    one: i64 = 1
     for clearing in range(CLEARINGS):
         if why_not_build(match, seat, clearing) != ALLOWED:
             continue
@@ -93,7 +93,7 @@ def fewest_warriors(match: Match, seat: i64) -> i64:
             fewest = total
             found = 0
         if total == fewest:
-            found |= one << clearing
+            found |= bit(clearing)
     return found
 
 

@@ -7,6 +7,7 @@ from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.verbs import WOOD
 from clockwood.games.root.rules.placing import NONE_LEFT, place_piece, why_not_place
 from clockwood.games.root.words import CLEARINGS
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
@@ -56,6 +57,5 @@ class SpreadWood(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         clearing = WOOD.only(action)
-        one: i64 = 1
-        match.push(SpreadWood(self.seat, self.due - (one << (clearing * 4))))
+        match.push(SpreadWood(self.seat, self.due - bit(clearing * 4)))
         place_wood(match, self.seat, clearing, "MC 6.4b")

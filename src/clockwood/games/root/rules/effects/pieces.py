@@ -38,6 +38,7 @@ from clockwood.games.root.verbs import (
     SPEND,
 )
 from clockwood.games.root.words import ALL_ITEMS, BIRD, CLEARINGS, DECK_SIZE, DOMINANCE
+from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
@@ -108,10 +109,9 @@ def ways_of_orders(match: Match, victim: i64, origin: i64) -> i64:
     if match.state[content_of(match).warriors[victim] + origin] == 0 or is_snared(match, victim, origin):
         return 0
     found = reachable(match, victim, origin)
-    one: i64 = 1
     for clearing in range(CLEARINGS):
         if match.state[cells.TORCH + clearing]:
-            found &= ~(one << clearing)
+            found &= ~bit(clearing)
     return found
 
 
