@@ -158,12 +158,14 @@ def die(content: Content, speaker: Speaker, each: kernel.Die) -> s.Die:
 
 
 def things(content: Content, speaker: Speaker) -> list[s.Thing]:
-    """Return the things that have a ref and a name only: icons, faces of dice, sides of a Totem."""
+    """Return the things that have a ref and a name only: icons, faces of dice, a design that is on no card."""
+    cards = set(content.names.get("card", []))
     return [
         s.Thing(ref=speaker.words.ref(kind, value), name=speaker.words.name(kind, value))
         for kind, names in content.names.items()
-        if content.families.get(kind, kind) not in {"seat", "card", "place"}
-        for value in range(len(names))
+        for value, name in enumerate(names)
+        if (family := content.families.get(kind, kind)) not in {"seat", "place"}
+        and not (family == "card" and name in cards)
     ]
 
 

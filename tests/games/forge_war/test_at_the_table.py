@@ -1,7 +1,10 @@
 """Results, rows and scores that a player sees at the table: yields of a move, quests that can be met, final points."""
 
+import pytest
+
 from clockwood.games.forge_war.words import SEATS
 from clockwood.kernel.gesture import question_of
+from clockwood.scene.builder import SceneBuilder
 from clockwood.words import Words
 from games.forge_war.builder import BLUE, YELLOW, Scene, table
 
@@ -108,3 +111,11 @@ def test_who_has_nothing_in_the_end_is_told_so_too() -> None:  # [FW F9.6]
     assert t.table.over
     assert t.see("yellow.score") == 0
     assert rows(t, "scores") == ["scene-score", "scene-score"]
+
+
+@pytest.mark.parametrize(("language", "dagger"), [("en", "Copper Dagger"), ("pl", "Miedziany sztylet")])
+def test_designs_that_are_on_no_card_are_things_of_the_setting(language: str, dagger: str) -> None:
+    setting = SceneBuilder(table().start("quest").table.match.content, language).setting
+    assert [thing.name for thing in setting.things if thing.ref == "card:copper_dagger"] == [dagger]
+    refs = [*(thing.ref for thing in setting.things), *(card.ref for card in setting.cards)]
+    assert sorted(refs) == sorted(set(refs))
