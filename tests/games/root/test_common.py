@@ -8,6 +8,7 @@ from clockwood import api
 from clockwood.games.root.rules.ruling import ruler
 from clockwood.games.root.words import FACTIONS, SUITS
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.game import blind
 from clockwood.kernel.rng import seeded
 from games.root.builder import new_game, table
 
@@ -236,7 +237,10 @@ def test_an_available_dominance_is_taken_up() -> None:  # [RT 3.3.3b] [RT 3.3.4a
         .start("daylight", "marquise")
     )
     assert t.options("fetch") == ["fetch dominance-fox"]
-    t.go("fetch dominance-fox", "spend anvil")
+    t.go("fetch dominance-fox")
+    asked = {repr(blind(t.table.match, 1, seeded(word)).key()[3]) for word in range(20)}
+    assert asked == {repr(t.table.match.key()[3])}, "whatever the others deal that hand, the question stays"
+    t.go("spend anvil")
     assert t.table.view(0)["card.dominance-fox"] == "hand.marquise"
 
 

@@ -194,6 +194,18 @@ def test_two_vagabonds_share_ruins_and_quests() -> None:  # [VA 9.7.1] [VA 9.7.2
     assert (t.points(), t.see("ruin.c10"), t.items()["exhausted"]) == ([0, 0, 1, 0], 1, {"torch": 2})
 
 
+def test_a_second_explorer_comes_to_know_what_was_left() -> None:  # [VA 9.7.3]
+    t = table(vagabond=1, vagabond2=1).vagabond("c10", "harrier", "torch")
+    t.vagabond("c10", "thief", "torch", seat="vagabond2").cards("ruin.2", "ruin-bag-1")
+    t.cards("ruins", "ruin-boots-1", "ruin-hammer-1", "ruin-sword-1").start("daylight", "vagabond2")
+    assert "card.ruin-bag-1" not in t.table.view(3)
+    reveals = t.table.match.reveals
+    t.go("explore")
+    assert (t.options(), t.table.match.reveals) == (["take ruin-bag-1"], reveals + 1)
+    assert t.table.view(3)["card.ruin-bag-1"] == "ruin.2"
+    assert "card.ruin-bag-1" not in t.table.view(2)
+
+
 def test_vagabonds_are_enemies_without_relationships() -> None:  # [VA 9.7.4] [VA 9.2.2a]
     t = table(vagabond=1, vagabond2=1).vagabond("c5", "harrier", "sword, torch")
     t.vagabond("c5", "thief", "tea", seat="vagabond2").hand("vagabond", "bake-sale")

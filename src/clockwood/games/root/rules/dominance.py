@@ -13,7 +13,7 @@ from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, in_h
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import has_points, win
 from clockwood.games.root.table import cells
-from clockwood.games.root.verbs import ACTIVATE, FETCH, SPEND
+from clockwood.games.root.verbs import ACTIVATE, FETCH, PASS, SPEND
 from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, DOMINANT
 from clockwood.kernel.bits import bits_in
 from clockwood.kernel.layout import NONE, hold, term
@@ -92,7 +92,10 @@ def activate(match: Match, seat: i64, card: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fetch(Step):
-    """Spend a card of its suit for an available dominance. [RT 3.3.4a] [RT 3.3.4b]"""
+    """Spend a card of its suit for an available dominance. [RT 3.3.4a] [RT 3.3.4b]
+
+    Who thinks about another's hand may deal it no such card: then nothing is spent.
+    """
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -100,13 +103,16 @@ class Fetch(Step):
 
     def run(self, match: Match) -> None:
         options = hand_that_fits(match, self.seat, content_of(match).deck.suit[self.card], SPEND.base)
-        if len(options):
-            match.ask_secretly(self, self.seat, options)
+        if len(options) == 0:
+            options = append(options, PASS.code())
+        match.ask_secretly(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NO_CARD_FOR_IT if SPEND.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
+        if PASS.has(action):
+            return
         spend(match, self.seat, SPEND.only(action), "RT 3.3.4a")
         move_seen(match.state, cells.CARDS + self.card, HAND + self.seat)
         if match.listening:
