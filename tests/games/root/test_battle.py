@@ -105,7 +105,10 @@ def test_brutal_tactics_give_the_defender_a_point() -> None:  # [RT 4.3.4] [RT 4
 def test_partisans_keep_their_suit_alone() -> None:  # [RT U13]
     t = table(deck="exiles").put(c5="marquise 1, eyrie 3").crafted("marquise", "rabbit-partisans").told()
     t.hand("marquise", "bake-sale", "anvil", "arms-trader").start("daylight", "marquise")
-    t.go("battle c5 eyrie", "roll 0 0", "use rabbit-partisans")
+    t.go("battle c5 eyrie", "roll 0 0")
+    reveals = t.table.match.reveals
+    t.go("use rabbit-partisans")
+    assert t.table.match.reveals == reveals + 1
     assert [t.table.view(0)[f"card.{card}"] for card in ("bake-sale", "anvil", "arms-trader")] == [
         "hand.marquise",
         "discard",
