@@ -13,6 +13,7 @@ from clockwood.kernel.sketch import TAB, Sketch
 from clockwood.kernel.table import Table
 from clockwood.rulebook import TAG, cited
 from clockwood.scene import schema as s
+from clockwood.scene.entries import sheet_entry
 from clockwood.scene.speaker import Speaker
 
 Lines = list[list[s.Span]]
@@ -45,6 +46,8 @@ def described(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref
             return piece.name, [[s.Span(text=piece.about, style="")]] if piece.about else []
     if family == "seat":
         return about_seat(speaker, setting, table, seat, name)
+    if family == "sheet":
+        return about_sheet(speaker, table, seat, name)
     known = thing(speaker, ref)
     if known is not None:
         lines = spans(speaker, table.match.game.sketch_of(table.match, seat, *known))
@@ -65,6 +68,15 @@ def described(speaker: Speaker, setting: s.Setting, table: Table, seat: int, ref
             if each.ref == ref:
                 return each.name, []
     raise UnknownName(ref, "nothing in this game has this name")
+
+
+def about_sheet(speaker: Speaker, table: Table, seat: int, name: str) -> tuple[str, Lines]:
+    """Return the title of a sheet that the seat sees, and its notes."""
+    sheet = table.match.game.seen(table.match.content, table.view(seat)).sheets.get(name)
+    if sheet is None:
+        raise UnknownName(f"sheet:{name}", "no such sheet is open")
+    entry = sheet_entry(speaker, sheet)
+    return entry.said.text, [[s.Span(text=note.text, style="")] for note in entry.notes]
 
 
 def about_card(speaker: Speaker, setting: s.Setting, card: s.Card, lines: Lines) -> Lines:
