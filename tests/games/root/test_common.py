@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from clockwood import api
+from clockwood.agents.registry import thinker
 from clockwood.games.root.rules.ruling import ruler
 from clockwood.games.root.words import FACTIONS, SUITS
 from clockwood.kernel.errors import BadInput
@@ -281,3 +282,11 @@ def test_bad_positions_are_named(pieces: str, wrong: str) -> None:  # [RT 1.5.1]
     with pytest.raises(BadInput) as caught:
         table().put(c1=pieces).start("daylight", "marquise")
     assert wrong in str(caught.value)
+
+
+def test_a_search_goes_on_past_the_watcher() -> None:
+    """At a table of automata only the watcher is asked, and it plays no faction."""
+    bots = {"seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"}
+    match = api.simulated("root", 1000, api.content("root", options=bots))
+    assert match.question is not None
+    assert thinker("novice", 1, iterations=5).think(match, match.question.seat).iterations == 5

@@ -61,7 +61,10 @@ class RootJudge(Judge):
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Return the action itself, for it is done before everyone's eyes, but hide a card that is given."""
-        hidden = GIVE.has(action) or content_of(match).faction[question.seat].hides(action)
+        content = content_of(match)
+        if question.seat >= content.players:  # a watcher
+            return action
+        hidden = GIVE.has(action) or content.faction[question.seat].hides(action)
         return -1 if hidden else action
 
 
