@@ -101,7 +101,7 @@ def heard_until_reveal(seat: int, here: Match, there: Match) -> bool:
 
 
 def snapshots_of(seat: int, match: Match) -> list[Flat]:
-    """What the seat could see at each thing it heard."""
+    """Return the views of the seat at each thing it heard."""
     kept = match.snapshots or []
     assert len(kept) == len(match.told)
     pairs = zip(match.told, kept, strict=True)

@@ -1,4 +1,4 @@
-"""Whether an answer can be undone is known before it is given."""
+"""An answer that cannot be undone is known as such before it is given."""
 
 import pytest
 

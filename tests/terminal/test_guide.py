@@ -1,4 +1,4 @@
-"""What a newcomer may ask at the terminal: the goal, a turn, the rules by chapter."""
+"""Questions of a newcomer at the terminal: the goal, a turn, the rules by chapter."""
 
 from terminal.sitting import Sitting
 

@@ -1,4 +1,4 @@
-"""Where the book's sentences about the automata were once read too narrowly, and readings a table may choose."""
+"""The automata exactly as the book's sentences say, and the readings a table may choose."""
 
 import pytest
 
