@@ -286,7 +286,7 @@ def test_bad_positions_are_named(pieces: str, wrong: str) -> None:  # [RT 1.5.1]
 
 def test_a_search_goes_on_past_the_watcher() -> None:
     """At a table of automata only the watcher is asked, and it plays no faction."""
-    bots = {"seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"}
+    bots: dict[str, int | str] = {"seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"}
     match = api.simulated("root", 1000, api.content("root", options=bots))
     assert match.question is not None
     assert thinker("novice", 1, iterations=5).think(match, match.question.seat).iterations == 5
