@@ -59,6 +59,14 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.vagabond": "vagabot:0",
         "vagabot": "thief",
     },
+    {
+        "map": "winter",
+        "alliance": 1,
+        "vagabond": 1,
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.alliance": "automated-alliance:1",
+        "co-op": 1,
+    },
 ]
 
 

@@ -18,6 +18,7 @@ def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
         OptionSpec("suits", "shuffled", "RT U4", choices=("shuffled", "preset")),
         OptionSpec("order", "drawn", "RT U22", choices=("drawn", "letter")),
         OptionSpec("round-limit", 60, "RT U23", 0, 500),
+        OptionSpec("co-op", 0, "GE COOP2"),
         OptionSpec("vagabot", VAGABOTS[0], "VB 7.3.1", choices=tuple(VAGABOTS)),
         *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
     ]
@@ -32,6 +33,7 @@ class Agreed:
         self.deck: Final = str(options.get("deck", "standard"))
         self.preset_suits: Final[bool] = options.get("suits") == "preset"
         self.drawn_order: Final[bool] = options.get("order", "drawn") == "drawn"
+        self.co_op: Final[bool] = is_on(options, "co-op")
         self.vagabot: Final = str(options.get("vagabot", VAGABOTS[0]))
         self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
 
@@ -51,7 +53,10 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
 def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a table: the factions in play, and a watcher where all of them are automata."""
     found = factions_at(options, factions)
-    if all(str(options.get(f"seat.{faction}", PERSON)) != PERSON for faction in found):
+    people = [faction for faction in found if str(options.get(f"seat.{faction}", PERSON)) == PERSON]
+    if is_on(options, "co-op") and len(people) in (0, len(found)):
+        raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
+    if not people:
         if len(found) == MOST_PLAYERS:
             raise BadOption(f"seat.{found[0]}", f"{MOST_PLAYERS} automata leave no chair for a watcher")
         found.append(WATCHER)

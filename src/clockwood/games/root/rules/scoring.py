@@ -35,9 +35,9 @@ def score(match: Match, seat: i64, points: i64, cite: str) -> None:
 
 
 def lose_points(match: Match, seat: i64, points: i64, cite: str) -> None:
-    """Lose points, never below none. [RT 3.1.2]"""
+    """Lose points, never below none. [RT 3.1.2] [RT U14]"""
     state = match.state
-    lost = min(points, state[VP + seat])
+    lost = 0 if is_safe(match, seat) else min(points, state[VP + seat])
     if lost <= 0 or not has_points(match, seat):
         return
     state[VP + seat] -= lost
@@ -49,10 +49,42 @@ def settle(match: Match) -> None:
     """End the match if somebody has 30 points; of several the first in turn order from the seat on turn. [RT 3.1.1]"""
     if match.outcome is not None:
         return
+    together = content_of(match).agreed.co_op
     for seat in from_active(match):
-        if match.state[VP + seat] >= GOAL:
+        if match.state[VP + seat] < GOAL:
+            continue
+        if not together or content_of(match).is_bot(seat):
             win(match, seat, "won-by-points", "RT 3.1")
             return
+        if least_of_people(match) >= GOAL:
+            win_together(match, "won-together", "GE COOP2")
+            return
+
+
+def is_safe(match: Match, seat: i64) -> bool:
+    """Return whether a seat has reached 30 for good, while others of its side play on. [RT U14] [AM GEN7]"""
+    return content_of(match).agreed.co_op and match.state[VP + seat] >= GOAL
+
+
+def least_of_people(match: Match) -> i64:
+    """Return the points of the person who has fewest."""
+    content = content_of(match)
+    found = GOAL
+    for seat in range(content.players):
+        if not content.is_bot(seat):
+            found = min(found, match.state[VP + seat])
+    return found
+
+
+def win_together(match: Match, reason: str, cite: str) -> None:
+    """End the match: all people win. [GE COOP2]"""
+    match.finish(Outcome(seats_of(match, bots=False), reason, cite, scores(match)))
+
+
+def seats_of(match: Match, bots: bool) -> tuple[int, ...]:
+    """Return the seats of all automata, or of all people."""
+    content = content_of(match)
+    return tuple(seat for seat in range(int(content.players)) if content.is_bot(seat) == bots)
 
 
 def win(match: Match, seat: i64, reason: str, cite: str) -> None:

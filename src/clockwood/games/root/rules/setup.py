@@ -63,9 +63,9 @@ def lay_out(match: Match) -> None:
 
 
 def lay_cards(match: Match) -> None:
-    """Shuffle the deck and the quests; with two people or fewer no dominance is in the deck. [RT 3.3.7]"""
+    """Shuffle the deck and the quests; few people, or people together, play without dominance. [RT 3.3.7] [GE COOP1]"""
     state = match.state
-    few = people(match) <= FEW
+    few = people(match) <= FEW or content_of(match).agreed.co_op
     for card in range(ALL_CARDS):
         if card < DECK_SIZE and not (few and content_of(match).deck.kind[card] == DOMINANCE):
             state[cells.CARDS + card] = card_cell(DECK, 0, 0, 0)

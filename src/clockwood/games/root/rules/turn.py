@@ -17,7 +17,7 @@ from clockwood.games.root.rules.effects.using import (
 )
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import rules
-from clockwood.games.root.rules.scoring import place_in_order, score, win
+from clockwood.games.root.rules.scoring import least_of_people, place_in_order, score, win, win_together
 from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import GO_ON, TO_THE_END
 from clockwood.games.root.words import (
@@ -29,7 +29,7 @@ from clockwood.games.root.words import (
     LAND_SUITS,
 )
 from clockwood.kernel.events import Term, number
-from clockwood.kernel.layout import hold, term
+from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep, Step
 
@@ -172,14 +172,23 @@ def score_coffins(match: Match, seat: i64) -> None:
 
 
 def end_by_rounds(match: Match) -> None:
-    """Let the most points win, of several the earliest in turn order. [RT U23]"""
+    """Let the most points win, of several the earliest in turn order. [RT U23]
+
+    People who play together win if each of them has more than every automaton.
+    """
     state = match.state
-    best = term(state, cells.ORDER)
-    for place in range(content_of(match).players):
+    content = content_of(match)
+    best = NONE
+    for place in range(content.players):
         seat = term(state, cells.ORDER + place)
-        if state[cells.VP + seat] > state[cells.VP + best]:
+        if content.agreed.co_op and not content.is_bot(seat):
+            continue
+        if best == NONE or state[cells.VP + seat] > state[cells.VP + best]:
             best = seat
-    win(match, best, "won-by-rounds", "RT U23")
+    if content.agreed.co_op and least_of_people(match) > state[cells.VP + best]:
+        win_together(match, "won-by-rounds", "RT U23")
+    else:
+        win(match, best, "won-by-rounds", "RT U23")
 
 
 def turn_steps(seat: i64, phase: i64) -> list[Step]:

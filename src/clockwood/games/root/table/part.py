@@ -30,7 +30,7 @@ from clockwood.games.root.rules.handing import Draw, HandLimit, TakeRandom
 from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.moving import HowMany, MayMove
 from clockwood.games.root.rules.placing import SpreadWarriors
-from clockwood.games.root.rules.scoring import scores
+from clockwood.games.root.rules.scoring import scores, seats_of
 from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out
 from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
@@ -110,8 +110,12 @@ class Turns(RootPart):
         return turn_steps(seat, PHASES.index(phase))
 
     def resigned(self, match: Match, seat: i64) -> Outcome:
-        players = range(int(content_of(match).players))
-        return Outcome(tuple(k for k in players if k != seat), "won-by-surrender", "RT 3.1", scores(match))
+        """Let the others win; where people play together, the automata."""
+        content = content_of(match)
+        if content.agreed.co_op:
+            return Outcome(seats_of(match, bots=True), "won-by-surrender", "GE COOP2", scores(match))
+        others = tuple(k for k in range(int(content.players)) if k != seat)
+        return Outcome(others, "won-by-surrender", "RT 3.1", scores(match))
 
     def describe(self, content: Content, setting: Setting) -> None:
         describe_table(root_content(content), setting)
@@ -154,6 +158,12 @@ class Turns(RootPart):
             for seat in range(players)
             if state[cells.DOMINANCE + seat] and state[cells.VP + seat]
         ]
+        if content_of(match).agreed.co_op:
+            found += [
+                f"state.dominance.{seats[seat]}: people who play together have no dominance [GE COOP1]"
+                for seat in range(players)
+                if state[cells.DOMINANCE + seat]
+            ]
         placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
         if state[cells.ACTIVE] and placed != list(range(1, int(players) + 1)):
             found.append("state.order: every seat has one place [RT 5.1.1]")

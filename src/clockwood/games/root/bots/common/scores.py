@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.root.bots.common import targets
 from clockwood.games.root.bots.common.targets import clearing_of
 from clockwood.games.root.content import content_of
+from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.verbs import BATTLE, MOVE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
@@ -83,7 +84,7 @@ class Undefended(Score):
         found: i64 = 0
         content = content_of(match)
         for other in range(content.players):
-            if targets.is_target(match, match.chooser, other) and content.faction[other].is_defenseless(
+            if is_target(match, match.chooser, other) and content.faction[other].is_defenseless(
                 match, other, clearing
             ):  # fmt: skip
                 found += targets.buildings_of(match, other, clearing)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clockwood.games.root.content import MOST_ROWS, content_of
 from clockwood.games.root.rules.ruling import strength, tokens_at
 from clockwood.games.root.rules.scoring import has_points
-from clockwood.games.root.rules.sides import are_enemies
+from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.table.cells import VP
 from clockwood.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT
 from clockwood.games.root.words import CLEARINGS
@@ -34,11 +34,6 @@ def rank(match: Match, clearing: i64) -> i64:
 def reverse_rank(match: Match, clearing: i64) -> i64:
     """Return the number that makes a clearing come first where the lowest priority does: 0 for the Pass."""
     return 0 if clearing == content_of(match).land.pass_clearing else CLEARINGS - clearing
-
-
-def is_target(match: Match, seat: i64, other: i64) -> bool:
-    """Return whether a player's pieces count as enemy pieces for an automaton that chooses. [GE 2.6]"""
-    return are_enemies(match, seat, other)
 
 
 def buildings_of(match: Match, seat: i64, clearing: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LETTER, numbers_at
 from clockwood.games.root.bots.common.order import order_suit
-from clockwood.games.root.bots.common.targets import enemy_pieces, is_target, pieces_of, points_of
+from clockwood.games.root.bots.common.targets import enemy_pieces, pieces_of, points_of
 from clockwood.games.root.bots.vagabot.items import damaged, exhaust_items, repair_items, settle_track, usable
 from clockwood.games.root.bots.vagabot.quests import QuestAction
 from clockwood.games.root.bots.vagabot.specials import begin_special
@@ -30,6 +30,7 @@ from clockwood.games.root.rules.battle import Battle
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import score
+from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.table.cells import CARDS, RUIN, items_of
 from clockwood.games.root.verbs import AGAINST, TAKE
 from clockwood.games.root.words import ALL_CARDS, ALL_ITEMS, CLEARINGS, RUIN_ITEMS

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LETTER, BY_LOT
-from clockwood.games.root.bots.common.targets import enemy_pieces, enemy_warriors, is_target, pieces_of, points_of
+from clockwood.games.root.bots.common.targets import enemy_pieces, enemy_warriors, pieces_of, points_of
 from clockwood.games.root.bots.vagabot.items import damaged, exhaust_items, first_in, settle_track, usable
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
@@ -22,6 +22,7 @@ from clockwood.games.root.rules.placing import open_slots
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import score
+from clockwood.games.root.rules.sides import is_target, spares
 from clockwood.games.root.table.cells import BLOCKED, CARDS, INSTIGATOR, SUPPLY
 from clockwood.games.root.verbs import AGAINST, TAKE
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE, ITEM
@@ -163,12 +164,13 @@ class VagabotTinkers(SeatStep):
 
 
 def instigations(match: Match, seat: i64, place: i64) -> vec[i64]:
-    """Return the battles between two other players here, by setup letters of attacker, then defender. [AM VB7]"""
+    """Return the battles between two other players here, by letters of attacker, then defender. [AM VB7] [GE COOP3]"""
     players = content_of(match).players
     found = vec[i64](capacity=8)
     for attacker in range(players):
         for defender in range(players):
-            if seat not in (attacker, defender) and why_not_battle(match, attacker, place, defender) == ALLOWED:
+            able = seat not in (attacker, defender) and not spares(match, defender)
+            if able and why_not_battle(match, attacker, place, defender) == ALLOWED:
                 found = append(found, INSTIGATE.code2(attacker, defender))
     return found
 
@@ -195,7 +197,8 @@ def burn(match: Match, seat: i64, place: i64) -> bool:
     pieces = enemy_pieces(match, seat, place)
     pawns: i64 = 0
     for other in range(content_of(match).players):
-        pawns += other != seat and cells.is_vagabond(match, other) and cells.place_of(match, other) == place
+        pawn = is_target(match, seat, other) and cells.is_vagabond(match, other)
+        pawns += pawn and cells.place_of(match, other) == place
     if pieces < WORTH_BURNING or pieces - pawns == enemy_warriors(match, seat, place):
         return False
     exhaust_items(match, seat, 1, SPECIAL)

@@ -15,6 +15,7 @@ from clockwood.games.root.factions.vagabond.roaming import near, without_scorche
 from clockwood.games.root.factions.vagabond.verbs import SLIP
 from clockwood.games.root.rules.moving import take_ferry
 from clockwood.games.root.rules.ruling import tokens_at
+from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.rules.ways import by_ferry
 from clockwood.games.root.verbs import MOVE
 from clockwood.games.root.words import CLEARINGS, FIRST_FOREST, PLACES
@@ -85,7 +86,7 @@ class MostOfOne(Score):
     def score(self, match: Match, candidate: i64) -> i64:
         found: i64 = 0
         for other in range(content_of(match).players):
-            if other != match.chooser:
+            if is_target(match, match.chooser, other):
                 found = max(found, pieces_of(match, other, MOVE.last_of(candidate)))
         return found
 

@@ -102,6 +102,7 @@ battle-ended = The battle in { $clearing } is over.
     .quiet = 1
 won-by-points = { $seat } wins with 30 points.
 won-by-dominance = { $seat } wins by dominance.
+won-together = All people have 30 points and win together: { $seat }.
 won-by-rounds = { $seat } wins: the last round is over.
 won-by-surrender = { $seat } wins: the other gave up.
 
@@ -213,6 +214,7 @@ option-map = The map: autumn, winter, lake or mountain.
 option-deck = The shared deck: standard, or Exiles and Partisans.
 option-suits = Suits on maps without printed ones: shuffled, or laid out by the house.
 option-order = Turn order: drawn, or by the letters of the factions.
+option-co-op = Whether people win together against the automata, each with 30 points.
 option-round-limit = After how many rounds the most points win; 0 for never.
 
 ## Names on the map
