@@ -41,6 +41,15 @@ def number(name: str, value: i64) -> Term:
     return Term(name, "number", value)
 
 
+def who(seat: i64) -> Term:
+    """Return the seat that a message is about."""
+    return Term("seat", "seat", seat)
+
+
+def card_term(card: i64) -> Term:
+    return Term("card", "card", card)
+
+
 @mypyc_attr(acyclic=True)
 class Told:
     """Something said at the table: an event or an automaton's trace, with the seats that may know it."""
@@ -70,3 +79,8 @@ class Event(Told):
 
     def __repr__(self) -> str:
         return " ".join([self.message, *(repr(t) for t in self.terms), f"[{self.cite}]"])
+
+
+def said(message: str, terms: list[Term], cite: str = "") -> Event:
+    """Return something said to everyone."""
+    return Event(message, cite, EVERYONE, terms)

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.kernel.events import EVERYONE, Event, Term, who
 from clockwood.kernel.step import Step
 from clockwood.kernel.trace import Trace
 
@@ -54,3 +55,7 @@ class Question:
         """Return the message that asks it: `ask-` and the name of the step, as `ask-two-or-four` for `TwoOrFour`."""
         name = type(self.step).__name__
         return "ask" + "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)
+
+    def asked(self, cite: str, about: list[Term], more: str = "") -> Event:
+        """Return the question in words: the seat asked, and what it is about. `more` ends the message's name."""
+        return Event(self.message() + more, cite, EVERYONE, [who(self.seat), *about])

@@ -7,14 +7,9 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import quest
-from clockwood.kernel.events import EVERYONE, Event, Term, number
+from clockwood.kernel.events import Event, Term, number
 from clockwood.kernel.layout import term
 from clockwood.kernel.question import Question
-
-
-def who(seat: i64) -> Term:
-    """Return the player as an argument."""
-    return Term("seat", "seat", seat)
 
 
 def place(name: str, where: i64) -> Term:
@@ -25,10 +20,6 @@ def place(name: str, where: i64) -> Term:
 def kind(which: i64) -> Term:
     """Return a resource as an argument."""
     return Term("resource", "resource", which)
-
-
-def card_term(card: i64) -> Term:
-    return Term("card", "card", card)
 
 
 def design_term(design: i64) -> Term:
@@ -54,9 +45,4 @@ def asked(question: Question, cites: dict[str, str], about: list[Term]) -> Event
     name = type(question.step).__name__
     if name not in cites:
         return None
-    return Event(question.message(), cites[name], EVERYONE, [who(question.seat), *about])
-
-
-def result(message: str, cite: str, terms: list[Term]) -> Event:
-    """Return what comes of an answer, known to everybody."""
-    return Event(message, cite, EVERYONE, terms)
+    return question.asked(cites[name], about)

@@ -4,12 +4,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.cards.cells import FIRST_TREASURE
 from clockwood.games.iron_kings.words import ALL_SPACES
-from clockwood.kernel.events import EVERYONE, Event, Term
-from clockwood.kernel.question import Question
-
-
-def who(seat: i64) -> Term:
-    return Term("seat", "seat", seat)
+from clockwood.kernel.events import Term
 
 
 def whom(seat: i64) -> Term:
@@ -18,10 +13,6 @@ def whom(seat: i64) -> Term:
 
 def place(where: i64) -> Term:
     return Term("hex", "hex", where)
-
-
-def card_term(card: i64) -> Term:
-    return Term("card", "card", card)
 
 
 def treasure_term(treasure: i64) -> Term:
@@ -47,13 +38,3 @@ def way_term(facing: i64) -> Term:
 
 def terrain_term(which: i64) -> Term:
     return Term("terrain", "terrain", which)
-
-
-def said(message: str, terms: list[Term], cite: str = "") -> Event:
-    """Return the result of an answer in words."""
-    return Event(message, cite, EVERYONE, terms)
-
-
-def asked(question: Question, cite: str, about: list[Term], more: str = "") -> Event:
-    """Return a question in words: `ask-` and the name of its step, the seat that is asked, what it is about."""
-    return Event(question.message() + more, cite, EVERYONE, [who(question.seat), *about])

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.events import asked
 from clockwood.kernel.events import Event
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part
@@ -23,7 +22,7 @@ class KingsPart(Part):
 
     def prompt(self, match: Match, question: Question) -> Event | None:
         cite = self.asks().get(type(question.step))
-        return None if cite is None else asked(question, cite, [])
+        return None if cite is None else question.asked(cite, [])
 
     # -- moments
 

@@ -2,11 +2,7 @@
 
 from mypy_extensions import i64
 
-from clockwood.kernel.events import EVERYONE, Event, Term, number
-
-
-def who(seat: i64) -> Term:
-    return Term("seat", "seat", seat)
+from clockwood.kernel.events import Event, Term, number, said, who
 
 
 def forest(name: str, place: i64) -> Term:
@@ -15,15 +11,6 @@ def forest(name: str, place: i64) -> Term:
 
 def mountain(name: str, place: i64) -> Term:
     return Term(name, "mountain", place)
-
-
-def card_term(card: i64) -> Term:
-    return Term("card", "card", card)
-
-
-def said(message: str, terms: list[Term], cite: str = "") -> Event:
-    """Return something said to everyone."""
-    return Event(message, cite, EVERYONE, terms)
 
 
 def enemies_near(seat: i64, count: i64) -> Event:

@@ -8,7 +8,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards.cells import FIRST_QUEST
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, design_term, hero, quest_term, result
+from clockwood.games.forge_war.events import design_term, hero, quest_term
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import active_quest, has_quest, quest
 from clockwood.games.forge_war.rules.management import Arm, Manage
@@ -16,7 +16,7 @@ from clockwood.games.forge_war.rules.quest_progress import PENALTY, consolation
 from clockwood.games.forge_war.rules.weapons import difficulty_of, is_met, power_on
 from clockwood.games.forge_war.verbs import DONE, FORGE, LEVEL, SEND, TRAIN, WITHDRAW
 from clockwood.games.forge_war.words import QUESTS_EACH
-from clockwood.kernel.events import EVERYONE, Event, Term, number
+from clockwood.kernel.events import EVERYONE, Event, Term, card_term, number, said
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -58,7 +58,7 @@ def armed(match: Match, step: Arm, action: i64) -> Event:
     step.chosen(copy, action)
     power = power_on(copy, step.seat, step.slot)
     needs = difficulty_of(copy, step.seat, step.slot)
-    return result("result-armed", "FW F7.3", [number("power", power), number("needs", needs)])
+    return said("result-armed", [number("power", power), number("needs", needs)], "FW F7.3")
 
 
 def left_alone(match: Match, seat: i64) -> Event | None:
@@ -83,4 +83,4 @@ def left_alone(match: Match, seat: i64) -> Event | None:
     if failing == 0:
         return None
     terms: list[Term] = [card_term(first), number("n", failing), number("lost", lost), number("kept", kept)]
-    return result("result-loses-solo" if content.solo else "result-fails", "FW F7.4", terms)
+    return said("result-loses-solo" if content.solo else "result-fails", terms, "FW F7.4")

@@ -9,7 +9,7 @@ from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.problems import row_problems
 from clockwood.games.forge_war.content import content_of, forge_content
-from clockwood.games.forge_war.events import asked, card_term, kind, result
+from clockwood.games.forge_war.events import asked, kind
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.drawing import describe_market, draw_market
 from clockwood.games.forge_war.moments import ForgePart
@@ -21,7 +21,7 @@ from clockwood.games.forge_war.rules.trading import FOR_RIGHT, sale_price
 from clockwood.games.forge_war.verbs import BUY, CLAIM, END_BONUS, HIRE, PASS, PURCHASE, SELL, SPEND, TRADE, TRAIN
 from clockwood.games.forge_war.words import SHOWN_CARDS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import EVERYONE, Event, Term, number
+from clockwood.kernel.events import EVERYONE, Event, Term, card_term, number, said
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Setting
@@ -64,9 +64,9 @@ class Market(ForgePart):
         printed = content_of(match).market
         seat = question.seat
         if SELL.has(action):
-            return result("result-earns", "FW F5.16", [number("n", sale_price(match, seat, SELL.only(action)))])
+            return said("result-earns", [number("n", sale_price(match, seat, SELL.only(action)))], "FW F5.16")
         if action == PASS.code() and isinstance(question.step, MarketTurn):
-            return result("result-earns", "FW F5.1", [number("n", PASS_PAYS)])
+            return said("result-earns", [number("n", PASS_PAYS)], "FW F5.1")
         if PURCHASE.has(action):
             price = price_of(match, PURCHASE.only(action))
         elif HIRE.has(action):
@@ -81,7 +81,7 @@ class Market(ForgePart):
             price = printed.buy[BUY.only(action) if BUY.has(action) else SPEND.only(action)]
         else:
             return None
-        return result("result-costs", "", [number("n", price)])
+        return said("result-costs", [number("n", price)])
 
     def describe(self, content: Content, setting: Setting) -> None:
         describe_market(forge_content(content), setting)

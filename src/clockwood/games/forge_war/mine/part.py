@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import content_of, forge_content
-from clockwood.games.forge_war.events import asked, place, result
+from clockwood.games.forge_war.events import asked, place
 from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import OVERSEERS, colour_of, is_worker, piece_at, workers_of
 from clockwood.games.forge_war.mine.drawing import describe_mine, draw_mine, sketch_mine
@@ -19,7 +19,7 @@ from clockwood.games.forge_war.turns.drawing import sketch_round
 from clockwood.games.forge_war.verbs import MOVE
 from clockwood.games.forge_war.words import HEXES, KINDS, RESOURCES, SEATS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import Event, Term, number
+from clockwood.kernel.events import Event, Term, number, said
 from clockwood.kernel.gesture import touched
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
@@ -131,4 +131,4 @@ def mined(match: Match, seat: i64, start: i64, end: i64) -> Event:
     for resource in range(KINDS):
         gained = copy.state[cube(seat, resource)] - match.state[cube(seat, resource)]
         terms.append(number(RESOURCES[resource], gained))
-    return result("result-mined-strike" if struck else "result-mined", "FW F4.10", terms)
+    return said("result-mined-strike" if struck else "result-mined", terms, "FW F4.10")

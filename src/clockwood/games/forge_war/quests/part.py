@@ -8,7 +8,7 @@ from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import ZONES, zone
 from clockwood.games.forge_war.cards.problems import is_listed, row_problems
 from clockwood.games.forge_war.content import content_of, forge_content
-from clockwood.games.forge_war.events import asked, quest_term, result
+from clockwood.games.forge_war.events import asked, quest_term
 from clockwood.games.forge_war.judging.arming import ArmingPlan, current_leg
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.quests import cells as quests
@@ -21,7 +21,7 @@ from clockwood.games.forge_war.turns.cells import is_last_round
 from clockwood.games.forge_war.verbs import ADVANCE, ROAD, TAKE
 from clockwood.games.forge_war.words import LEGS, MOST_PLAYERS, OFFER, QUESTS_EACH, SEATS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import EVERYONE, Event, number
+from clockwood.kernel.events import EVERYONE, Event, number, said
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
@@ -121,7 +121,7 @@ def begun(match: Match, seat: i64, card: i64) -> Event:
     content = content_of(match)
     price = number("price", slot_cost(offer_slot(match.state, card)))
     if is_last_round(match) and content.late_penalty and content.quests.steps[card - cards.FIRST_QUEST] > 1:
-        return result("result-too-late", "FW B6", [price, number("n", PENALTY)])
+        return said("result-too-late", [price, number("n", PENALTY)], "FW B6")
     copy = match.copy()
     copy.listening = False
     take_quest(copy, seat, card, charming=False)
@@ -133,5 +133,5 @@ def begun(match: Match, seat: i64, card: i64) -> Event:
             if term(copy.state, quests.QUEST + quest(seat, slot)) == card:
                 lacks = found
     if lacks <= 0:
-        return result("result-meets", "FW F7.3", [price])
-    return result("result-lacks", "FW F7.3", [price, number("n", lacks)])
+        return said("result-meets", [price], "FW F7.3")
+    return said("result-lacks", [price, number("n", lacks)], "FW F7.3")

@@ -10,7 +10,7 @@ from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import count_at
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import kind, who
+from clockwood.games.forge_war.events import kind
 from clockwood.games.forge_war.mine.cells import workers_of
 from clockwood.games.forge_war.players.cells import cube, cubes_of
 from clockwood.games.forge_war.quests.cells import active_quests
@@ -22,7 +22,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.verbs import DONE, SPEND
 from clockwood.games.forge_war.words import KINDS
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

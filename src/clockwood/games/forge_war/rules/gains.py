@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import hero, kind, who
+from clockwood.games.forge_war.events import hero, kind
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below, raise_level
 from clockwood.games.forge_war.rules.mine_moves import FREE, MoveOverseer, MoveWorker
 from clockwood.games.forge_war.words import ADVENTURERS, BENEFITS, KINDS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 
 # The places of the amounts of a reward, after the cubes.

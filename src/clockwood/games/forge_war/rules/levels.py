@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import hero, who
+from clockwood.games.forge_war.events import hero
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.verbs import LEVEL as LEVEL_UP
 from clockwood.games.forge_war.verbs import TITLE
 from clockwood.games.forge_war.words import ADVENTURERS, TITLES
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import held, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import design_term, hero, quest_term, who
+from clockwood.games.forge_war.events import design_term, hero, quest_term
 from clockwood.games.forge_war.market.cells import owns_design
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.quests.cells import active_quests, has_quest
@@ -19,6 +19,7 @@ from clockwood.games.forge_war.rules.trading import NO_CUBES, add_trades, can_tr
 from clockwood.games.forge_war.rules.weapons import NO_QUEST, can_pay, forgeable, leave_quest, lose_weapon, may_wield
 from clockwood.games.forge_war.verbs import DONE, FORGE, SEND, WITHDRAW
 from clockwood.games.forge_war.words import KINDS, QUESTS_EACH
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import held, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step

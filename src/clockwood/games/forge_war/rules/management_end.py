@@ -8,7 +8,7 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import quest_term, who
+from clockwood.games.forge_war.events import quest_term
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import has_quest, quest
@@ -18,6 +18,7 @@ from clockwood.games.forge_war.rules.quest_progress import clear_quest, fail_que
 from clockwood.games.forge_war.rules.weapons import is_met
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.words import QUESTS_EACH
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

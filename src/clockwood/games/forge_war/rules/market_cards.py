@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import bonus_limit
 from clockwood.games.forge_war.rules.gains import use_single
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.reasons import REASONS
@@ -35,7 +34,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import player_at
 from clockwood.games.forge_war.verbs import CLAIM, DONE, END_BONUS, HIRE, PASS, PURCHASE, ROAD, TRAIN
 from clockwood.games.forge_war.words import ADVENTURERS, CLOSED_SPACES, SHOWN_CARDS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

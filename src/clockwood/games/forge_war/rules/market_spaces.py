@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, design_term, who
+from clockwood.games.forge_war.events import design_term
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import has_claimed, weapon_limit
 from clockwood.games.forge_war.players import cells as players
@@ -20,7 +20,7 @@ from clockwood.games.forge_war.turns.cells import is_last_round
 from clockwood.games.forge_war.verbs import CLAIM, END_BONUS, PURCHASE
 from clockwood.games.forge_war.words import ALL_WEAPONS, END_BONUSES, SHOWN_CARDS
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED

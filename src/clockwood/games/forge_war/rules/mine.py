@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import ForgeContent, content_of
-from clockwood.games.forge_war.events import kind, place, who
+from clockwood.games.forge_war.events import kind, place
 from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import (
     colour_of,
@@ -24,7 +24,7 @@ from clockwood.games.forge_war.turns.cells import PERSON, seat_at
 from clockwood.games.forge_war.verbs import MOVE
 from clockwood.games.forge_war.words import HEXES
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.forge_war.events import place, who
+from clockwood.games.forge_war.events import place
 from clockwood.games.forge_war.mine import cells as mine
 from clockwood.games.forge_war.mine.cells import has_worker, is_free, piece_at
 from clockwood.games.forge_war.reasons import REASONS
@@ -20,6 +20,7 @@ from clockwood.games.forge_war.rules.trading import add_trades, is_trade, trade,
 from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.verbs import DROP, LIFT, MOVE, OFF_BOARD, PASS, SKIP
 from clockwood.games.forge_war.words import HEXES
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step

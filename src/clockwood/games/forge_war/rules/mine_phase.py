@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.mine.cells import workers_of
 from clockwood.games.forge_war.rules.mine_moves import IN_TURN, SECOND, MoveOverseer
 from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import seat_at
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

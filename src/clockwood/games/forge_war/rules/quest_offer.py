@@ -8,12 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import first_of_deck
 from clockwood.games.forge_war.verbs import TOP
 from clockwood.games.forge_war.words import OFFER
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

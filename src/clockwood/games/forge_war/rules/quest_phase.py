@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.players import cells as players
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import active_quests, has_quest, quest
@@ -24,6 +23,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import player_at
 from clockwood.games.forge_war.verbs import CHARM, PASS, TAKE
 from clockwood.games.forge_war.words import OFFER, QUESTS_EACH
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE, held, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

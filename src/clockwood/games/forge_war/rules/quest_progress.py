@@ -10,7 +10,6 @@ from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import ForgeContent, content_of
-from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import active_quest, quest
 from clockwood.games.forge_war.reasons import REASONS
@@ -24,7 +23,7 @@ from clockwood.games.forge_war.rules.weapons import (
 from clockwood.games.forge_war.verbs import REDEEM, SKIP
 from clockwood.games.forge_war.words import LEGS, PHYSICAL
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

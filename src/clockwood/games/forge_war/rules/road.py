@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import quest_term, who
+from clockwood.games.forge_war.events import quest_term
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import savvies
 from clockwood.games.forge_war.quests import cells as quests
@@ -16,7 +16,7 @@ from clockwood.games.forge_war.rules.quest_progress import advance
 from clockwood.games.forge_war.rules.weapons import NO_QUEST
 from clockwood.games.forge_war.verbs import ROAD
 from clockwood.games.forge_war.words import QUESTS_EACH
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED
 

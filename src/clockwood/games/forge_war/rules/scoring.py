@@ -9,7 +9,6 @@ from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import count_at, zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import has_claimed, owns_design
 from clockwood.games.forge_war.players import cells as players
@@ -21,7 +20,7 @@ from clockwood.games.forge_war.rules.quest_progress import fail_quest
 from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.words import ALL_BONUS, ALL_WEAPONS, END_BONUSES, KINDS, QUESTS_EACH
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import held
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

@@ -9,7 +9,6 @@ from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.quests import cells as quests
 from clockwood.games.forge_war.quests.cells import first_of_deck
 from clockwood.games.forge_war.rules.quest_offer import FillOffer, is_played
@@ -21,7 +20,7 @@ from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.turns.cells import in_order
 from clockwood.games.forge_war.verbs import ORDER_NEXT, TILE, TOP
 from clockwood.games.forge_war.words import DECKS, PUBLIC_FROM_START, TILES, TILES_USED
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, place, who
+from clockwood.games.forge_war.events import place
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import first_bonus, first_weapon
 from clockwood.games.forge_war.mine import cells as mine
@@ -22,7 +22,7 @@ from clockwood.games.forge_war.words import (
     HEXES,
     SHOWN_CARDS,
 )
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, who
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.gains import GOLD_GAIN, NEW_ADVENTURERS, add_adventurer, gain_cubes, gain_gold
 from clockwood.games.forge_war.rules.levels import LevelUps, everyone_below
@@ -19,6 +18,7 @@ from clockwood.games.forge_war.verbs import KEEP, TOP
 from clockwood.games.forge_war.wealth import cells as wealth
 from clockwood.games.forge_war.words import KINDS, WEALTH_CARDS, WEALTH_GIVES
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import draw, move_seen, move_unseen

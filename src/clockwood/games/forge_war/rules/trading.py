@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.forge_war.cards import cells as cards
 from clockwood.games.forge_war.cards.cells import zone
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import card_term, kind, who
+from clockwood.games.forge_war.events import kind
 from clockwood.games.forge_war.market import cells as market
 from clockwood.games.forge_war.market.cells import bonus_limit, savvies
 from clockwood.games.forge_war.players import cells as players
@@ -16,7 +16,7 @@ from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.verbs import BUY, SELL, TRADE
 from clockwood.games.forge_war.words import ALL_BONUS, KINDS
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED
 

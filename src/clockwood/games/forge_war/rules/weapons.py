@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.forge_war.adventurers import cells as adventurers
 from clockwood.games.forge_war.adventurers.cells import adventurer
 from clockwood.games.forge_war.content import ForgeContent, content_of
-from clockwood.games.forge_war.events import hero, kind, who
+from clockwood.games.forge_war.events import hero, kind
 from clockwood.games.forge_war.market.cells import owns_design, weapon_limit
 from clockwood.games.forge_war.players.cells import cube
 from clockwood.games.forge_war.quests import cells as quests
@@ -17,7 +17,7 @@ from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.verbs import SPARE
 from clockwood.games.forge_war.words import ALL_WEAPONS, DESIGNS, DIAMOND, EMERALD, KINDS, LEGS, RUBY
 from clockwood.kernel.bits import bits_in
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, held, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

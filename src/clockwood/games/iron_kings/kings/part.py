@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of, kings_content
-from clockwood.games.iron_kings.events import asked
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.kings.drawing.describe import describe_kings
 from clockwood.games.iron_kings.kings.drawing.marks import MARKS
@@ -88,10 +87,10 @@ class Kings(KingsPart):
     def prompt(self, match: Match, question: Question) -> Event | None:
         step = question.step
         if isinstance(step, Mend):
-            return asked(question, ASKS[Mend], [number("n", step.left)], "" if step.left else "-more")
+            return question.asked(ASKS[Mend], [number("n", step.left)], "" if step.left else "-more")
         if isinstance(step, Hurt):
             about = [Term("king", "seat", step.seat), number("n", step.left)]
-            return asked(question, ASKS[Hurt], about, "-die" if question.seat == CHANCE else "")
+            return question.asked(ASKS[Hurt], about, "-die" if question.seat == CHANCE else "")
         return super().prompt(match, question)
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, place, said, terrain_term, way_term
+from clockwood.games.iron_kings.events import place, terrain_term, way_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.kings.worker_results import of_hex, of_space
 from clockwood.games.iron_kings.map import cells as land
@@ -40,7 +40,7 @@ from clockwood.games.iron_kings.verbs import (
     WARP,
 )
 from clockwood.games.iron_kings.words import ALL_SPACES, PLANS_EACH, SLOTS, WAYS
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, card_term, number, said
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

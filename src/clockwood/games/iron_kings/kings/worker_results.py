@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import resource_term, said
+from clockwood.games.iron_kings.events import resource_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.plans import cells as plans
@@ -13,7 +13,7 @@ from clockwood.games.iron_kings.rules.head import can_use
 from clockwood.games.iron_kings.rules.mending import damaged, gear_for_repair
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.words import SECONDS
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, number, said
 from clockwood.kernel.match import Match
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of, kings_content
-from clockwood.games.iron_kings.events import asked, place
+from clockwood.games.iron_kings.events import place
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.map.drawing.describe import describe_map
@@ -66,7 +66,7 @@ class Land(KingsPart):
     def prompt(self, match: Match, question: Question) -> Event | None:
         step = question.step
         if isinstance(step, DrawTokens | KeepTokens):
-            return asked(question, ASKS[type(step)], [place(step.where)])
+            return question.asked(ASKS[type(step)], [place(step.where)])
         return None
 
     def describe(self, content: Content, setting: Setting) -> None:

@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.rules.program import RunCard
 from clockwood.games.iron_kings.turns import cells as turns
-from clockwood.kernel.events import EVERYONE, REVEAL, Event, Told
+from clockwood.kernel.events import EVERYONE, REVEAL, Event, Told, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.events import resource_term, who
+from clockwood.games.iron_kings.events import resource_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.changing import ChangeEquipment, can_change
 from clockwood.games.iron_kings.rules.equipment import steam_most
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import BURN, LINE, PASS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 

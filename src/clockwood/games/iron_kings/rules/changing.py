@@ -7,12 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, treasure_term, who
+from clockwood.games.iron_kings.events import treasure_term
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.equipment import NO_ROOM, NOT_HERE, spill
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.verbs import ARRANGE, CARRY, CHANGE, DONE, PASS
 from clockwood.games.iron_kings.words import ARMS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 

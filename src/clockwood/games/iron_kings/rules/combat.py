@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.iron_kings.events import who, whom
+from clockwood.games.iron_kings.events import whom
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.equipment import pushing_attack, weapons_used
 from clockwood.games.iron_kings.words import WAYS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, post_term, treasure_term, who
+from clockwood.games.iron_kings.events import post_term, treasure_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.equipment import NO_ROOM, NOT_HERE, discard_treasure, spill
@@ -18,7 +18,7 @@ from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import LOSE, ROLL, SHIELD
 from clockwood.games.iron_kings.words import DIE_SPACES, WAYS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

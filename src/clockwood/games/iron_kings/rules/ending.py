@@ -5,12 +5,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.upgrades import cells as upgrades
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

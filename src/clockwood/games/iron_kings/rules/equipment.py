@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import treasure_term, who
+from clockwood.games.iron_kings.events import treasure_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.upgrades import cells as upgrades
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 
 NO_ROOM: Final[i64] = REASONS.add("no-room", "IK K7.1")

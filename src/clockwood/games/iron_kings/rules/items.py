@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, post_term, who, whom
+from clockwood.games.iron_kings.events import place, post_term, whom
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
@@ -19,6 +19,7 @@ from clockwood.games.iron_kings.rules.walking import leap
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.verbs import HOOK, PASS, ROLL, TARGET
 from clockwood.games.iron_kings.words import ALL_SPACES, HEXES, WAYS
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

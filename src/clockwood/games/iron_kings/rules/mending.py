@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, post_term, who
+from clockwood.games.iron_kings.events import post_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.upgrading import NO_GEAR
@@ -15,6 +15,7 @@ from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import MEND, PASS, PATCH, PAY_GEAR
 from clockwood.games.iron_kings.words import ALL_SPACES, DIE_SPACES
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

@@ -2,8 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.plans import cells as plans
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 

@@ -7,13 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, who
 from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.verbs import INSERT, PASS, REMOVE, REPLACE, TOP
 from clockwood.games.iron_kings.words import PLANS_EACH, SLOTS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, count_in, draw, shuffle_in

@@ -3,14 +3,13 @@
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.effects import can_resolve, resolve
 from clockwood.games.iron_kings.rules.phase_end import EndPhase
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.words import PLANS_EACH
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

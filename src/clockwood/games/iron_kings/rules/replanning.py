@@ -5,12 +5,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.plans import cells as plans
 from clockwood.games.iron_kings.rules.planning import change_track, changes_of_track, insert, why_not_plan
 from clockwood.games.iron_kings.verbs import INSERT, RECOVER, SWAP
 from clockwood.games.iron_kings.words import PLANS_EACH, SLOTS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep
 

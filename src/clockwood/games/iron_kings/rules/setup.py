@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, way_term, who
+from clockwood.games.iron_kings.events import place, way_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.planning import DrawPlans
@@ -16,6 +16,7 @@ from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.verbs import FIRST_SEAT, KEEP_HAND, MULLIGAN, SETTLE
 from clockwood.games.iron_kings.words import MOST_PLAYERS, WAYS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import shuffle_in

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, resource_term, who
+from clockwood.games.iron_kings.events import place, resource_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.boiler import gain_steam
@@ -15,7 +15,7 @@ from clockwood.games.iron_kings.rules.phase_end import leave_phase
 from clockwood.games.iron_kings.rules.tokens import EVERY_TOKEN, DrawTokens
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.upgrades import cells as upgrades
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 

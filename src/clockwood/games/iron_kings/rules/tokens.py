@@ -9,14 +9,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, token_term, who
+from clockwood.games.iron_kings.events import place, token_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.damage import Hurt
 from clockwood.games.iron_kings.rules.treasure_cards import NOT_DRAWN, DrawTreasures
 from clockwood.games.iron_kings.verbs import DRAWN_TOKEN, PUT_BACK
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

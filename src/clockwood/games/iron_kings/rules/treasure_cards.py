@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, resource_term, treasure_term, who
+from clockwood.games.iron_kings.events import resource_term, treasure_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.reasons import REASONS
 from clockwood.games.iron_kings.rules.boiler import gain_steam
@@ -16,7 +16,7 @@ from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import DECLINE, KEEP, KEEP_FOR, SCRAP_FOR, TOP
 from clockwood.games.iron_kings.words import ARMS, RESOURCES
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, count_in, shuffle_in

@@ -3,7 +3,6 @@
 from mypy_extensions import mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.rules.boiler import gain_steam
 from clockwood.games.iron_kings.rules.ending import FinalScoring, holdfast_vp
@@ -12,7 +11,7 @@ from clockwood.games.iron_kings.rules.wilds import recall, rescue, stray
 from clockwood.games.iron_kings.rules.workers import WorkerPhase
 from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.upgrades import cells as upgrades
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

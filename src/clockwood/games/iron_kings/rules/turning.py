@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.iron_kings.events import way_term, who
+from clockwood.games.iron_kings.events import way_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.verbs import PASS, TURN
 from clockwood.games.iron_kings.words import WAYS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

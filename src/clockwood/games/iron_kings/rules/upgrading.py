@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.iron_kings.cards import cells as cards
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import card_term, place, who
+from clockwood.games.iron_kings.events import place
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
@@ -18,7 +18,7 @@ from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import BUY, WARP
 from clockwood.games.iron_kings.words import ALL_SECTIONS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, who, whom
+from clockwood.games.iron_kings.events import place, whom
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.rules.combat import push_attack
@@ -14,6 +14,7 @@ from clockwood.games.iron_kings.rules.stepping import StepIn
 from clockwood.games.iron_kings.rules.wilds import trample
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.upgrades import cells as upgrades
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step

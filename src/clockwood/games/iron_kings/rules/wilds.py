@@ -4,12 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, post_term, who
+from clockwood.games.iron_kings.events import place, post_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.words import ALL_SPACES
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, held, term
 from clockwood.kernel.match import Match
 

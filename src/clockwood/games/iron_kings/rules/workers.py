@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import place, post_term, resource_term, who
+from clockwood.games.iron_kings.events import place, post_term, resource_term
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
@@ -29,6 +29,7 @@ from clockwood.games.iron_kings.treasures import cells as treasures
 from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.verbs import ARRANGE, BUY, DONE, PUT_BIG, PUT_SMALL, ROLL, SEND, WARP, WHIRL
 from clockwood.games.iron_kings.words import ALL_SPACES, WAYS
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import asked, treasure_term
+from clockwood.games.iron_kings.events import treasure_term
 from clockwood.games.iron_kings.moments import KingsPart
 from clockwood.games.iron_kings.rules.changing import Arrival, Carry, ChangeEquipment
 from clockwood.games.iron_kings.rules.treasure_cards import DrawTreasures, KeepTreasure, ScrapFor
@@ -48,5 +48,5 @@ class Treasures(KingsPart):
     def prompt(self, match: Match, question: Question) -> Event | None:
         step = question.step
         if isinstance(step, ScrapFor):
-            return asked(question, ASKS[ScrapFor], [treasure_term(step.treasure)])
+            return question.asked(ASKS[ScrapFor], [treasure_term(step.treasure)])
         return super().prompt(match, question)

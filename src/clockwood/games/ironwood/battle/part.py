@@ -10,7 +10,6 @@ from clockwood.games.ironwood.battle.sheet import battle_sheet
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import said
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.moments import IronwoodPart
 from clockwood.games.ironwood.rules.wagering import STAKED, Wager
@@ -18,7 +17,7 @@ from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, WAGER
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import SEATS
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, number, said
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, knows_place, places_of

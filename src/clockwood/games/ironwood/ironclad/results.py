@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import enemies_near, said
+from clockwood.games.ironwood.events import enemies_near
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import golem_supply, iron_supply, tokens_of
 from clockwood.games.ironwood.map.printed import OUTER
@@ -13,7 +13,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import BUILD_AT, DIG, MARCH, RECRUIT_GOLEM, RECRUIT_MOUNTAIN, RETREAT_MOUNTAIN
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FORGE_SIDE, WOODWALKERS
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, number, said
 from clockwood.kernel.match import Match
 
 REWARDS: Final = ["result-cargo", "result-cargo-recruit", "result-cargo-draw"]

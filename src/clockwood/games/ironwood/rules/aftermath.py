@@ -12,7 +12,6 @@ from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import IronwoodContent, board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.pieces import shift_iron, shift_wood
@@ -22,7 +21,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import LOOT, RETREAT_FOREST, RETREAT_MOUNTAIN, SKIP, STAY
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, ROW, SEATS, WOODWALKERS, opponent
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, close_frame, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

@@ -11,7 +11,6 @@ from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_ATTACK, MOD_PEEK_WAGER
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.reasons import REASONS
@@ -30,6 +29,7 @@ from clockwood.games.ironwood.rules.wagering import Reveal, Wager
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, ATTACK_MOUNTAIN, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS, opponent
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold, open_frame
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

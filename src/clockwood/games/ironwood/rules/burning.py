@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, is_base, specials_in_hand, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL, BURN_VISION
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword, start_act
@@ -24,6 +23,7 @@ from clockwood.games.ironwood.rules.hands import (
 from clockwood.games.ironwood.verbs import BURN, RESOLVE_CARD
 from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit, bits_in
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, move_unseen
 from clockwood.kernel.question import SOME

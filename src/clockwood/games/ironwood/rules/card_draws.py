@@ -8,14 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, count_visions
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import PEEK_HAND, PEEK_VISION_HAND
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.verbs import DONE, DRAW, RECOVER
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, WOODWALKERS, opponent
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import (
     EVERY_SEAT,

@@ -14,7 +14,6 @@ from clockwood.games.ironwood.battle.cells import (
     set_winner,
 )
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.reasons import REASONS
@@ -27,7 +26,7 @@ from clockwood.games.ironwood.words import (
     SEATS,
     WOODWALKERS,
 )
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE, DRILL_UNLOADS
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply
@@ -21,7 +20,7 @@ from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import DIG, DONE
 from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD, ROW
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.grammar.effects import CANNOT_DISCOVER, TOTEM_DISCOVERED
@@ -28,6 +27,7 @@ from clockwood.games.ironwood.verbs import DISCOVER_AT, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totem_supply
 from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, ROW, WOODWALKERS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, is_base, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.grammar.effects import COST_RECRUIT
 from clockwood.games.ironwood.ironclad import cells as ironclad
@@ -26,6 +25,7 @@ from clockwood.games.ironwood.verbs import (
 )
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import CARDS_EACH, FORGE_SIDE, IRONCLAD_FIRST, SEATS, WOODWALKERS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.question import MANY

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import FOUNDATION_PLACED
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import drill, token_supply, units
@@ -19,6 +18,7 @@ from clockwood.games.ironwood.rules.places import is_outer_mountain
 from clockwood.games.ironwood.rules.triggers import push_triggers
 from clockwood.games.ironwood.verbs import BUILD_AT, FOUND, SKIP
 from clockwood.games.ironwood.words import FORGE_SIDE, FOUNDATION_SIDE, IRONCLAD
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.rules.act import Keyword
 from clockwood.games.ironwood.rules.marching import TOO_MANY, parties
@@ -17,7 +16,7 @@ from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_
 from clockwood.games.ironwood.verbs import BRING, DONE, LURE, TAKE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD, ROW, WOODWALKERS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
@@ -19,7 +18,7 @@ from clockwood.games.ironwood.rules.places import HELD_BY_MARK, NO_WARBAND, NOT_
 from clockwood.games.ironwood.verbs import DONE, MARCH, TAKE
 from clockwood.games.ironwood.words import IRONCLAD
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.reasons import REASONS
@@ -25,6 +24,7 @@ from clockwood.games.ironwood.verbs import (
     MARK_FOREST_AT,
     MARK_MOUNTAIN_AT,
 )
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import CANNOT_MOVE
 from clockwood.games.ironwood.map.tables import Land
 from clockwood.games.ironwood.reasons import REASONS
@@ -19,6 +18,7 @@ from clockwood.games.ironwood.verbs import AGAIN, CARRY, CARRY_AGAIN, DONE, MOVE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import unmoved_fighters
 from clockwood.games.ironwood.words import FADING, FULL, WOODWALKERS
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import seat_of_card
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.verbs import RESOLVE_CARD
 from clockwood.games.ironwood.words import CARDS_EACH, LIST
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import (
     BUILD,
     COST_BUILD,
@@ -27,6 +26,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import GIVE_FOREST, GIVE_MOUNTAIN, PAY, SKIP
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

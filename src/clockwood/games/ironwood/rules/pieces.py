@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.cards.cells import markers_left
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import iron_supply, tokens_of
 from clockwood.games.ironwood.turns import cells as turns
@@ -14,7 +13,7 @@ from clockwood.games.ironwood.turns.cells import crystal_supply
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import wood_supply
 from clockwood.games.ironwood.words import FADING, FORGE_SIDE, IRONCLAD, WOODWALKERS, opponent
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.card_draws import DrawCards
 from clockwood.games.ironwood.rules.choosing import ChooseCards, both_seats
 from clockwood.games.ironwood.rules.hands import automatic, card_at
@@ -21,7 +20,7 @@ from clockwood.games.ironwood.verbs import (
 )
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, IRONCLAD, IRONCLAD_FIRST, SEATS, WOODWALKERS
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_unseen
 from clockwood.kernel.step import SeatStep, Step

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.rules.hands import automatic
 from clockwood.games.ironwood.rules.phases import Round
@@ -28,6 +27,7 @@ from clockwood.games.ironwood.words import (
     WOODWALKERS,
 )
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, draw, move_seen

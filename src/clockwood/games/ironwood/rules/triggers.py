@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import BATTLE_WON, VICTORY
 from clockwood.games.ironwood.rules.act import Do
 from clockwood.games.ironwood.verbs import RESOLVE_CARD, VICTORY_OF
 from clockwood.games.ironwood.words import CARDS_EACH, LIST
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import InAnyOrder
 

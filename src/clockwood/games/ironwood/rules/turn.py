@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base, slot_zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.rules.act import start_act
 from clockwood.games.ironwood.rules.card_draws import DrawCards
@@ -18,7 +17,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import PASS, PLAY, SKIP
 from clockwood.games.ironwood.words import CARDS_EACH, FIRST_VISION
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

@@ -9,7 +9,6 @@ from clockwood.games.ironwood.battle import cells as battle
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import in_hand, is_base
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.grammar.effects import (
     MOD_NO_SPECIAL_WAGER,
     MOD_PEEK_WAGER,
@@ -26,7 +25,7 @@ from clockwood.games.ironwood.words import (
     opponent,
 )
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, show_to, show_to_all

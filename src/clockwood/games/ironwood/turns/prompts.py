@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from clockwood.games.ironwood.battle.cells import battle_forest, battle_mountain, hits_dealt
 from clockwood.games.ironwood.cards.cells import is_base, slot_zone, zone
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.rules.choosing import ChooseCards
 from clockwood.games.ironwood.rules.turn import FinishTurn
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import CARDS_EACH
-from clockwood.kernel.events import EVERYONE, Event, Term, number
+from clockwood.kernel.events import EVERYONE, Event, Term, card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 

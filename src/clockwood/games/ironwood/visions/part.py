@@ -7,7 +7,6 @@ from clockwood.games.ironwood.cards.cells import zone
 from clockwood.games.ironwood.cards.hidden import shows_starting_vision
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import said
 from clockwood.games.ironwood.grammar.effects import CANNOT_DISCOVER
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
@@ -17,7 +16,7 @@ from clockwood.games.ironwood.rules.places import mountain_forbidden, wood_conta
 from clockwood.games.ironwood.rules.resolving import Resolve
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, WOODWALKERS
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, number, said
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

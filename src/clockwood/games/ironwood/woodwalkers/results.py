@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import enemies_near, said
+from clockwood.games.ironwood.events import enemies_near
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.map.printed import OUTER
@@ -19,7 +19,7 @@ from clockwood.games.ironwood.verbs import (
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import wood_supply
 from clockwood.games.ironwood.words import IRONCLAD
-from clockwood.kernel.events import Event, number
+from clockwood.kernel.events import Event, number, said
 from clockwood.kernel.match import Match
 
 

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.forge_war.content import content_of
-from clockwood.games.forge_war.events import who
 from clockwood.games.forge_war.mine.cells import piece_at, worker
 from clockwood.games.forge_war.reasons import REASONS
 from clockwood.games.forge_war.rules.mine import crossed, move_overseer, overseer_moves
 from clockwood.games.forge_war.turns import cells as turns
 from clockwood.games.forge_war.verbs import MOVE
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, Score, fewest, most, pick
 from clockwood.kernel.step import NOT_ASKED, SeatStep

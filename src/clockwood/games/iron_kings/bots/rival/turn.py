@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.iron_kings.bots.rival.paths import paces
 from clockwood.games.iron_kings.content import content_of
-from clockwood.games.iron_kings.events import who
 from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.reasons import REASONS
@@ -22,6 +21,7 @@ from clockwood.games.iron_kings.turns import cells as turns
 from clockwood.games.iron_kings.upgrades import cells as upgrades
 from clockwood.games.iron_kings.verbs import GO
 from clockwood.games.iron_kings.words import ALL_SPACES, WAYS
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import FirstListed, Score, fewest, pick, prefer

@@ -11,11 +11,10 @@ from clockwood.games.ironwood.bots.common.hand import BOTTOM, DrawUnseen
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards, seat_of_card, slot_zone, top_of_hand
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.verbs import EXPEND
 from clockwood.games.ironwood.words import CARDS_EACH
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, next_cards
 from clockwood.kernel.question import CHANCE

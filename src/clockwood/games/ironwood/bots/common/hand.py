@@ -11,10 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.ironwood.bots.common.bot import by_bot
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_cards
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.verbs import DRAW
 from clockwood.games.ironwood.words import CARDS_EACH
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import (
     EVERY_SEAT,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.ironwood.bots.common.bot import by_bot
 from clockwood.games.ironwood.bots.common.hand import TOP, DrawUnseen, can_draw
 from clockwood.games.ironwood.bots.common.rewards import GainOne, acted
-from clockwood.games.ironwood.events import who
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.ironwood.bots.common import cells as bots
 from clockwood.games.ironwood.bots.common.bot import bot_at, by_bot
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.turns.cells import crystal_supply
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 

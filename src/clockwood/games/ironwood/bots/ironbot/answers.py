@@ -23,7 +23,6 @@ from clockwood.games.ironwood.bots.ironbot.mountain_scores import (
 )
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.aftermath import Retreat
 from clockwood.games.ironwood.rules.digging import MoveDrill
 from clockwood.games.ironwood.rules.ending import BuyFighters
@@ -31,7 +30,7 @@ from clockwood.games.ironwood.rules.forging import BuildForge, PlaceFoundation, 
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import DONE, SKIP, STAY
 from clockwood.games.ironwood.words import IRONCLAD
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step

@@ -27,12 +27,12 @@ from clockwood.games.ironwood.bots.ironbot.mountain_scores import IronGolems
 from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.attacking import begin_battle, why_not_attack_forest
 from clockwood.games.ironwood.verbs import ATTACK_FOREST, FOCUS
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import IRONCLAD, ROW
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick, prefer
 from clockwood.kernel.step import Step

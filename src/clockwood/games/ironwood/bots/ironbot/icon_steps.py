@@ -14,7 +14,6 @@ from clockwood.games.ironwood.bots.ironbot.mountain_scores import HasFighter, Ir
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import golem_supply, units
 from clockwood.games.ironwood.rules.pieces import lose_iron, lose_wood, spend
@@ -22,6 +21,7 @@ from clockwood.games.ironwood.rules.recruiting import enlist
 from clockwood.games.ironwood.verbs import RECRUIT_GOLEM, RECRUIT_MOUNTAIN, REMOVE_FOREST
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.words import FORGE_SIDE, IRONCLAD, WOODWALKERS
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, most, only, pick
 from clockwood.kernel.step import Step

@@ -27,7 +27,6 @@ from clockwood.games.ironwood.cards.icons import (
     WARBAND,
 )
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad.cells import drill, iron_supply, units
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.digging import MoveDrill
@@ -35,7 +34,7 @@ from clockwood.games.ironwood.rules.forging import BuildForge
 from clockwood.games.ironwood.rules.pieces import renew_moves, spend
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, WOODWALKERS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 

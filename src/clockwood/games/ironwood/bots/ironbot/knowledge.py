@@ -8,12 +8,12 @@ from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.verbs import RETURN
 from clockwood.games.ironwood.visions import cells as visions
 from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, WOODWALKERS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_unseen, shuffle
 from clockwood.kernel.question import CHANCE

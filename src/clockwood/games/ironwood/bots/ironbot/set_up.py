@@ -11,10 +11,10 @@ from clockwood.games.ironwood.bots.ironbot import cells as ironbot
 from clockwood.games.ironwood.bots.ironbot.cells import ALERT, EXPANSIVE
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.verbs import FOUND
 from clockwood.games.ironwood.words import FERRUM, FOUNDATION_SIDE, IRONCLAD
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

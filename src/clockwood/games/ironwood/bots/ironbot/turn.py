@@ -18,7 +18,6 @@ from clockwood.games.ironwood.bots.ironbot.settings import agreed
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import is_base
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.ironclad import cells as ironclad
 from clockwood.games.ironwood.ironclad.cells import units
 from clockwood.games.ironwood.rules.forging import PlaceFoundation, why_not_found
@@ -28,7 +27,7 @@ from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at
 from clockwood.games.ironwood.words import FOUNDATION_SIDE, IRONCLAD
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

@@ -24,12 +24,12 @@ from clockwood.games.ironwood.bots.woodenbot.prey_scores import (
 from clockwood.games.ironwood.bots.woodenbot.spirits import PLAIN, ROBBING
 from clockwood.games.ironwood.content import board
 from clockwood.games.ironwood.events import mountain as at_mountain
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.ironclad.cells import drill, units
 from clockwood.games.ironwood.rules.attacking import begin_battle
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.verbs import ATTACK_MOUNTAIN, TARGET
 from clockwood.games.ironwood.words import FERRUM, IRONCLAD, ROW, WOODWALKERS
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, most, only, pick
 from clockwood.kernel.step import Step

@@ -13,7 +13,6 @@ from clockwood.games.ironwood.bots.woodenbot.answers import RECRUIT
 from clockwood.games.ironwood.bots.woodenbot.locating import discover
 from clockwood.games.ironwood.bots.woodenbot.settings import agreed
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.grammar.effects import BURN_SPECIAL
 from clockwood.games.ironwood.rules.burning import Burn, burnable
 from clockwood.games.ironwood.rules.discovering import open_to_all
@@ -24,6 +23,7 @@ from clockwood.games.ironwood.verbs import GIVE_CARD, GIVE_CRYSTAL, RECRUIT_FORE
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totems_at, wood_supply
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import AskSeat, pick
 from clockwood.kernel.step import Step

@@ -51,10 +51,10 @@ from clockwood.games.ironwood.cards.icons import (
     SHIELD,
     WARBAND,
 )
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.pieces import marker_supply
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 

@@ -16,7 +16,6 @@ from clockwood.games.ironwood.bots.woodenbot.settings import agreed
 from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards.cells import count_visions, zone
 from clockwood.games.ironwood.content import board
-from clockwood.games.ironwood.events import card_term, who
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.grammar.effects import TOTEM_DISCOVERED
@@ -28,7 +27,7 @@ from clockwood.games.ironwood.verbs import DISCOVER_AT, RETURN, REVEAL
 from clockwood.games.ironwood.woodwalkers import cells as woodwalkers
 from clockwood.games.ironwood.woodwalkers.cells import totem_supply
 from clockwood.games.ironwood.words import ALL_CARDS, FIRST_VISION, IRONCLAD, WOODWALKERS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen, next_cards, shuffle
 from clockwood.kernel.priority import Criterion, fewest, most, pick

@@ -14,11 +14,10 @@ from clockwood.games.ironwood.bots.woodenbot.locating import CountTurn, Locate
 from clockwood.games.ironwood.bots.woodenbot.moves import PLUNDER, SECURE, MoveTo, totem_at_warband
 from clockwood.games.ironwood.bots.woodenbot.settings import agreed
 from clockwood.games.ironwood.cards.icons import ALERT
-from clockwood.games.ironwood.events import who
 from clockwood.games.ironwood.rules.pieces import gain
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import IRONCLAD, WOODWALKERS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
