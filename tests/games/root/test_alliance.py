@@ -284,13 +284,13 @@ def test_another_base_keeps_the_other_supporters() -> None:  # [WA 8.2.4b]
 
 
 def test_a_base_falls_before_outrage_is_paid() -> None:  # [WA U1]
-    t = raid("investments", had=1, pieces="base, sympathy").go("lose sympathy")
+    t = raid("investments", had=1, pieces="base, sympathy")
     assert (t.step, count(t)) == ("PayOutrage", 0)
     assert count(t.go("give sword-mouse")) == 1
 
 
 def test_a_lost_base_may_be_raised_again() -> None:  # [WA 8.2.4b] [WA TRACK]
-    t = raid("anvil", had=1, pieces="base, sympathy").go("lose base", "give sword-mouse")
+    t = raid("anvil", had=1, pieces="base, sympathy").go("give sword-mouse")
     assert (t.see("base.c9"), t.see("sympathy.c9"), t.points()[0]) == (0, 0, 2)
 
 

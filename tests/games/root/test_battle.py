@@ -52,6 +52,12 @@ def test_the_owner_picks_among_buildings_and_tokens() -> None:  # [RT 4.3.6b] [M
     assert t.points() == [0, 2]
 
 
+def test_nothing_is_picked_where_everything_goes() -> None:  # [RT 4.3.6b] [RT 4.3.6c]
+    t = table().leader("commander").put(c5="eyrie 3, sawmill, wood 2, keep").told().stack("Battle eyrie c5 marquise")
+    t.go("roll 2 0")
+    assert (t.at("c5"), t.points()) == ({"eyrie": 3}, [0, 4])
+
+
 def test_an_ambush_hits_before_the_roll() -> None:  # [RT 4.3.1] [RT 4.3.1.II]
     t = duel("marquise 2", "eyrie 1", hands=True)
     assert t.asked == "eyrie"

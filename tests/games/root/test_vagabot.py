@@ -4,7 +4,7 @@ import pytest
 
 from clockwood.kernel.options import Value
 from clockwood.kernel.trace import Trace
-from games.root.builder import Scene, game_of
+from games.root.builder import Scene, game_of, table
 
 RUINS = ["ruin-bag-1", "ruin-boots-1", "ruin-hammer-1", "ruin-sword-1"]
 
@@ -236,6 +236,14 @@ def test_the_marksman_hits_before_the_roll() -> None:  # [VB MARKSMAN]
     t = bot("c5", "arbiter", "torch", how="vagabot:1+marksman").put(c5="marquise 4")
     t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
     assert (t.at("c5"), t.points()[2]) == ({"marquise": 3}, 1)
+
+
+def test_a_marksman_shoots_before_an_arbiter_is_enlisted() -> None:  # [VB MARKSMAN] [VB 7.7.6]
+    seats: dict[str, Value] = {"seat.vagabond": "vagabot:1+marksman", "seat.eyrie": "electric-eyrie:1"}
+    t = table(vagabond=1, vagabond2=1, vagabot="ranger", **seats).told().put(c5="eyrie 1").vp(eyrie=5)
+    t.vagabond("c5", "ranger", "torch").vagabond("c5", "arbiter", "sword", seat="vagabond2")
+    t.stack("Battle vagabond c5 eyrie", seat="vagabond")
+    assert (t.at("c5"), t.see("vagabond2.vp")) == ({}, 1)
 
 
 def test_the_berserker_seeks_the_crowd() -> None:  # [VB BERSERKER]

@@ -105,10 +105,17 @@ class ChooseLoss(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=8)
+        there: i64 = 0
+        everything: i64 = 0
         for which, piece in enumerate(content_of(match).faction[self.seat].pieces):
-            if piece.sort != FIGURE and self.still(match, which, piece.row) > 0:
+            still = self.still(match, which, piece.row) if piece.sort != FIGURE else 0
+            if still > 0:
                 options = append(options, LOSE.code1(piece.piece))
-        if len(options):
+                there += still
+                everything += packed(which, still)
+        if there <= self.left:
+            match.state[cells.LOSSES + self.side] += everything
+        else:
             match.ask(self, self.seat, options)
 
     def still(self, match: Match, which: i64, row: i64) -> i64:

@@ -1,0 +1,142 @@
+"""A table in plain dictionaries, read from a match: all that the second writing of the rules looks at."""
+
+from functools import cache
+
+from clockwood.games.root.content import RootContent, root_content
+from clockwood.games.root.game import GAME
+from clockwood.games.root.words import ITEMS, SUITS
+from clockwood.kernel.layout import CELL, Region
+from clockwood.kernel.match import Match
+
+CLEARINGS = list(range(1, 13))
+BUILDINGS = {"marquise": ["sawmill", "workshop", "recruiter"], "eyrie": ["roost"], "alliance": ["base"]}
+TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"]}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10}
+VAGABONDS = ("vagabond", "vagabond2")
+READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN = "ready", "exhausted", "damaged", "damaged-down"
+FACINGS = [READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN]
+
+
+@cache
+def region(name: str) -> Region:
+    return next(found for found in GAME.layout.regions if found.name == name)
+
+
+@cache
+def zones(seats: tuple[str, ...]) -> list[str]:
+    """Return the zones of cards by number, those of a seat with its name: `hand.eyrie`."""
+    listed = []
+    for zone in region("cards").zones:
+        owner = "" if zone.seat < 0 else seats[zone.seat] if zone.seat < len(seats) else str(zone.seat)
+        listed.append(f"{zone.name}.{owner}" if owner else zone.name)
+    return listed
+
+
+class Board:
+    """Pieces by clearing (1 to 12), points, items and cards. Changed in place by whoever plays on it."""
+
+    def __init__(self, match: Match) -> None:
+        content = root_content(match.content)
+        self.content = content
+        self.state = list(match.state)
+        self.seats = content.factions()
+        self.bots = {seat for number, seat in enumerate(self.seats) if content.is_bot(number)}
+        self.traits = {seat: traits_of(content, seat) for seat in self.seats}
+        self.suit = dict(zip(CLEARINGS, (SUITS[value - 1] if value else "" for value in self.row("suit")), strict=True))
+        self.pieces: dict[str, dict[int, int]] = {}
+        self.supply: dict[str, int] = {}
+        for seat in self.seats:
+            if seat in WARRIORS:
+                self.supply[seat] = self.cell(f"{seat}_supply")
+            for piece in [*([seat] if seat in WARRIORS else []), *self.cardboard(seat)]:
+                self.pieces[piece] = dict(zip(CLEARINGS, self.row(piece), strict=True))
+        self.vp = dict(zip(self.seats, self.row("vp"), strict=False))
+        self.dominant = {seat for seat, card in zip(self.seats, self.row("dominance"), strict=False) if card}
+        self.coffin = dict(zip(self.seats, self.row("coffin"), strict=False))
+        self.pawn = {seat: self.cell(f"{seat}_pawn") for seat in self.seats if seat in VAGABONDS}
+        self.items = {seat: self.items_of(seat) for seat in self.pawn}
+        self.officers = self.cell("officers")
+        self.cards = self.read_cards()
+
+    def cell(self, name: str) -> int:
+        found = region(name)
+        assert found.form == CELL
+        return self.state[found.start]
+
+    def row(self, name: str) -> list[int]:
+        found = region(name)
+        return self.state[found.start : found.start + found.size]
+
+    def read_cards(self) -> dict[str, set[str]]:
+        """Return the cards of each zone that has any."""
+        found: dict[str, set[str]] = {}
+        names = zones(tuple(self.seats))
+        start = region("cards").start
+        for name, cell in zip(self.content.names["card"], self.state[start:], strict=False):
+            found.setdefault(names[cell & 255], set()).add(name)
+        return found
+
+    def items_of(self, seat: str) -> dict[str, dict[str, int]]:
+        rows = {facing: self.row(f"{seat}_{facing.replace('-', '_')}") for facing in FACINGS}
+        return {facing: dict(zip(ITEMS, row, strict=True)) for facing, row in rows.items()}
+
+    # -- pieces
+
+    def cardboard(self, seat: str) -> list[str]:
+        return [*BUILDINGS.get(seat, []), *TOKENS.get(seat, [])]
+
+    def warriors(self, seat: str, clearing: int) -> int:
+        return self.pieces[seat][clearing] if seat in WARRIORS else 0
+
+    def buildings(self, seat: str, clearing: int) -> int:
+        return sum(self.pieces[piece][clearing] for piece in BUILDINGS.get(seat, []))
+
+    def tokens(self, seat: str, clearing: int) -> int:
+        return sum(self.pieces[piece][clearing] for piece in TOKENS.get(seat, []))
+
+    def has_pawn(self, seat: str, clearing: int) -> bool:
+        return self.pawn.get(seat, 0) == clearing
+
+    def faction_pieces(self, seat: str, clearing: int) -> int:
+        """Warriors, pawns, buildings and tokens. [RT G.10]"""
+        cardboard = self.buildings(seat, clearing) + self.tokens(seat, clearing)
+        return self.warriors(seat, clearing) + cardboard + self.has_pawn(seat, clearing)
+
+    def on_map(self, piece: str) -> int:
+        return sum(self.pieces[piece].values())
+
+    # -- cards
+
+    def hand(self, seat: str) -> set[str]:
+        return self.cards.get(f"hand.{seat}", set())
+
+    def has_crafted(self, seat: str, effect: str) -> bool:
+        return any(card.startswith(effect) for card in self.cards.get(f"crafted.{seat}", set()))
+
+    def card_suit(self, card: str) -> str:
+        return SUITS[int(self.content.deck.suit[self.content.names["card"].index(card)])]
+
+    def fitting(self, cards: set[str], suit: str) -> set[str]:
+        """Return the cards of a suit, and birds, which stand for any. [RT 2.1.1a]"""
+        return {card for card in cards if self.card_suit(card) in (suit, "bird")}
+
+    def put_card(self, card: str, zone: str) -> None:
+        for cards in self.cards.values():
+            cards.discard(card)
+        self.cards.setdefault(zone, set()).add(card)
+
+    def discard(self, card: str) -> None:
+        """Lay a card on the discard pile, a dominance beside the map. [RT 3.3.3b]"""
+        self.put_card(card, "available" if card.startswith("dominance") else "discard")
+
+    # -- points
+
+    def score(self, seat: str, points: int) -> None:
+        """Change the points of a seat that still has any; none falls below 0. [RT 3.1.2] [RT 3.3.1b]"""
+        if seat not in self.dominant:
+            self.vp[seat] = max(0, self.vp[seat] + points)
+
+
+def traits_of(content: RootContent, seat: str) -> set[str]:
+    _, _, traits = str(content.options.get(f"seat.{seat}", "")).partition("+")
+    return set(traits.split("+")) if traits else set()

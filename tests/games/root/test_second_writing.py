@@ -1,0 +1,46 @@
+"""Rule of clearings and battles agree with a second writing of them, made from the Law alone: see `model/`."""
+
+import pytest
+
+from games.root.model.comparing import compare_battles, compare_ruling, tables
+from games.root.model.scenes import chance_from
+
+TABLES = 24
+CASES = 100_000
+SHARES = 10
+
+
+def rulings(seed: int, count: int) -> None:
+    random = chance_from(seed)
+    seated = tables(seed, TABLES)
+    compared = 0
+    while compared < count:
+        compared += compare_ruling(random.choice(seated), random)
+
+
+def battles(seed: int, count: int) -> None:
+    random = chance_from(seed)
+    seated = tables(seed, TABLES)
+    compared = 0
+    while compared < count:
+        compared += compare_battles(random.choice(seated), random)
+
+
+def test_who_rules_by_the_second_writing() -> None:  # [RT 2.5a] [RT 2.5b] [RT 2.5c] [RT 2.5d] [RT 2.5e] [EY 7.2.2]
+    rulings(1, 1200)
+
+
+def test_battles_by_the_second_writing() -> None:  # [RT 4.3.5] [RT 4.3.6a] [RT 4.3.6b] [RT 4.3.6c] [RT 4.3.7]
+    battles(2, 600)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("share", range(SHARES))
+def test_many_rulings_by_the_second_writing(share: int) -> None:
+    rulings(100 + share, CASES // SHARES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("share", range(SHARES))
+def test_many_battles_by_the_second_writing(share: int) -> None:
+    battles(200 + share, CASES // SHARES)
