@@ -1,5 +1,5 @@
 // Builds an answer from touches: each binds the part that is asked next; sets and repeats are gathered into one answer.
-import type { Option, Question, Ref } from "../net/scene";
+import type { Option, Part, Question, Ref } from "../net/scene";
 
 /** The order in which the parts of an option are asked for; others follow in the order of the option. */
 const ORDER = ["card", "from", "at", "to"];
@@ -13,7 +13,18 @@ function rank(part: string): number {
 
 /** The things an option touches, in the order they are asked for. */
 export function asked(option: Option): Ref[] {
-  return [...option.parts].sort((one, other) => rank(one.part) - rank(other.part)).map((part) => part.ref);
+  let found = inOrder.get(option);
+  if (!found) {
+    found = sorted(option).map((part) => part.ref);
+    inOrder.set(option, found);
+  }
+  return found;
+}
+
+const inOrder = new WeakMap<Option, Ref[]>();
+
+function sorted(option: Option): Part[] {
+  return [...option.parts].sort((one, other) => rank(one.part) - rank(other.part));
 }
 
 export interface Narrowed {
@@ -103,19 +114,17 @@ export class AnswerBuilder {
   }
 
   /** The options that are left. */
-  get options(): Option[] {
-    return this.counted ? [this.counted] : this.narrowed.options;
-  }
+  options = $derived.by(() => (this.counted ? [this.counted] : this.narrowed.options));
 
   get depth(): number {
     return this.narrowed.depth;
   }
 
   /** The things on the table that are part of the answer so far. */
-  get settled(): Ref[] {
+  settled = $derived.by(() => {
     const counted = this.counted ? asked(this.counted) : [];
     return [...(this.question ? this.narrowed.settled : []), ...counted, ...this.gathered.flatMap(asked)];
-  }
+  });
 
   /** True once something was chosen that can be taken back. */
   get begun(): boolean {
@@ -123,25 +132,20 @@ export class AnswerBuilder {
   }
 
   /** The things that can come next. */
-  get legal(): Ref[] {
+  legal = $derived.by((): Ref[] => {
     if (this.question === null || this.counted) return [];
     const next = nextRefs(this.narrowed);
     if (!this.full) return next;
     const had = this.gathered.flatMap(asked);
     return next.filter((ref) => had.includes(ref));
-  }
+  });
 
   /** The role of what comes next, if it is the same for all options left: from, to, at, card, or times. */
-  get part(): string {
+  part = $derived.by(() => {
     if (this.counted) return "times";
-    const parts = new Set(
-      this.narrowed.options.map(
-        (option) =>
-          [...option.parts].sort((one, other) => rank(one.part) - rank(other.part))[this.depth]?.part,
-      ),
-    );
+    const parts = new Set(this.narrowed.options.map((option) => sorted(option)[this.depth]?.part));
     return parts.size === 1 ? ([...parts][0] ?? "") : "";
-  }
+  });
 
   get gathers(): boolean {
     return this.question?.shape === "some";

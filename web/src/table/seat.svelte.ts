@@ -49,6 +49,8 @@ export class Seated {
   private connection: Connection | null = null;
   /** The reason why the step that the address names is not shown. */
   private missing: Said | null = null;
+  /** The question that was answered last. */
+  private answered = "";
   /** True while an answer that was taken back is given again: its story is known. */
   private retold = false;
 
@@ -124,12 +126,12 @@ export class Seated {
       if (this.retold) this.playback.skip();
       this.retold = false;
     } else {
-      if (message.is === "done") this.busy = false;
+      if (message.is === "done") this.busy = this.waitsForAnswer;
       return;
     }
     this.problem = this.missing;
     this.missing = null;
-    this.busy = this.connection?.busy ?? false;
+    this.busy = this.waitsForAnswer;
     this.ask();
     this.irreversible.update(this.table.standing.ask);
   }
@@ -138,6 +140,11 @@ export class Seated {
   private show(): void {
     this.table.playTo(this.playback.shown);
     this.ask();
+  }
+
+  /** True until the server has taken what was sent; another question says so before the acknowledgement comes. */
+  private get waitsForAnswer(): boolean {
+    return (this.connection?.busy ?? false) && this.table.standing.ask === this.answered;
   }
 
   /** Puts the question, once the table that it is about is shown. */
@@ -183,6 +190,7 @@ export class Seated {
   answer(answer: string): void {
     if (this.busy) return;
     this.busy = true;
+    this.answered = this.table.standing.ask;
     this.about = null;
     this.playback.skip();
     this.connection?.send({ is: "choose", ask: this.table.standing.ask, answer });

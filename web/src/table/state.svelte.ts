@@ -174,11 +174,9 @@ export class TableState {
   }
 
   /** Sides set against each other now, such as those of a battle. */
-  get sheets(): { ref: Ref; sheet: SheetEntry }[] {
-    return Object.entries(this.shown).flatMap(([ref, sheet]) =>
-      sheet.is === "sheet" ? [{ ref, sheet }] : [],
-    );
-  }
+  readonly sheets = $derived.by((): { ref: Ref; sheet: SheetEntry }[] =>
+    Object.entries(this.shown).flatMap(([ref, sheet]) => (sheet.is === "sheet" ? [{ ref, sheet }] : [])),
+  );
 
   /** Whether a sheet takes place here. */
   contested(place: Ref): boolean {

@@ -23,11 +23,16 @@ export function withoutRepeats(lines: Line[]): Line[] {
   return lines.filter((line, k) => line.is === "trace" || line.said.text !== lines[k + 1]?.said.text);
 }
 
-/** How often in a row the sentence of a line was said, up to it. */
-export function timesSaid(lines: Line[], line: Line): number {
-  const at = lines.indexOf(line);
-  const other = lines.slice(0, at).findLastIndex((each) => each.said.text !== line.said.text);
-  return line.is === "trace" ? 1 : at - other;
+/** How often in a row the sentence of each line was said, up to it; lines that repeat nothing are left out. */
+export function timesSaid(lines: Line[]): Map<Line, number> {
+  const found = new Map<Line, number>();
+  let before: Line | undefined;
+  for (const line of lines) {
+    if (line.is === "event" && before?.said.text === line.said.text)
+      found.set(line, (found.get(before) ?? 1) + 1);
+    before = line;
+  }
+  return found;
 }
 
 /** Returns whether a line is what a wall before it revealed. */
