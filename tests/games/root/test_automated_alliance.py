@@ -147,3 +147,13 @@ def test_levels_and_traits_are_all_listed() -> None:  # [GE 3.3.2]
     spec = next(spec for spec in GAME.automata if spec.name == read_seated("", BOT).name)
     content = table(alliance=1).content
     assert sorted(content.levels.traits[spec.name]) == sorted(spec.traits)
+
+
+def test_a_turn_as_if_it_began_now_is_a_whole_one() -> None:  # [RT 1.4.1a]
+    t = (
+        table(alliance=1, **{"seat.alliance": "automated-alliance:1"})
+        .put(c1="marquise 1")
+        .start("daylight", "marquise")
+    )
+    story = t.table.what_if([], 0, acting="alliance").plain
+    assert [told.message for told in story][:2] == ["turn-began", "phase-began"]

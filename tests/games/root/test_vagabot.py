@@ -107,6 +107,14 @@ def test_aid_whoever_has_fewest_points() -> None:  # [VB 7.5.3a] [VB 7.5.3b] [AM
     assert aided("vagabot:1+helper").points()[2] == 4
 
 
+def test_aid_takes_items_by_lot_where_some_stay() -> None:  # [RT U10] [VB 7.5.3b]
+    t = bot("c5", "thief", "torch").put(c5="eyrie 1").row("items_2", tea=1, coins=1)
+    t.cards("orders.vagabond", "codebreakers-1").start("daylight", "vagabond")
+    assert (t.asked, t.step, t.options()) == ("chance", "TakeBoxed", ["take-item tea", "take-item coins"])
+    t.go("take-item coins")
+    assert (t.items()["ready"], t.see("eyrie.items.tea"), t.points()[2]) == ({"coins": 1}, 1, 1)
+
+
 def test_battle_with_who_leads() -> None:  # [VB 7.5.4a] [VB 7.5.4b] [VB 7.2.4a] [VB 7.5.4.I]
     t = bot("c5", ready="torch 4").put(c1="marquise 2", c2="eyrie 1, roost", c9="roost").vp(eyrie=5)
     t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
@@ -250,6 +258,18 @@ def test_the_berserker_seeks_the_crowd() -> None:  # [VB BERSERKER]
     t = bot("c5", "arbiter", "torch 3", how="vagabot:1+berserker").put(c1="marquise 1", c2="eyrie 3").vp(marquise=9)
     t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
     assert (won(t, "bot-goes"), won(t, "bot-targets")) == (["move c5 c2"], ["against eyrie"])
+
+
+def test_the_berserker_goes_farther_for_more() -> None:  # [VB BERSERKER]
+    t = bot("c5", "arbiter", "torch 4", how="vagabot:1+berserker").put(c1="marquise 1", c3="eyrie 2, marquise 1")
+    t.vp(marquise=9).cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
+    assert (won(t, "bot-goes"), won(t, "bot-targets")) == (["move c5 c3"], ["against eyrie"])
+
+
+def test_the_berserker_stays_in_the_crowd() -> None:  # [VB BERSERKER] [VB 7.5.MOVEa]
+    t = bot("c5", "arbiter", "torch 4", how="vagabot:1+berserker").put(c5="marquise 2", c3="eyrie 1, marquise 1")
+    t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
+    assert (won(t, "bot-goes"), won(t, "bot-targets")) == ([], ["against marquise"])
 
 
 def test_the_adventurer_battles_once_and_quests_on() -> None:  # [VB ADVENTURER]

@@ -56,6 +56,16 @@ class Board:
         self.pawn = {seat: self.cell(f"{seat}_pawn") for seat in self.seats if seat in VAGABONDS}
         self.items = {seat: self.items_of(seat) for seat in self.pawn}
         self.officers = self.cell("officers")
+        self.slots = dict(zip(CLEARINGS, map(int, content.land.slots), strict=True))
+        self.ruin = dict(zip(CLEARINGS, self.row("ruin"), strict=True))
+        self.blocked = dict(zip(CLEARINGS, self.row("blocked"), strict=True))
+        self.scorched = dict(zip(CLEARINGS, self.row("scorched"), strict=True))
+        self.ferry = self.cell("ferry")
+        self.item_supply = dict(zip(ITEMS, self.row("supply"), strict=True))
+        self.crafted_items = {
+            seat: dict(zip(ITEMS, self.row(f"items_{number + 1}"), strict=True))
+            for number, seat in enumerate(self.seats)
+        }
         self.cards = self.read_cards()
 
     def cell(self, name: str) -> int:
@@ -105,7 +115,32 @@ class Board:
     def on_map(self, piece: str) -> int:
         return sum(self.pieces[piece].values())
 
+    def enemies(self, seat: str) -> list[str]:
+        return [other for other in self.seats if other != seat]
+
+    def enemy_pieces(self, seat: str, clearing: int) -> int:
+        return sum(self.faction_pieces(other, clearing) for other in self.enemies(seat))
+
+    def open_slots(self, clearing: int) -> int:
+        """Count slots without ruin, item or building. [RT 2.2.3a] [RT 2.2.4]"""
+        built = sum(self.buildings(seat, clearing) for seat in self.seats)
+        return self.slots[clearing] - self.ruin[clearing] - self.blocked[clearing] - built
+
+    def may_place(self, seat: str, clearing: int) -> bool:
+        """Return whether neither a torch nor somebody's keep bars pieces there. [RT 4.2.5] [MC 6.2.2a]"""
+        kept = seat != "marquise" and "marquise" in self.seats and self.pieces["keep"][clearing]
+        return not kept and not self.scorched[clearing]
+
     # -- cards
+
+    def draw(self, card: str, zone: str) -> None:
+        """Move a card of the deck; the discard pile becomes the deck when that was the last. [RT 2.1b]"""
+        self.put_card(card, zone)
+        self.new_deck()
+
+    def new_deck(self) -> None:
+        if not self.cards.get("deck"):
+            self.cards["deck"] = self.cards.pop("discard", set())
 
     def hand(self, seat: str) -> set[str]:
         return self.cards.get(f"hand.{seat}", set())
@@ -135,6 +170,11 @@ class Board:
         """Change the points of a seat that still has any; none falls below 0. [RT 3.1.2] [RT 3.3.1b]"""
         if seat not in self.dominant:
             self.vp[seat] = max(0, self.vp[seat] + points)
+
+
+def level_of(content: RootContent, seat: str) -> int:
+    written = str(content.options.get(f"seat.{seat}", "")).partition("+")[0].partition(":")[2]
+    return int(written or 1)
 
 
 def traits_of(content: RootContent, seat: str) -> set[str]:

@@ -72,8 +72,7 @@ def play(match: Match, seats: list[str], random: Random) -> list[Asked]:
     asked: list[Asked] = []
     for _ in range(MOST_QUESTIONS):
         question = match.question
-        assert question is not None
-        if isinstance(question.step, Halt):
+        if match.over or question is None or isinstance(question.step, Halt):
             return asked
         options = [int(option) for option in question.options]
         chosen = random.choice(options)

@@ -57,6 +57,8 @@ class Fight:
         self.rolled = {attacker: 0, defender: 0}
         self.armored: set[str] = set()
         self.used: set[str] = set()
+        self.focus = "eyrie" in board.bots and board.cell("eyrie_focus") > 0
+        self.instigator: str | None = None
         self.losing = Losing(self)
 
     def other(self, seat: str) -> str:
@@ -232,7 +234,7 @@ class Fight:
         board = self.board
         if seat == self.attacker:
             commander = seat == "eyrie" and not self.is_bot(seat) and self.losing.leader() == "commander"
-            focus = seat == "eyrie" and self.is_bot(seat) and board.cell("eyrie_focus") > 0
+            focus = seat == "eyrie" and self.is_bot(seat) and self.focus
             third = seat in VAGABONDS and self.is_bot(seat) and self.track(seat) == 3
             return self.is_defenseless() + commander + focus + third
         if seat == "alliance" and self.is_bot(seat):

@@ -106,7 +106,7 @@ class Losing:
             left -= gone
         return left
 
-    def damage(self, owner: str, hits: int) -> None:
+    def damage(self, owner: str, hits: int, step: str = "TakeHits") -> None:
         """Damage items; lent warriors may take the hits of an attacker. [VA 9.2.7] [VA 9.2.9.II.d] [VB 7.2.5]"""
         items = self.board.items[owner]
         for _ in range(hits):
@@ -116,7 +116,7 @@ class Losing:
                     return
                 item = next(item for item, count in items[facing].items() if count)
             else:
-                chosen = self.choose_damage(owner)
+                chosen = self.choose_damage(owner, step)
                 if chosen is None:
                     return
                 if chosen == "ally":
@@ -126,7 +126,7 @@ class Losing:
             items["damaged" if facing == READY else "damaged-down"][item] += 1
             self.on_items += owner == self.fight.attacker
 
-    def choose_damage(self, owner: str) -> str | None:
+    def choose_damage(self, owner: str, step: str) -> str | None:
         items = self.board.items[owner]
         options = {
             f"damage {item} {facing}"
@@ -139,7 +139,7 @@ class Losing:
             options.add("lose-ally")
         if not options:
             return None
-        chosen = self.fight.answers.ask(owner, "TakeHits", options)
+        chosen = self.fight.answers.ask(owner, step, options)
         if ally and chosen == "lose-ally":
             self.on_ally += 1
             self.remove(ally, {ally: 1})
@@ -166,7 +166,7 @@ class Losing:
         cardboard = sum(count for piece, count in pieces.items() if piece not in WARRIORS)
         free = pieces.get("sympathy", 0) if "popularity" in board.traits[owner] else 0
         warriors = pieces.get(owner, 0)
-        board.score(remover, cardboard - free)
+        board.score(self.fight.instigator or remover, cardboard - free)
         if remover in VAGABONDS and remover == self.fight.attacker and remover in board.bots:
             board.score(remover, warriors)
         if remover == "eyrie" and "war-tax" in board.traits[remover]:
@@ -246,16 +246,17 @@ class Losing:
         """Let the remover pay a fitting card; else the Alliance adds one from the deck. [WA 8.2.6a] [WA 8.2.6b]"""
         board = self.board
         fitting = board.fitting(board.hand(remover), self.fight.suit) if remover not in board.bots else set()
+        full = not board.on_map("base") and len(board.cards.get("supporters.alliance", set())) >= 5
         if fitting:
             card = self.fight.answers.ask(remover, "PayOutrage", {f"give {card}" for card in fitting}).split()[1]
         else:
             if remover not in board.bots and board.hand(remover):
                 self.fight.answers.ask(remover, "PayOutrage", {"show-hand"})
             card = self.fight.answers.only(CHANCE, "GainSupporters").split()[1]
-        if not board.on_map("base") and len(board.cards.get("supporters.alliance", set())) >= 5:
+            board.draw(card, "supporters.alliance")
+        board.put_card(card, "supporters.alliance")
+        if full:
             board.discard(card)
-        else:
-            board.put_card(card, "supporters.alliance")
 
     def bot_outrage(self, remover: str) -> None:
         """Let a person discard a fitting card, or the Automated Alliance scores. [AA 6.2.3]"""

@@ -10,8 +10,7 @@ from clockwood.games.root.content import root_content
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import RootBot
 from clockwood.games.root.rules.hits import ChooseLoss
-from clockwood.games.root.rules.turn import turn_steps
-from clockwood.games.root.words import BIRDSONG
+from clockwood.games.root.rules.turn import Turn
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import ByChance, Criterion, FirstListed, pick, prefer
@@ -40,11 +39,10 @@ class Clockwork(RootBot):
         self.battle_cite: str = "GE 2.2"
 
     def begin_turn(self, match: Match, seat: i64) -> None:
-        for step in turn_steps(seat, BIRDSONG):
-            match.push(step)
+        match.push(Turn(seat))
 
     def next_turn(self, match: Match, seat: i64) -> list[Step]:
-        return turn_steps(seat, BIRDSONG)
+        return [Turn(seat)]
 
     def answer(self, match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
         """Lose tokens before buildings, these by lot; else the first that is listed, so the highest priority."""

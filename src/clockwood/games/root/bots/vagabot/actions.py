@@ -26,6 +26,7 @@ from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.factions.vagabond.relations import take_from_box
 from clockwood.games.root.factions.vagabond.ruins import look_under, take_from_ruin, zone_at
+from clockwood.games.root.factions.vagabond.verbs import TAKE_ITEM
 from clockwood.games.root.rules.battle import Battle
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.ruling import is_there
@@ -218,23 +219,47 @@ class VagabotAid(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         """Exhaust and take as many items as there are, a point and a card for each. [VB 7.5.3b] [VB 7.5.3c]"""
         other = AGAINST.only(action)
-        numbers = numbers_at(match, self.seat)
         count = min(usable(match, self.seat), crafted_items(match, other))
         exhaust_items(match, self.seat, count, "VB 7.5.3b")
-        for _ in range(count):
-            self.take_one(match, other)
-        settle_track(match, self.seat)
-        draw_cards(match, other, count * numbers.number("aid_cards"))
-        score(match, self.seat, count + numbers.number("aid_points"), "VB 7.5.3b")
+        match.push(TakeBoxed(self.seat, other, count, count))
 
-    def take_one(self, match: Match, other: i64) -> None:
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeBoxed(Step):
+    """Items leave the box, by lot where some stay; then come cards and points. [VB 7.5.3b] [RT U10]"""
+
+    def __init__(self, seat: i64, other: i64, count: i64, left: i64) -> None:
+        self.seat = seat
+        self.other = other
+        self.count = count
+        self.left = left
+
+    def run(self, match: Match) -> None:
+        if self.left == 0:
+            self.thank(match)
+            return
+        options = vec[i64](capacity=8)
         for item in range(ALL_ITEMS):
-            if match.state[items_of(other, item)]:
-                take_from_box(match, other, item)
-                gain(match, self.seat, item)
-                if match.listening:
-                    match.tell("took-item-from", "VB 7.5.3b", [who(self.seat), whom(other), item_term(item)])
-                return
+            if match.state[items_of(self.other, item)]:
+                options = append(options, TAKE_ITEM.code1(item))
+        if self.left == crafted_items(match, self.other):
+            self.chosen(match, options[0])
+        else:
+            match.ask(self, CHANCE, options)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        item = TAKE_ITEM.only(action)
+        take_from_box(match, self.other, item)
+        gain(match, self.seat, item)
+        if match.listening:
+            match.tell("took-item-from", "VB 7.5.3b", [who(self.seat), whom(self.other), item_term(item)])
+        match.push(TakeBoxed(self.seat, self.other, self.count, self.left - 1))
+
+    def thank(self, match: Match) -> None:
+        numbers = numbers_at(match, self.seat)
+        settle_track(match, self.seat)
+        draw_cards(match, self.other, self.count * numbers.number("aid_cards"))
+        score(match, self.seat, self.count + numbers.number("aid_points"), "VB 7.5.3b")
 
 
 # -- battle

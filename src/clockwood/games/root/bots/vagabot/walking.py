@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LOT, HIGHEST
-from clockwood.games.root.bots.common.targets import buildings_of, by_priority, pieces_of, warriors_of
+from clockwood.games.root.bots.common.targets import buildings_of, by_priority, enemy_pieces, warriors_of
 from clockwood.games.root.bots.vagabot.items import exhaust_items, usable
 from clockwood.games.root.content import content_of
 from clockwood.games.root.events import who
@@ -15,7 +15,6 @@ from clockwood.games.root.factions.vagabond.roaming import near, without_scorche
 from clockwood.games.root.factions.vagabond.verbs import SLIP
 from clockwood.games.root.rules.moving import take_ferry
 from clockwood.games.root.rules.ruling import tokens_at
-from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.rules.ways import by_ferry
 from clockwood.games.root.verbs import MOVE
 from clockwood.games.root.words import CLEARINGS, FIRST_FOREST, PLACES
@@ -80,24 +79,33 @@ class FoeWarriors(Score):
         return warriors_of(match, target, MOVE.last_of(candidate))
 
 
-class MostOfOne(Score):
-    """Most pieces of one enemy where a move ends. [VB BERSERKER]"""
+class Crowd(Score):
+    """Enemy pieces where a move ends. [VB BERSERKER]"""
 
     def score(self, match: Match, candidate: i64) -> i64:
-        found: i64 = 0
-        for other in range(content_of(match).players):
-            if is_target(match, match.chooser, other):
-                found = max(found, pieces_of(match, other, MOVE.last_of(candidate)))
-        return found
+        return enemy_pieces(match, match.chooser, MOVE.last_of(candidate))
 
 
 NEAREST: Final = [fewest("way-length", Way())]
 TO_TARGET: Final = [*NEAREST, most("target-cardboard", FoeCardboard()), fewest("target-warriors", FoeWarriors())]
-TO_CROWD: Final = [*NEAREST, most("most-of-one", MostOfOne())]
+TO_CROWD: Final = [most("enemy-pieces", Crowd()), *NEAREST]
 PLAIN: Final[i64] = 0
 ON_TARGET: Final[i64] = 1
 ON_CROWD: Final[i64] = 2
 """Ways to break ties of the nearest clearing, before priority."""
+
+
+def crowded(match: Match, seat: i64, mask: i64) -> i64:
+    """Return the clearings of a mask with most enemy pieces, of those the pawn can reach. [VB BERSERKER]"""
+    origin = cells.place_of(match, seat)
+    found: i64 = 0
+    highest: i64 = 0
+    for clearing in range(CLEARINGS):
+        count = enemy_pieces(match, seat, clearing)
+        if mask >> clearing & 1 and count >= highest and distance(match, seat, origin, clearing) < FAR:
+            found = bit(clearing) if count > highest else found | bit(clearing)
+            highest = count
+    return found
 
 
 def is_at(match: Match, seat: i64, mask: i64) -> bool:
@@ -116,7 +124,7 @@ class GoNearest(Step):
         self.ties = ties
 
     def run(self, match: Match) -> None:
-        if is_at(match, self.seat, self.mask):
+        if is_at(match, self.seat, self.mask if self.ties != ON_CROWD else crowded(match, self.seat, self.mask)):
             return
         origin = cells.place_of(match, self.seat)
         options = vec[i64](capacity=12)

@@ -31,7 +31,6 @@ bot-instigates = Which battle it instigates
 way-length = steps to go
 target-cardboard = buildings and tokens of the target
 target-warriors = warriors of the target
-most-of-one = most pieces of one player
 player-points = points
 pieces-here = pieces here
 forest-clearings = clearings around the forest
