@@ -15,13 +15,17 @@ FILE: Final = "measured.toml"
 
 @dataclass(frozen=True)
 class WinRate:
-    """So many games of an agent against an automaton at a level, and how many of them the agent won."""
+    """So many games of an agent against an automaton at a level, and how many of them the agent won.
+
+    `rules` is the version of the game's rules they were played by.
+    """
 
     automaton: str
     level: int
     agent: str
     games: int
     won: int
+    rules: int
 
     @property
     def share(self) -> float:
@@ -64,5 +68,6 @@ def written(rates: list[WinRate], about: list[str]) -> str:
             f'agent = "{rate.agent}"',
             f"games = {rate.games}",
             f"won = {rate.won}",
+            f"rules = {rate.rules}",
         ]
     return "\n".join(lines) + "\n"

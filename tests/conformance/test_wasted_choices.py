@@ -1,15 +1,22 @@
-"""No wasted choices: whatever is offered changes something besides the count of turns, or is a pass by its name."""
+"""No wasted choices: answers change more than the count of turns, are a pass by name, or say that they do not."""
+
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from clockwood.api import content
 from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
-from clockwood.kernel.table import open_table
-from clockwood.registry import game_named
-from conformance.play import decisions, options_of
+from clockwood.kernel.table import Table
+from clockwood.scene.questions import build_option, build_question
+from clockwood.scene.speaker import Speaker
+from clockwood.terminal.menu import Menu
+from clockwood.words import LANGUAGES, Words
+from conformance.play import answer, any_of, any_question, options_of
+from conformance.variants import Variant, variants
 
-GAMES = ["ironwood", "forge-war", "iron-kings"]
+ANSWERS = 250
 PASSES = {
     "ironwood": {
         "pass": "a turn is given up for a card, of which none may be left",
@@ -29,11 +36,17 @@ PASSES = {
         "pass": "declines what is offered",
         "skip": "declines what is offered",
         "keep-hand": "declines the mulligan",
-        "small": "a worker may be placed where nothing can be done [IK U19]",
-        "big": "a worker may be placed where nothing can be done [IK U19]",
+    },
+    "root": {
+        "pass": "declines what is offered",
+        "done": "ends what may be done several times",
     },
 }
-"""Verbs that may change nothing, and why they are offered all the same."""
+"""Verbs that may change nothing, and why they are offered all the same. Any other answer that changes nothing says so
+and is confirmed, such as a worker placed where nothing can be done [IK U19]."""
+
+PASSING_RESULTS = {"result-brake"}
+"""Results that are a pass in words: alone on the map, the brake ends a turn in which nothing was done [IK K3.4]."""
 
 
 def counters(match: Match) -> set[int]:
@@ -56,18 +69,60 @@ def wasted(match: Match, action: int) -> bool:
     return all(a == b for k, (a, b) in enumerate(zip(before, copy.state, strict=True)) if k not in ignored)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_answer_changes_something(name: str) -> None:
+@pytest.mark.parametrize("variant", [each for each in variants() if each.name in PASSES], ids=str)
+def test_every_answer_changes_something_or_says_that_it_does_not(variant: Variant) -> None:
+    speaker = Speaker(Words("en", variant.content))
     found: dict[str, str] = {}
-    for seed in (1, 2):
-        match = open_table(game_named(name), content(name), seed, False).match
-        for count in decisions(match, Generator(seed, 5)):
-            if count > 400:
-                break
-            if match.lanes or match.question is None:
+    for match, question in asked(variant, seeds=(1, 2)):
+        if match.lanes:
+            continue
+        for action in options_of(question):
+            verb = match.game.vocabulary.verb_of(action).name
+            if verb in PASSES[variant.name] or not wasted(match, action):
                 continue
-            for action in options_of(match.question):
-                verb = match.game.vocabulary.verb_of(action).name
-                if verb not in PASSES[name] and wasted(match, action):
-                    found[verb] = f"{match.game.vocabulary.notation(match.content, action)} at {match.question.step!r}"
+            option = build_option(match, question, action, speaker)
+            if not option.idle and (option.result is None or option.result.id not in PASSING_RESULTS):
+                found[verb] = f"{match.game.vocabulary.notation(match.content, action)} at {question.step!r}"
     assert found == {}
+
+
+@pytest.mark.parametrize("variant", [each for each in variants() if each.name in PASSES], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_shows_two_answers_with_the_same_words(variant: Variant, language: str) -> None:
+    speaker = Speaker(Words(language, variant.content, with_ids=False))
+    found: dict[str, tuple[str, str]] = {}
+    for match, question in asked(variant, seeds=(3,)):
+        built = build_question(match, question, speaker)
+        shown = Counter(
+            (each.said.text, each.result.text if each.result else "") for each in [*built.options, *built.out]
+        )
+        words, times = shown.most_common(1)[0]
+        if times > 1:
+            found[built.prompt.text] = words
+    assert found == {}
+
+
+@pytest.mark.parametrize("variant", [each for each in variants() if each.name in PASSES], ids=str)
+def test_in_the_terminal_no_two_answers_have_the_same_words(variant: Variant) -> None:
+    words = Words("en", variant.content)
+    found: dict[str, str] = {}
+    for match, question in asked(variant, seeds=(4,)):
+        menu = Menu(words, Table(match, 0), question, 80)
+        shown = Counter(menu.text(k) for k in range(len(menu.actions)))
+        text, times = shown.most_common(1)[0]
+        if times > 1:
+            found[words.prompt(match, question)] = text
+    assert found == {}
+
+
+def asked(variant: Variant, seeds: tuple[int, ...]) -> Iterator[tuple[Match, Question]]:
+    """Yield the questions that players are asked in the first part of random games."""
+    for seed in seeds:
+        match, rng = variant.match(seed), Generator(seed, 5)
+        for _ in range(ANSWERS):
+            if match.over:
+                break
+            question = any_question(match, rng)
+            if question.seat >= 0:
+                yield match, question
+            answer(match, question, any_of(rng, options_of(question)))

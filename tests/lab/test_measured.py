@@ -29,14 +29,23 @@ def test_the_rival_is_harder_at_every_level_and_beatable_at_the_lowest() -> None
 
 
 def test_what_a_study_writes_is_what_is_read(tmp_path: Path) -> None:
+    rules = game_named("ironwood").rules_version
     found = result(LEVELS, kept_with(tmp_path, LEVELS, {":0')": 3, ":15')": 1}))
     assert read(measured_file(found)) == (
-        WinRate("ironbot", 0, "random", 4, 3),
-        WinRate("ironbot", 15, "random", 4, 1),
+        WinRate("ironbot", 0, "random", 4, 3, rules),
+        WinRate("ironbot", 15, "random", 4, 1, rules),
     )
 
 
-@pytest.mark.parametrize("text", ["rate = 3", "[[rate]]\nlevel = 1", "not TOML"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rate = 3",
+        "[[rate]]\nlevel = 1",
+        '[[rate]]\nautomaton = "a"\nlevel = 1\nagent = "b"\ngames = 4\nwon = 1',
+        "not TOML",
+    ],
+)
 def test_a_file_of_something_else_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match=r"measured\.toml: is not what"):
         read(text)

@@ -21,6 +21,7 @@ def test_games_list_seats_agents_automata_and_every_option(new_visitor: NewVisit
     rate = ironbot["measured"][0]
     assert (rate["level"], rate["agent"]) == (0, "greedy")
     assert 0 < rate["won"] < rate["games"]
+    assert 1 <= rate["rules"] <= ironwood["rules"]
     assert all(option["text"] and option["rule"] for option in ironwood["options"])
     assert not any(option["key"].startswith("seat.") for card in games.values() for option in card["options"])
     rival = games["iron-kings"]["automata"][0]

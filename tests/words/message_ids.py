@@ -84,7 +84,7 @@ def option_ids(game: Game) -> set[str]:
 def family_ids(game: Game) -> set[str]:
     """Return the messages whose ids are made from lists in the code: reasons, options, zones, names, commands."""
     found = {f"why-{reason.message}" for reason in REASONS.all[1:]} | {f"why-{name}" for name in UNDO}
-    found |= {"why-not-asked", "why-not-your-turn", "option-seat"}
+    found |= {"why-not-asked", "why-not-your-turn", "option-seat", "one-of-alike"}
     found |= {"option-" + spec.key.replace(".", "-") for spec in game.options}
     found |= {"zone-" + zone.name.replace(".", "-") for zone in ZONES}
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}

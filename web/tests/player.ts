@@ -61,7 +61,9 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
   }));
   const given = answers.includes("done-set") ? "done-set" : answers[nth(answers.length)];
   const asked = page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]`);
-  await asked.locator(`[data-answer="${given}"]`).click();
+  const button = asked.locator(`[data-answer="${given}"]`);
+  await button.click();
+  if ((await button.and(page.locator("[data-doubted]")).count()) > 0) await button.click();
   await asked.waitFor({ state: "detached" });
   const parts = page.locator(`.prompt[data-ask="${ask}"][data-begun]`);
   if ((await parts.count()) > 0) await answer(page, nth);

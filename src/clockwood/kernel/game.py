@@ -39,8 +39,8 @@ class Game:
     the files of packs; `older` turns options as they used to be written into those of today. `variants` are sets of
     options worth testing on their own, the plain game first. `card_events` says of messages with a card how a seat came
     by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. Answers with
-    the results named in `foremost` are listed first, in its order. `reach` is how many turns a search looks ahead
-    before it trusts the judge; 0 sets no bound.
+    the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
+    would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class Game:
         card_events: dict[str, str] | None = None,
         ways_out: list[str] | None = None,
         foremost: list[str] | None = None,
+        idle: list[str] | None = None,
         turn: i64 = NOWHERE,
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
@@ -86,6 +87,7 @@ class Game:
         self.card_events: Final[dict[str, str]] = card_events or {}
         self.ways_out: Final[list[str]] = ways_out or ["pass", "skip", "done"]
         self.foremost: Final[list[str]] = foremost or []
+        self.idle: Final[list[str]] = idle or []
         self.turn: Final = turn
         self.round: Final = round
         self.reach: Final = reach

@@ -118,8 +118,9 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
 
 def measured_file(found: dict[str, Any]) -> str:
     """Return the levels as the file of win rates that ships with the game."""
+    rules = game_named(found["game"]).rules_version
     rates = [
-        WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"])
+        WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"], rules)
         for line in found["levels"]
     ]
     return written(rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])

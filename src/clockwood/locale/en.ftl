@@ -1,6 +1,7 @@
 ### Messages that all games share.
 
 wall = Something was revealed.
+one-of-alike = { $text } ({ $n } of { $all })
 
 ## Why not
 

@@ -72,6 +72,7 @@ prompt-next-at = Choose a place
 prompt-next-card = Choose a card
 prompt-next-times = How many?
 prompt-ways = Done, pass or skip
+prompt-idle = Does nothing now. Choose it again if you mean it.
 prompt-other-start = Clear selection
 prompt-answers = { $count ->
     [one] { $count } answer
@@ -220,6 +221,7 @@ new-joining = Who plays
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
 rates = Won against it by, in { $games } games per level
+rates-older = Measured with rules { $measured }; they are at { $rules } now.
 rate = { $share } %
 rate-none = Level { $level }: not measured
 new-rulings = Packs and rulings

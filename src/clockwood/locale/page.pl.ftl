@@ -73,6 +73,7 @@ prompt-next-at = Wskaż miejsce
 prompt-next-card = Wybierz kartę
 prompt-next-times = Ile?
 prompt-ways = Koniec, pas lub pominięcie
+prompt-idle = Teraz nic nie da. Wybierz jeszcze raz, jeśli tego chcesz.
 prompt-other-start = Wyczyść wybór
 prompt-answers = { $count ->
     [one] { $count } odpowiedź
@@ -225,6 +226,7 @@ new-joining = Kto gra
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
 rates = Kto z nim wygrywa, na { $games } partii na poziom
+rates-older = Zmierzono dla wersji { $measured } zasad; teraz jest wersja { $rules }.
 rate = { $share } %
 rate-none = Poziom { $level }: nie zmierzono
 new-rulings = Zestawy i rozstrzygnięcia

@@ -1,6 +1,7 @@
 ### Komunikaty wspólne dla wszystkich gier.
 
 wall = Coś odsłonięto.
+one-of-alike = { $text } ({ $n } z { $all })
 
 ## Dlaczego nie
 

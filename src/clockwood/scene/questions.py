@@ -1,5 +1,9 @@
 """The question a seat is asked, in words: each option with the things it touches and its result."""
 
+from collections import Counter
+
+from msgspec import structs
+
 from clockwood.kernel.gesture import members, question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import MANY, SHAPES, Question
@@ -9,7 +13,9 @@ from clockwood.scene.speaker import Speaker
 
 def build_question(match: Match, question: Question, speaker: Speaker) -> s.Question:
     prompt = match.game.prompt(match, question)
-    options = [build_option(match, question, action, speaker) for action in members(match, question)]
+    options = told_apart(
+        [build_option(match, question, action, speaker) for action in members(match, question)], speaker
+    )
     ways_out = match.game.ways_out
     out = [each for each in options if each.answer.split()[0] in ways_out]
     foremost = match.game.foremost
@@ -45,7 +51,22 @@ def build_option(match: Match, question: Question, action: int, speaker: Speaker
         result=None if result is None else speaker.event(result),
         most=most_repeats(match, question, action),
         group=speaker.words.say(group) if speaker.words.has(group) else "",
+        idle=any(each.id in match.game.idle for each in said)
+        or (result is not None and result.message in match.game.idle),
     )
+
+
+def told_apart(options: list[s.Option], speaker: Speaker) -> list[s.Option]:
+    """Number the options that would be shown with the same words, such as two copies of a card."""
+    shown = [(each.said.text, each.result.text if each.result else "") for each in options]
+    alike = Counter(shown)
+    given: Counter[tuple[str, str]] = Counter()
+    found: list[s.Option] = []
+    for option, words in zip(options, shown, strict=True):
+        given[words] += 1
+        text = speaker.words.nth_of_alike(option.said.text, given[words], alike[words])
+        found.append(structs.replace(option, said=structs.replace(option.said, text=text)))
+    return found
 
 
 def foremost_first(options: list[s.Option], foremost: list[str]) -> list[s.Option]:

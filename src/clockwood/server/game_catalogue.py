@@ -55,7 +55,7 @@ def automaton_info(game: Game, spec: AutomatonSpec, words: Words) -> replies.Aut
         harder=[replies.HarderSetting(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
         options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
         measured=[
-            replies.WinRate(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won)
+            replies.WinRate(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won, rules=rate.rules)
             for rate in win_rates(game.name)
             if rate.automaton == spec.name
         ],

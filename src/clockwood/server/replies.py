@@ -76,12 +76,13 @@ class HarderSetting(Reply):
 
 
 class WinRate(Reply):
-    """Measured games of an agent against an automaton at a level, and how many the agent won."""
+    """Measured games of an agent against an automaton at a level, how many the agent won, and by which rules."""
 
     level: int
     agent: str
     games: int
     won: int
+    rules: int
 
 
 class TraitInfo(Reply):

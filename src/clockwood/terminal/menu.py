@@ -38,7 +38,7 @@ class Menu:
         self.question: Final = question
         self.width: Final = width
         self.actions: Final = members(table.match, question)
-        self.texts: Final[dict[int, str]] = {}
+        self.said: Final[list[str]] = []
         self.notations: Final = [table.notation(action) for action in self.actions]
 
     # -- drawing
@@ -72,13 +72,16 @@ class Menu:
         return "" if found is None else self.words.told(found)
 
     def text(self, k: int) -> str:
-        if k not in self.texts:
-            self.texts[k] = self.words.option(self.table.match, self.question, self.actions[k])
-        return self.texts[k]
+        """Return the words of an option; those that are alike are numbered."""
+        if not self.said:
+            self.said.extend(self.words.option(self.table.match, self.question, each) for each in self.actions)
+        text = self.said[k]
+        return self.words.nth_of_alike(text, self.said[: k + 1].count(text), self.said.count(text))
 
     def same_words(self, text: str) -> list[int]:
         """Return the options whose words are these, whatever the case, dots and brackets; several are alike."""
-        return [k for k in range(len(self.actions)) if letters(self.text(k)) == letters(text)]
+        wanted = letters(text)
+        return [k for k, _ in enumerate(self.actions) if wanted in (letters(self.text(k)), letters(self.said[k]))]
 
     def full(self, k: int) -> Sketch:
         """Draw an option on its own line, with its notation or a note; on a narrow screen the note is below."""

@@ -53,8 +53,10 @@ class Words(FluentMessages):
         written = "chance" if kind == "seat" and value < 0 else term_text(self.content, kind, value)
         printed = self.printed(kind, value)
         if printed:
-            plain = not self.with_ids or kind in self.content.codes or printed.lower() == written.lower()
-            return printed if plain else f"{printed} ({written})"
+            if self.with_ids and kind not in self.content.codes and printed.lower() != written.lower():
+                return f"{printed} ({written})"
+            mark = self.printed(f"{kind}-mark", value)
+            return f"{printed} ({mark})" if mark else printed
         return self.say(f"{kind}-{written}") if self.has(f"{kind}-{written}") else written
 
     def printed(self, kind: str, value: int) -> str:
@@ -137,6 +139,10 @@ class Words(FluentMessages):
     def option(self, match: Match, question: Question, action: int) -> str:
         """Return an answer in a few words."""
         return " · ".join(self.told(event) for event in match.game.option(match, question, action))
+
+    def nth_of_alike(self, text: str, nth: int, alike: int) -> str:
+        """Return a sentence with its number, where several things are said with the same words."""
+        return text if alike == 1 else self.say("one-of-alike", text=text, n=nth, all=alike)
 
     def why(self, reason: Reason) -> str:
         """Return why an answer is not allowed, with its rule."""

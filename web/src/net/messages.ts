@@ -507,10 +507,11 @@ export interface Undo {
   across?: boolean;
 }
 
-/** Measured games of an agent against an automaton at a level, and how many the agent won. */
+/** Measured games of an agent against an automaton at a level, how many the agent won, and by which rules. */
 export interface WinRate {
   level: number;
   agent: string;
   games: number;
   won: number;
+  rules: number;
 }

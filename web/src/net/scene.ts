@@ -192,6 +192,7 @@ export interface NumberEntry {
  * An option: the answer to send, its text, the things it touches, and its result if that is certain.
  *
  * `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+ * `idle`: it would do nothing now, as its words say.
  */
 export interface Option {
   answer: string;
@@ -201,6 +202,7 @@ export interface Option {
   result: Said | null;
   most: number;
   group: string;
+  idle: boolean;
 }
 
 /** The result of a finished match. */

@@ -78,6 +78,8 @@ export class AnswerBuilder {
   gathered = $state.raw<Option[]>([]);
   /** The answer of which only the number is still asked. */
   counted = $state.raw<Option | null>(null);
+  /** The answer that does nothing now, chosen once: the next time it is meant. */
+  doubted = $state.raw<Option | null>(null);
   private ask = "";
   private narrowed = $derived(narrow(this.grouped, this.picked));
 
@@ -95,6 +97,7 @@ export class AnswerBuilder {
       const kept = this.gathered.map(({ answer }) => answer);
       this.gathered = question.options.filter(({ answer }) => kept.includes(answer));
       this.counted = question.options.find(({ answer }) => answer === this.counted?.answer) ?? null;
+      this.doubted = question.options.find(({ answer }) => answer === this.doubted?.answer) ?? null;
       return;
     }
     this.ask = ask;
@@ -106,6 +109,7 @@ export class AnswerBuilder {
     this.group = "";
     this.gathered = [];
     this.counted = null;
+    this.doubted = null;
   }
 
   private get grouped(): Option[] {
@@ -218,11 +222,12 @@ export class AnswerBuilder {
     this.group = group;
   }
 
-  /** Takes an option: sends it, adds it to the set, or asks how often it is meant. */
+  /** Takes an option: sends it, adds it to the set, asks how often it is meant, or whether it is meant at all. */
   take(option: Option): void {
     if (this.question === null) return;
     if (this.gathers && !this.question.out.includes(option)) this.toggle(option);
     else if (option.most > 1 && this.counted !== option) this.counted = option;
+    else if (option.idle && this.doubted !== option) this.doubted = option;
     else this.send(option.answer);
   }
 

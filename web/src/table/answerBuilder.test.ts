@@ -13,6 +13,7 @@ function option(answer: string, ...parts: [string, string][]): Option {
     result: null,
     most: 1,
     group: "",
+    idle: false,
   };
 }
 
@@ -63,6 +64,21 @@ test("any part of the only answer left gives it", () => {
   builder.touch("place:b");
   expect([sent, builder.picked]).toEqual([[], ["place:b", "place:a"]]);
 });
+
+test("an answer that does nothing is given the second time it is chosen", () => {
+  const burn = { ...option("burn", ["card", "card:a"]), idle: true };
+  for (const choose of [(builder: AnswerBuilder) => builder.touch("card:a"), choiceTaken]) {
+    const { builder, sent } = building(question("one", [burn, option("draw")]));
+    choose(builder);
+    expect([sent, builder.doubted]).toEqual([[], burn]);
+    builder.take(burn);
+    expect(sent).toEqual(["burn"]);
+  }
+});
+
+function choiceTaken(builder: AnswerBuilder): void {
+  new Choices(builder).take(choicesOf(builder)[0] as ReturnType<typeof choicesOf>[0]);
+}
 
 test("two touches make a move", () => {
   const { builder, sent } = building(question("one", MOVES));

@@ -47,6 +47,7 @@ GAME: Final = Game(
     older=older,
     variants=VARIANTS,
     phases=PHASES,
+    idle=["result-no-fuel", "result-not-damaged", "result-nothing"],
     turn=turns.TURN,
     round=turns.ROUND,
     reach=ONE_TURN,

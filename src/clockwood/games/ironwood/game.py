@@ -60,6 +60,7 @@ GAME: Final = Game(
     card_events={"drew": "drawn", "played": "played", "revealed-wager": "wagered"},
     ways_out=["pass", "skip", "done", "stay", "no-wager"],
     foremost=["result-secures", "result-forge", "result-unloads", "result-discovers"],
+    idle=["act-for-nothing"],
     turn=turns.TURN,
     round=turns.ROUND,
 )

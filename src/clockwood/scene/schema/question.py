@@ -14,6 +14,7 @@ class Option(Sent):
     """An option: the answer to send, its text, the things it touches, and its result if that is certain.
 
     `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+    `idle`: it would do nothing now, as its words say.
     """
 
     answer: str
@@ -23,6 +24,7 @@ class Option(Sent):
     result: Said | None
     most: int
     group: str
+    idle: bool
 
 
 class Question(Sent):

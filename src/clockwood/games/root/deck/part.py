@@ -8,7 +8,7 @@ from clockwood.games.root.deck.drawing import card_text, describe_cards
 from clockwood.games.root.deck.zones import ZONES
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.table.cells import CARDS
-from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, QUESTS, RUIN_ITEMS
+from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, QUESTS, RUIN_ITEMS, SUITS
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import is_known, redeal
@@ -39,10 +39,12 @@ class Cards(RootPart):
         redeal(match.state, cells, rng)
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
-        """Return the name of a card, or for `card-text` what it does."""
-        if kind not in ("card", "card-name", "card-text") or not 0 <= value < ALL_CARDS:
+        """Return the name of a card, what it does (`card-text`), or the suit that tells it apart (`card-mark`)."""
+        if kind not in ("card", "card-name", "card-text", "card-mark") or not 0 <= value < ALL_CARDS:
             return ""
         deck = root_content(content).deck
+        if kind == "card-mark":
+            return SUITS[deck.suit[value]] if deck.names[value] in deck.shared else ""
         return deck.texts[value] if kind == "card-text" else deck.names[value]
 
     def describe(self, content: Content, setting: Setting) -> None:

@@ -58,6 +58,9 @@ class DeckTables:
         )
         suited = [*(card for card, _ in cards), None, None, *quests, *(None for _ in hidden)]
         self.suit: Final = table([int(BIRD) if card is None else suit_of(card) for card in suited])
+        suits_of = {name: {self.suit[k] for k, other in enumerate(self.names) if other == name} for name in self.names}
+        self.shared: Final = {name for name, suits in suits_of.items() if len(suits) > 1}
+        """The names of cards that exist in more than one suit."""
         self.kind: Final = table([KINDS.index(card.choice("kind", KINDS)) for card, _ in cards])
         self.item: Final = table(
             [ITEMS.index(card.choice("item", ITEMS)) if is_item(card) else -1 for card, _ in cards]
