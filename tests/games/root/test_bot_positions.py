@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.game import GAME
+from clockwood.kernel.trace import Trace
 from clockwood.rulebook import statements, tags_in
 from games.ironwood.automata.worked_out import WorkedOut
 
@@ -20,8 +22,21 @@ def test_the_story_is_the_one_worked_out_by_hand(path: Path) -> None:
 
 
 def test_there_are_enough_of_each() -> None:
-    counts = {folder.name: len(list(folder.glob("*.toml"))) for folder in FOLDER.iterdir()}
+    counts = {spec.name: len(list((FOLDER / spec.name).glob("*.toml"))) for spec in BOTS}
     assert [name for name, count in counts.items() if count < FEWEST] == []
+
+
+@pytest.mark.parametrize("bot", [spec.name for spec in BOTS])
+def test_every_criterion_and_every_tie_decides_somewhere(bot: str) -> None:
+    asked, kept_fewer, made, tied = set(), set(), set(), set()
+    for path in (FOLDER / bot).glob("*.toml"):
+        for told in WorkedOut(path).table.story:
+            if isinstance(told, Trace):
+                made.add(told.message)
+                tied |= {told.message} if told.tie else set()
+                asked |= {(told.message, row.message) for row in told.sieve}
+                kept_fewer |= {(told.message, row.message) for row in told.sieve if len(row.kept) < len(row.scores)}
+    assert (sorted(asked - kept_fewer), sorted(made - tied)) == ([], [])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
