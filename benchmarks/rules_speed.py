@@ -13,7 +13,7 @@ from clockwood.lab.report import put_into
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "performance.md"
 RAW = DOCS / "studies" / "rules-speed.json"
-GAMES = ("ironwood", "forge-war", "iron-kings")
+GAMES = ("ironwood", "forge-war", "iron-kings", "root")
 
 
 def main() -> None:

@@ -10,7 +10,9 @@ from clockwood.lab.bench import openspiel
 from clockwood.lab.bench import report as bench_report
 from clockwood.lab.bench import run as bench
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
+from clockwood.lab.bench.game import GameBench
 from clockwood.lab.bench.players import Players
+from clockwood.lab.bench.tables import GOALS
 from clockwood.lab.bench.turns import automata
 from clockwood.registry import game_named
 
@@ -141,3 +143,11 @@ def test_a_peer_is_measured_both_ways(name: str) -> None:
     in_rounds(peer.measures(), 1)
     assert peer.data().keys() == {"decisions per game", "python decisions", "native decisions", "native games"}
     assert peer.decisions > 0
+
+
+@pytest.mark.parametrize("game", GOALS)
+def test_every_goal_has_its_measure(game: str) -> None:
+    bench = GameBench(game, 0.0, 30)
+    goals = {measured.figure.name: measured.figure.goal for measured in bench.measures()}
+    goals[bench.games_rate.name] = bench.games_rate.goal
+    assert set(GOALS[game].values()) <= set(goals.values())

@@ -3,6 +3,7 @@ from typing import Final
 import pytest
 
 from clockwood.kernel.match import Match
+from clockwood.lab.bench.tables import measured_table
 from clockwood.lab.bench.turns import Turn, Turns, automata
 from clockwood.registry import game_named
 
@@ -45,3 +46,9 @@ def test_a_turn_of_an_automaton_is_one_whole_turn_with_its_trace() -> None:
 def test_a_turn_is_the_same_whether_anyone_listens_or_not() -> None:
     for turn in Turns(GAME, 0.001, 300).turns_of_automaton(automata(GAME)["ironbot"], seed=6):
         assert after(turn, listening=True) == after(turn)
+
+
+def test_the_measured_table_of_root_has_a_seat_for_every_automaton() -> None:
+    root = game_named("root")
+    assert list(automata(root)) == [spec.name for spec in root.automata]
+    assert all(made_of.names["seat"] == measured_table("root").names["seat"] for made_of in automata(root).values())

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 import clockwood
 from clockwood.agents.play import playout
 from clockwood.api import content, load, replay, simulated
+from clockwood.kernel.content import Content
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.position.writer import write_position
@@ -19,31 +20,11 @@ from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table, open_table
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Clock, Cost, Figure, Measure, Measured
 from clockwood.lab.bench.players import Players
+from clockwood.lab.bench.tables import WITH_AUTOMATA, goals_of, measured_table
 from clockwood.lab.bench.turns import Turns
 from clockwood.registry import game_named
 
 Thing = TypeVar("Thing")
-
-EVERY_GAME: Final = {"import, in a fresh process": 300.0}
-GOALS: Final[dict[str, dict[str, float]]] = {
-    "ironwood": {
-        "random playouts, inside the core": 1_200_000,
-        "stepped from Python: a match": 300_000,
-        "copy of a match": 0.7,
-        "resample": 2.0,
-        "replay of a record, a choice": 6.0,
-    },
-    "forge-war": {
-        "random playouts, inside the core": 800_000,
-        "copy of a match": 1.5,
-        "more players": 1.25,
-    },
-    "iron-kings": {
-        "random playouts, inside the core": 800_000,
-        "copy of a match": 1.5,
-    },
-}
-"""The goals of each game: least rates and longest times."""
 
 IMPORTED: Final = """
 import time
@@ -66,13 +47,13 @@ class GameBench:
     def __init__(self, game: str, seconds: float, longest: int) -> None:
         self.name: Final = game
         self.game: Final = game_named(game)
-        self.content: Final = content(game)
-        self.goals: Final = {**EVERY_GAME, **GOALS.get(game, {})}
+        self.content: Final = measured_table(game)
+        self.goals: Final = goals_of(game)
         self.seconds: Final = seconds
         self.longest: Final = longest
         self.lengths: Final[list[int]] = []
         self.cut: int = 0
-        self.games_rate: Final = Figure("random games, inside the core", RATE)
+        self.games_rate: Final = self._figure("random games, inside the core", RATE)
         self.matches: Final = self._matches()
         self.records: Final = [self._record(seed) for seed in range(3)]
         self.positions: Final = [write_position(match) for match in self.matches]
@@ -82,6 +63,10 @@ class GameBench:
         """Return every measure of the game, in the order of the report."""
         found = [
             self._of("random playouts, inside the core", RATE, self.playouts),
+            *(
+                self._of(f"random games, {name}", RATE, self.games_at(content(self.name, options=options)))
+                for name, options in WITH_AUTOMATA.get(self.name, {}).items()
+            ),
             self._of("stepped from Python: a match", RATE, self.stepped),
             self._of("stepped from Python: a table with its journal", RATE, self.at_a_table),
             *Players(self.game, self.seconds, self.longest, self.goals.get("more players")).measures(),
@@ -90,7 +75,7 @@ class GameBench:
         for seat, name in enumerate(self.content.names["seat"]):
             found += [
                 self._of(f"resample for {name}", MICROSECONDS, self.resampled(seat), "resample"),
-                self._of(f"blind copy for {name}", MICROSECONDS, self.blinded(seat)),
+                self._of(f"blind copy for {name}", MICROSECONDS, self.blinded(seat), "blind copy"),
                 self._of(f"view of {name}", MICROSECONDS, self.viewed(seat)),
             ]
         return [
@@ -107,7 +92,10 @@ class GameBench:
 
     def _of(self, name: str, unit: str, measure: Measure, goal: str = "") -> Measured:
         """Return a named measure; its goal is looked up under `goal`, or else under its name."""
-        return Measured(measure, Figure(name, unit, self.goals.get(goal or name)))
+        return Measured(measure, self._figure(name, unit, goal))
+
+    def _figure(self, name: str, unit: str, goal: str = "") -> Figure:
+        return Figure(name, unit, self.goals.get(goal or name))
 
     def lengths_data(self) -> dict[str, object]:
         """Return the lengths of random games; a cut game counts with the length at which it was cut."""
@@ -135,6 +123,18 @@ class GameBench:
         cost = Cost(decisions, clock.seconds())
         self.games_rate.add(Cost(games, cost.seconds))
         return cost
+
+    def games_at(self, made_of: Content) -> Measure:
+        """Measure whole random games at another table; count games."""
+
+        def measure(number: int) -> Cost:
+            rng, clock, games = seeded(number), Clock(), 0
+            while clock.seconds() < self.seconds:
+                playout(simulated(self.name, number * 1_000_000 + games, made_of), rng, self.longest)
+                games += 1
+            return Cost(games, clock.seconds())
+
+        return measure
 
     def stepped(self, number: int) -> Cost:
         """Play random games in a Python loop that reads the options and chooses one."""

@@ -13,6 +13,11 @@ from clockwood.lab.bench.openspiel import GAMES, Peer, peer_library
 ROUNDS: Final = 7
 SECONDS: Final = 0.25
 LONGEST: Final = 20_000
+BESIDE_PEERS: Final = (
+    "random playouts, inside the core",
+    "random games, inside the core",
+    "stepped from Python: a match",
+)
 
 
 def run(
@@ -42,7 +47,8 @@ def run(
 
 def beside(peer: Peer, figures: list[Figure]) -> dict[str, object]:
     """Return the figures of a game of OpenSpiel, and ours divided by them."""
-    playouts, games, stepped = figures[0], figures[1], figures[2]
+    named = {figure.name: figure for figure in figures}
+    playouts, games, stepped = (named[name] for name in BESIDE_PEERS)
     return {
         **peer.data(),
         "ours / python decisions": stepped.median / peer.python.median,

@@ -8,17 +8,19 @@ from mypy_extensions import i64
 
 from clockwood.agents.play import answer_all
 from clockwood.agents.random_agent import random_option
-from clockwood.api import content, simulated
+from clockwood.api import simulated
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import Game
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, TIMES, Clock, Cost, Figure, Measured
+from clockwood.lab.bench.tables import goals_of, measured_table
 from clockwood.seating import usual_seat
 
 GAMES: Final = 3
-TRACED: Final = 2.0
+TRACED: Final = "an automaton's turn, with its trace"
+"""The name of the goal."""
 IN_HUMAN_TURNS: Final = 2.0
 
 
@@ -37,7 +39,9 @@ class Turns:
         self.game: Final = game
         self.seconds: Final = seconds
         self.longest: Final = longest
-        self.people: Final = [turn for seed in range(GAMES) for turn in self.turns_of_people(content(game.name), seed)]
+        self.people: Final = [
+            turn for seed in range(GAMES) for turn in self.turns_of_people(measured_table(game.name), seed)
+        ]
 
     def measures(self) -> list[Measured]:
         found = [Measured(lambda _: self.taken(self.people), Figure("a random human turn", MICROSECONDS))]
@@ -56,7 +60,7 @@ class Turns:
         return [
             Measured(
                 lambda _: self.taken(turns, listening=True),
-                Figure(f"a turn of the {name}, with its trace", MILLISECONDS, TRACED),
+                Figure(f"a turn of the {name}, with its trace", MILLISECONDS, goals_of(self.game.name)[TRACED]),
             ),
             Measured(lambda _: self.taken(turns), Figure(f"a turn of the {name}, nobody listening", MICROSECONDS)),
             Measured(against_people, Figure(f"a turn of the {name}, in random human turns", TIMES, IN_HUMAN_TURNS)),
@@ -124,7 +128,7 @@ def answered(match: Match, rng: Generator) -> i64:
 
 def automata(game: Game) -> dict[str, Content]:
     """Return the content of a table for each automaton of the game, at its usual seat and level."""
-    seats = content(game.name).names["seat"]
+    seats = measured_table(game.name).names["seat"]
     return {
-        spec.name: content(game.name, options={f"seat.{usual_seat(spec, seats)}": spec.name}) for spec in game.automata
+        spec.name: measured_table(game.name, **{f"seat.{usual_seat(spec, seats)}": spec.name}) for spec in game.automata
     }
