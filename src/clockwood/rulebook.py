@@ -17,19 +17,23 @@ ONE: Final = re.compile(LEVELS)
 
 
 class Statement:
-    """One rule: its tag, its text, and a flag for rules of solo play."""
+    """One rule: its tag, its text, a flag for rules of solo play, and why no test proves it, where none can."""
 
-    def __init__(self, tag: str, text: str, solo: bool) -> None:
+    def __init__(self, tag: str, text: str, solo: bool, untested: str = "") -> None:
         self.tag: Final = tag
         self.text: Final = text
         self.solo: Final = solo
+        self.untested: Final = untested
 
 
 @cache
 def read_statements(path: Path) -> dict[str, Statement]:
     """Read a file of statements, once per process."""
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-    return {entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False)) for entry in listed}
+    return {
+        entry["tag"]: Statement(entry["tag"], entry["text"], entry.get("solo", False), entry.get("untested", ""))
+        for entry in listed
+    }
 
 
 def statements(game: Game, language: str = "en") -> dict[str, Statement]:
@@ -79,7 +83,7 @@ def source_tests() -> Path | None:
 
 
 def proofs(folder: Path, prefix: str) -> dict[str, list[str]]:
-    """Return the tests of each tag: the function around or below the comment that has the tag."""
+    """Return the tests of each tag: the function around or below the comment with it, or a position with a story."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         waiting: list[str] = []
@@ -98,6 +102,9 @@ def proofs(folder: Path, prefix: str) -> dict[str, list[str]]:
                     note(found, tag, inside)
                 else:
                     waiting.append(tag)
+    for path in sorted(folder.rglob("*.toml")):
+        for tag in tags_in(path.read_text(encoding="utf-8"), prefix):
+            note(found, tag, path.relative_to(folder).as_posix())
     return found
 
 

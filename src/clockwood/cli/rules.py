@@ -51,11 +51,17 @@ def print_statements(game: Game, unproven: bool, output: Output) -> None:
     folder = source_tests()
     tests = proofs(folder, prefix_of(game)) if folder is not None else {}
     listed: list[dict[str, Any]] = [
-        {"tag": rule.tag, "text": rule.text, "solo": rule.solo, "tests": tests.get(rule.tag, [])}
+        {
+            "tag": rule.tag,
+            "text": rule.text,
+            "solo": rule.solo,
+            "tests": tests.get(rule.tag, []),
+            "untested": rule.untested,
+        }
         for rule in statements(game, output.language).values()
     ]
     if unproven:
-        listed = [entry for entry in listed if not entry["tests"] and not entry["solo"]]
+        listed = [entry for entry in listed if not (entry["tests"] or entry["solo"] or entry["untested"])]
     if output.as_json:
         typer.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
@@ -63,5 +69,7 @@ def print_statements(game: Game, unproven: bool, output: Output) -> None:
         typer.echo(f"{rule['tag']:<8}{'(solo) ' if rule['solo'] else ''}{rule['text']}")
         for test in rule["tests"]:
             typer.echo(f"          {test}")
+        if rule["untested"]:
+            typer.echo(f"          no test: {rule['untested']}")
     if folder is None:
         typer.echo("Tests are not listed: this is not a source checkout.", err=True)

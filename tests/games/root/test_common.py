@@ -39,7 +39,7 @@ def test_no_common_rule_names_a_faction() -> None:
         ("keep", ""),
     ],
 )
-def test_rule(pieces: str, rules: str) -> None:  # [RT 2.5a] [RT 2.5b] [RT 2.5c] [EY 7.2.2]
+def test_rule(pieces: str, rules: str) -> None:  # [RT 2.5a] [RT 2.5b] [RT 2.5c] [EY 7.2.2] [RT 1.1.1b]
     t = table().put(c2=pieces).start("daylight", "marquise")
     assert t.see("ruler.c2") == (rules or 0)
 
@@ -96,7 +96,7 @@ def test_a_move_needs_rule_of_one_end() -> None:  # [RT 4.2a] [RT 4.2.1]
     assert t.at("c6") == {"marquise": 2}
 
 
-def test_boats_planners_and_tunnels() -> None:  # [RT 2.3] [RT 4.2.1]
+def test_boats_planners_and_tunnels() -> None:  # [RT 2.3] [RT 4.2.1] [RT 1.1.1a]
     t = (
         table(deck="exiles")
         .put(c4="marquise 1")

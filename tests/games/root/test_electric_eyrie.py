@@ -3,6 +3,7 @@
 import pytest
 
 from clockwood.kernel.table import Table
+from clockwood.kernel.trace import Trace
 from games.root.builder import Scene, game_of, table
 
 FOX, RABBIT, MOUSE, BIRD = "anvil", "bake-sale", "codebreakers-1", "royal-claim"
@@ -24,6 +25,16 @@ def test_the_order_joins_the_column_of_its_suit() -> None:  # [EE 5.4.1] [EE 5.4
     assert t.picks("bot-moves") == ["none: alone", "move c1 c10: tie-lowest-priority"]
     assert (t.at("c1"), t.at("c10")) == ({"eyrie": 2, "roost": 1}, {"eyrie": 6, "roost": 1})
     assert t.points() == [0, 2]
+
+
+def test_all_recruits_then_all_moves_then_all_battles() -> None:  # [EE 5.5.1]
+    t = eyrie().put(c1="roost, eyrie 6, marquise 1", c5="roost, eyrie 6, marquise 1")
+    t.cards("decree.fox", FOX, "foxfolk-steel").cards("decree.rabbit", "smugglers-trail")
+    t.stack("SuitedDecree eyrie 0 0").go("roll 0 0", "roll 0 0", "roll 0 0")
+    told = [trace for trace in t.table.story if isinstance(trace, Trace)]
+    assert [trace.message for trace in told] == ["bot-recruits"] * 3 + ["bot-moves"] * 3 + ["bot-battles"] * 3
+    assert [t.table.notation(trace.winner) for trace in told[:3]] == ["recruit c1", "recruit c5", "recruit c5"]
+    assert t.see("eyrie-supply") == 20 - 12 - 2 - 1 - 2, "each column once, with as many as it has cards"
 
 
 def test_recruits_where_enemies_are() -> None:  # [EE 5.5.1.I] [EE 5.5.1.x]

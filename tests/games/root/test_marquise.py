@@ -114,7 +114,7 @@ def test_hospitals_bring_a_group_to_the_keep() -> None:  # [MC 6.2.3a] [MC 6.2.3
     assert (t.at("c1"), t.at("c5"), t.see("marquise-supply")) == ({"keep": 1, "marquise": 2}, {"eyrie": 3}, 23)
 
 
-def test_nobody_else_places_at_the_keep() -> None:  # [MC 6.2.2a] [MC 6.2.2c] [RT 4.2.5]
+def test_nobody_else_places_at_the_keep() -> None:  # [MC 6.2.2a] [MC 6.2.2c] [RT 4.2.5] [RT 1.1.2]
     t = table().leader("charismatic").put(c5="keep, roost, eyrie 3", c1="eyrie 1").start("daylight", "eyrie")
     assert len(t.heard("turmoil")) == 1
     t = (
@@ -131,3 +131,39 @@ def test_draws() -> None:  # [MC 6.6] [MC DRAW]
         spots = {"c2": 2, "c5": min(recruiters - 2, 2), "c7": max(recruiters - 4, 0)}
         t = table().put(**{where: f"recruiter {n}" for where, n in spots.items() if n}).start("evening", "marquise")
         assert t.see("count.hand.marquise") == drawn
+
+
+def test_the_keep_is_gone_for_good() -> None:  # [MC 6.2.2b]
+    t = table().put(c5="keep, eyrie 3", c1="roost, eyrie 2").told().stack("Battle eyrie c5 marquise").go("roll 0 0")
+    assert (t.at("c5"), t.points()) == ({"eyrie": 3}, [0, 1])
+    t = table().leader("charismatic").put(c5="roost, eyrie 3").start("daylight", "eyrie")
+    assert t.at("c5")["eyrie"] == 5, "without the keep others place there"
+
+
+def test_hospitals_for_ones_own_doing() -> None:  # [MC 6.2.3d]
+    t = table().crafted("marquise", "tax-collector-1").put(c1="keep", c5="marquise 2").hand("marquise", "bake-sale")
+    t.start("daylight", "marquise").go("use tax-collector-1")
+    assert t.options() == ["pass", "heal bake-sale"]
+    t.go("heal bake-sale")
+    assert (t.at("c1"), t.at("c5")) == ({"keep": 1, "marquise": 1}, {"marquise": 1})
+
+
+def test_one_battle_for_one_action() -> None:  # [MC 6.5.1]
+    t = table().put(c5="marquise 3, eyrie 3").told().start("daylight", "marquise").go("battle c5 eyrie", "roll 0 0")
+    assert (t.see("actions"), t.options("battle")) == (2, ["battle c5 eyrie"])
+
+
+def test_five_of_each_are_left_after_setup() -> None:  # [MC 6.3.5]
+    game = new_game(order="letter")
+    for _ in range(4):
+        assert game.decision is not None
+        game.choose(int(game.decision.options[0]))
+    view = game.view(-1)
+    for piece in ("sawmill", "workshop", "recruiter"):
+        assert sum(int(view.get(f"{piece}.c{k}", 0)) for k in range(1, 13)) == 1, piece
+
+
+def test_the_machine_has_no_wood() -> None:  # [MC I2]
+    t = table(**{"seat.marquise": "mechanical-marquise:1"}).put(c5="sawmill, marquise 3", c1="keep").told()
+    t.start("birdsong", "marquise").go("deal bake-sale")
+    assert [t.see(f"wood.c{k}") for k in range(1, 13)] == [0] * 12

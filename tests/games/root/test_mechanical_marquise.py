@@ -71,7 +71,7 @@ def test_battles_in_each_ordered_clearing() -> None:  # [MM 4.5.1] [AM GEN8] [GE
     assert (t.see("eyrie.c1"), t.see("eyrie.c6"), t.see("eyrie.c2")) == (0, 1, 1)
 
 
-def test_the_defender_has_most_pieces_then_most_points() -> None:  # [MM 4.5.1] [GE 2.2] [AM GEN1]
+def test_the_defender_has_most_pieces_then_most_points() -> None:  # [MM 4.5.1] [GE 2.2] [AM GEN1] [RT G.10]
     def fought(**vp: int) -> list[str]:
         t = table(alliance=1, vagabond=1, **{"seat.marquise": "mechanical-marquise:1"}).told().vp(**vp)
         t.put(c1="marquise 2, eyrie 2", c6="marquise 2, eyrie 1, sympathy", c8="marquise 2, sympathy")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clockwood.kernel.options import Value
 from games.root.builder import Scene, new_game, table
 
 
@@ -79,6 +80,22 @@ def test_allies_come_along_by_force() -> None:  # [VA 9.2.9.II.b]
     assert t.options() == ["done", "escort eyrie 1", "escort eyrie 2"]
     t.go("escort eyrie 2")
     assert t.at("c1") == {"marquise": 5, "eyrie": 2}
+
+
+@pytest.mark.parametrize("bot", [False, True])
+def test_the_owner_of_the_escort_pays_for_outrage(bot: bool) -> None:  # [RT U6]
+    options: dict[str, Value] = {"alliance": 1, "vagabond": 1} | ({"seat.eyrie": "electric-eyrie:1"} if bot else {})
+    t = Scene(options).vagabond("c1", "harrier", "boots").put(c1="eyrie 2", c9="sympathy").relation("eyrie", "allied")
+    t.hand("vagabond", "sword-mouse").hand("eyrie", *([] if bot else ["investments", "anvil"]))
+    t.start("daylight", "vagabond").go("move c1 c9", "escort eyrie 2", *([] if bot else ["give investments"]))
+    assert (t.see("count.supporters.alliance"), t.see("count.hand.vagabond")) == (1, 1)
+
+
+def test_allies_slip_along_but_not_into_forests() -> None:  # [RT U7]
+    t = alone("c5").put(c5="eyrie 2").relation("eyrie", "allied").start("birdsong", "vagabond").go("slip c1")
+    assert t.options() == ["done", "escort eyrie 1", "escort eyrie 2"]
+    t = alone("c5").put(c5="eyrie 2").relation("eyrie", "allied").start("birdsong", "vagabond").go("slip f1")
+    assert (t.step != "Escort", t.at("c5")) == (True, {"eyrie": 2})
 
 
 def test_cobbler_moves_the_pawn_without_boots() -> None:  # [VA 9.5.1] [VA 9.2.3]
@@ -215,7 +232,7 @@ def test_vagabonds_are_enemies_without_relationships() -> None:  # [VA 9.7.4] [V
     assert t.items("vagabond2") == {"damaged": {"tea": 1}}
 
 
-def test_chance_says_which_vagabond_sets_up_first() -> None:  # [VA 9.7.1] [VA 9.3.1]
+def test_chance_says_which_vagabond_sets_up_first() -> None:  # [VA 9.7.1] [VA 9.3.1] [RT U12]
     game = new_game(1, told_chance=True, order="letter", suits="preset", vagabond=1, vagabond2=1)
     while type(game.decision.step).__name__ != "WhoStarts":  # type: ignore[union-attr]
         game.choose(int(game.decision.options[0]))  # type: ignore[union-attr]
@@ -328,3 +345,10 @@ def test_the_scoundrel_scorches_the_earth() -> None:  # [VA V.6] [VA 9.2.9.III]
 def test_nobody_else_does_it(character: str, verb: str) -> None:  # [VA 9.5.9]
     t = alone("c5", character, "torch, boots").start("daylight", "vagabond")
     assert t.why_not(verb) == "not-his-way [VA 9.5.9]"
+
+
+def test_most_items_stay_in_the_satchel() -> None:  # [VA 9.2.5c]
+    t = alone("c5", ready="boots 3, sword 3, tea 3").start("evening", "vagabond")
+    assert t.options("drop") == [], "six in the satchel; the tea lies on its track"
+    t = alone("c5", ready="boots 3, sword 3, torch, tea 3").start("evening", "vagabond")
+    assert t.options("drop") == ["drop boots ready", "drop sword ready", "drop torch ready"]

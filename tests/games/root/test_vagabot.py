@@ -59,7 +59,7 @@ def test_with_few_items_he_flees_and_skips_daylight() -> None:  # [VB 7.4.3] [VB
 # -- ways
 
 
-def test_the_nearest_ruin_and_an_item_a_step() -> None:  # [VB 7.5.MOVEa] [VB 7.5.MOVEc] [VB 7.5.1] [AM VB3]
+def test_the_nearest_ruin_and_an_item_a_step() -> None:  # [VB MOVEa] [VB MOVEc] [VB 7.5.1] [AM VB3]
     t = bot("f1", ready="torch 4").cards("ruins", *RUINS).start("daylight", "vagabond")
     assert t.points()[2] == 0
     t = (
@@ -75,7 +75,7 @@ def test_the_nearest_ruin_and_an_item_a_step() -> None:  # [VB 7.5.MOVEa] [VB 7.
     assert (t.see("ruin.c10"), t.points()[2]) == (0, 0)
 
 
-def test_he_walks_as_far_as_items_reach() -> None:  # [VB 7.5.MOVEb] [AM VB6]
+def test_he_walks_as_far_as_items_reach() -> None:  # [VB MOVEb] [AM VB6]
     t = bot("c5", ready="torch 2").put(c8="marquise 1").cards("orders.vagabond", "cobbler-1")
     t.start("daylight", "vagabond")
     assert won(t, "bot-goes") == ["move c5 c8"]
@@ -132,7 +132,7 @@ def test_the_next_most_points_where_the_leader_is_nowhere() -> None:  # [AM VB8]
     assert won(t, "bot-targets") == ["against marquise"]
 
 
-def test_hits_damage_exhausted_items_first() -> None:  # [VB 7.2.5] [AM VB5]
+def test_hits_damage_exhausted_items_first() -> None:  # [VB 7.2.5] [VB 7.2.6] [AM VB5]
     t = bot("c5", ready="torch 2", exhausted="boots").put(c5="marquise 4").start("daylight", "marquise")
     t.go("battle c5 vagabond", "roll 2 0")
     assert t.items() == {"ready": {"torch": 1}, "damaged": {"torch": 1}, "damaged-down": {"boots": 1}}
@@ -266,7 +266,7 @@ def test_the_berserker_goes_farther_for_more() -> None:  # [VB BERSERKER]
     assert (won(t, "bot-goes"), won(t, "bot-targets")) == (["move c5 c3"], ["against eyrie"])
 
 
-def test_the_berserker_stays_in_the_crowd() -> None:  # [VB BERSERKER] [VB 7.5.MOVEa]
+def test_the_berserker_stays_in_the_crowd() -> None:  # [VB BERSERKER] [VB MOVEa]
     t = bot("c5", "arbiter", "torch 4", how="vagabot:1+berserker").put(c5="marquise 2", c3="eyrie 1, marquise 1")
     t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
     assert (won(t, "bot-goes"), won(t, "bot-targets")) == ([], ["against marquise"])

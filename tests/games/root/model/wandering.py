@@ -1,4 +1,4 @@
-"""Items and ways of the Vagabot, written from the Law alone. [VB 7.2.3] [VB 7.2.4b] [VB 7.5.MOVEa]"""
+"""Items and ways of the Vagabot, written from the Law alone. [VB 7.2.3] [VB 7.2.4b] [VB MOVEa]"""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ class Wanderer(BotTurn):
         return [place for place in range(FIRST_FOREST, 24) if mask >> (place - 1) & 1]
 
     def steps_from(self, place: int) -> list[int]:
-        """Return the clearings one step away; none that a torch bars. [VB 7.5.MOVEc]"""
+        """Return the clearings one step away; none that a torch bars. [VB MOVEc]"""
         if place >= FIRST_FOREST:
             beside = [c for c in CLEARINGS if int(self.land.near[place - 1]) >> (c - 1) & 1]
         else:
@@ -57,7 +57,7 @@ class Wanderer(BotTurn):
         return min(reached, key=lambda c: (reached[c], *(key(c) for key in keys), self.priority(c)), default=None)
 
     def go_nearest(self, goals: list[int], *keys: Callable[[int], int]) -> bool:
-        """Go to the nearest of these; return whether he is there. [VB 7.5.MOVEa] [VB 7.5.MOVEb]"""
+        """Go to the nearest of these; return whether he is there. [VB MOVEa] [VB MOVEb]"""
         goal = self.nearest(goals, *keys)
         if goal is None:
             return False

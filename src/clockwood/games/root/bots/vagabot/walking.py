@@ -1,4 +1,4 @@
-"""The Vagabot's ways: to the nearest clearing where an action is possible, an item a step. [VB 7.5.MOVEa]"""
+"""The Vagabot's ways: to the nearest clearing where an action is possible, an item a step. [VB MOVEa]"""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ FAR: Final[i64] = 99
 
 
 def steps_from(match: Match, seat: i64, place: i64) -> i64:
-    """Return the clearings one step away, the ferry's too. [VB 7.5.MOVEc] [GE 12.1.1]"""
+    """Return the clearings one step away, the ferry's too. [VB MOVEc] [GE 12.1.1]"""
     found = near(match, seat, place) & (bit(CLEARINGS) - 1)
     if place < CLEARINGS:
         found |= by_ferry(match, seat, place)
@@ -116,7 +116,7 @@ def is_at(match: Match, seat: i64, mask: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GoNearest(Step):
-    """Stay where the action is possible, else go to the nearest such clearing, as far as items reach. [VB 7.5.MOVEb]"""
+    """Stay where the action is possible, else go to the nearest such clearing, as far as items reach. [VB MOVEb]"""
 
     def __init__(self, seat: i64, mask: i64, ties: i64) -> None:
         self.seat = seat
@@ -132,7 +132,7 @@ class GoNearest(Step):
             if distance(match, self.seat, origin, clearing) < FAR:
                 options = append(options, MOVE.code2(origin, clearing))
         criteria = TO_TARGET if self.ties == ON_TARGET else TO_CROWD if self.ties == ON_CROWD else NEAREST
-        pick(match, self, options, "bot-goes", "VB 7.5.MOVEa", criteria, HIGHEST, self.seat)
+        pick(match, self, options, "bot-goes", "VB MOVEa", criteria, HIGHEST, self.seat)
 
     def chosen(self, match: Match, action: i64) -> None:
         to = MOVE.last_of(action)
@@ -146,7 +146,7 @@ def step_towards(match: Match, seat: i64, to: i64) -> None:
     left = distance(match, seat, origin, to)
     for clearing in by_priority(match, steps_from(match, seat, origin), lowest=False):
         if distance(match, seat, clearing, to) == left - 1 or clearing == to:
-            exhaust_items(match, seat, 1, "VB 7.5.MOVEa")
+            exhaust_items(match, seat, 1, "VB MOVEa")
             put_pawn(match, seat, clearing)
             return
     raise AssertionError
@@ -159,7 +159,7 @@ def put_pawn(match: Match, seat: i64, to: i64) -> None:
     hold(match.state, cells.block(match, seat), to)
     if match.listening:
         terms = [who(seat), Term("from", "place", origin), Term("to", "place", to)]
-        match.tell("pawn-moved", "VB 7.5.MOVEa", terms)
+        match.tell("pawn-moved", "VB MOVEa", terms)
     if ferried:
         take_ferry(match, seat, to)
 
