@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { prefer, visit } from "./player";
+import { answer, prefer, visit } from "./player";
 
 /** A game in which the Woodwalkers have just attacked Plumbarum, and wager next. */
 const RECORD = "tests/battle.record";
@@ -36,3 +36,28 @@ for (const [name, size] of [
     expect(apart, "the sheet lies beside the board").toBe(true);
     await page.screenshot({ path: `test-results/battle-${name}.png` });
   });
+
+test("the sums of a battle stay in sight until the retreat", async ({ page }) => {
+  await prefer(page, { pace: "at-once", holding: "never" });
+  await visit(page);
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await expect(page).toHaveURL(/#\/match\//);
+  await expect(page.getByRole("heading", { name: "Who plays now?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "To the lobby" })).toBeVisible();
+  await page.getByRole("button", { name: "I play Woodwalkers: show the table" }).click();
+  const prompt = page.locator(".prompt");
+  const sheet = page.locator('[data-sheet="sheet:battle"]');
+  while (!(await prompt.innerText()).includes("retreat")) {
+    await answer(page, () => 0);
+    const next = page.locator(".handover button");
+    await next.or(page.locator(".prompt[data-ask]")).first().waitFor();
+    if (await next.isVisible()) await next.click();
+    await expect(sheet).toBeVisible();
+  }
+  await expect(sheet).toContainText("The battle is won by");
+  await expect(sheet.getByRole("row", { name: /Dominance/ })).toContainText(/Units/);
+  await expect(sheet.getByRole("row", { name: /Damage/ })).toContainText(
+    /Fighters|Golems|Defense|card|[A-Z]/,
+  );
+  await page.screenshot({ path: "test-results/battle-over.png" });
+});

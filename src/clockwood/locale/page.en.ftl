@@ -24,6 +24,8 @@ no-server = The server does not answer
 load-again = Load again
 hand-over = Who plays now?
 hand-over-to = Pass the screen to: { $who }
+hand-over-about = The cards in hand stay hidden until you go on; only you should look then.
+hand-over-take = I play { $who }: show the table
 
 share-position = Share the position as I know it
 download-record = Download the record

@@ -24,6 +24,8 @@ no-server = Serwer nie odpowiada
 load-again = Wczytaj ponownie
 hand-over = Kto teraz gra?
 hand-over-to = Ekran przechodzi do: { $who }
+hand-over-about = Karty na ręce są zakryte, dopóki nie przejdziesz dalej; potem patrz tylko ty.
+hand-over-take = Gram jako { $who }: pokaż stół
 
 share-position = Udostępnij pozycję, jaką znam
 download-record = Pobierz zapis gry

@@ -22,6 +22,7 @@ import type {
   Zone,
   ZoneEntry,
 } from "../net/scene";
+import { reckoned, remember } from "./reckoning";
 
 export interface PieceHere extends PieceEntry {
   ref: Ref;
@@ -115,6 +116,7 @@ export class TableState {
     this.seat = scene.seat;
     this.standing = message.standing;
     this.fresh = new Set();
+    remember([this.view]);
   }
 
   update(message: ChangeMessage): void {
@@ -129,6 +131,7 @@ export class TableState {
       this.since = change.told;
     }
     this.fresh = touched(this.view, change.diff.set);
+    remember(viewsOf(this.view, change));
     this.view = follow(this.view, change.diff);
     this.question = change.question;
     this.asked = change.asked;
@@ -175,7 +178,9 @@ export class TableState {
 
   /** Sides set against each other now, such as those of a battle. */
   readonly sheets = $derived.by((): { ref: Ref; sheet: SheetEntry }[] =>
-    Object.entries(this.shown).flatMap(([ref, sheet]) => (sheet.is === "sheet" ? [{ ref, sheet }] : [])),
+    Object.entries(this.shown).flatMap(([ref, sheet]) =>
+      sheet.is === "sheet" ? [{ ref, sheet: reckoned(ref, sheet) }] : [],
+    ),
   );
 
   /** Whether a sheet takes place here. */
@@ -239,6 +244,18 @@ export class TableState {
       name(ref)
     );
   }
+}
+
+/** The views at the events of a change, and the one after it. */
+function viewsOf(before: View, change: Change): View[] {
+  const views: View[] = [];
+  let view = before;
+  for (const line of change.story) {
+    if (line.is !== "event" || line.after === null) continue;
+    view = follow(view, line.after);
+    views.push(view);
+  }
+  return [...views, follow(before, change.diff)];
 }
 
 /** A view after a change. */
