@@ -6,6 +6,7 @@ import pytest
 
 from clockwood import api
 from clockwood.agents.registry import thinker
+from clockwood.games.root.content import RootContent
 from clockwood.games.root.rules.ruling import ruler
 from clockwood.games.root.words import FACTIONS, SUITS
 from clockwood.kernel.errors import BadInput
@@ -262,6 +263,13 @@ def test_the_last_round() -> None:  # [RT U23] [RT 1.4.1c]
     t = table(round_limit=2).vp(eyrie=7, marquise=7).put(c12="eyrie 20").start("evening", "eyrie")
     assert t.table.outcome is not None
     assert (t.table.outcome.winners, t.table.outcome.reason) == ((0,), "won-by-rounds")
+
+
+def test_there_are_corners_for_all_who_start_in_one() -> None:  # [RT 5.1.8] [AM GEN6]
+    content = api.content("root", options=dict.fromkeys(("alliance", "vagabond", "vagabond2"), 1))
+    assert isinstance(content, RootContent)
+    starters = [faction for faction in content.faction if faction.starts_in_corner]
+    assert 0 < len(starters) <= len(content.land.corners)
 
 
 @pytest.mark.parametrize(

@@ -277,3 +277,39 @@ def test_the_adventurer_battles_once_and_quests_on() -> None:  # [VB ADVENTURER]
     t.cards("completed.vagabond", "errand-rabbit").cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond")
     t.go("roll 0 0", "deal give-a-speech-rabbit", "deal escort-mouse")
     assert (t.points()[2], len(t.heard("battle-began"))) == (2, 1)
+
+
+QUESTER = "vagabot:1+questing"
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [("bake-sale", "nothing-special"), ("investments", "quests-no-more"), ("anvil", "no-ruin-left")],
+)
+def test_questing(card: str, message: str) -> None:  # [VB QUESTING] [RT U19]
+    t = bot("c5", "ranger", ready="torch 3", how=QUESTER).put(c2="eyrie 1").row("items_2", tea=2, coins=1)
+    t.row("ruin", c6=0, c10=0, c11=0, c12=0).cards("orders.vagabond", card).start("daylight", "vagabond")
+    if card == "anvil":
+        t.go("roll 0 0")
+        assert [len(t.heard(each)) for each in (message, "nothing-special")] == [1, 1]
+        return
+    assert (len(t.heard(message)), won(t, "bot-goes")[0]) == (1, "move c5 c2"), "on the way to whom he can aid"
+    t.go("take-item tea", "deal bake-sale" if card != "bake-sale" else "deal anvil")
+    assert (t.points()[2], t.see("eyrie.items.tea"), t.see("eyrie.items.coins")) == (1, 1, 1), "one item, one point"
+
+
+def test_questing_counts_scars_and_quests() -> None:  # [VB QUESTING]
+    t = bot("c5", ready="torch 5", damaged="boots 4", how=QUESTER).set(vagabond_track_ready=2).put(c5="marquise 9")
+    t.cards("orders.vagabond", "cobbler-1").start("daylight", "vagabond").go("roll 3 0")
+    assert t.heard("hits")[0].terms[0].value == 3
+    t = bot("c5", ready="torch 3", how=QUESTER).cards("completed.vagabond", "errand-rabbit")
+    t.cards("orders.vagabond", "investments").start("daylight", "vagabond").go("deal escort-mouse")
+    assert t.points()[2] == 2
+
+
+@pytest.mark.parametrize(("agreed", "hits"), [("without-items", 2), ("always", 3)])
+def test_defenseless_as_the_table_agrees(agreed: str, hits: int) -> None:  # [RT U21] [AM VB5]
+    options: dict[str, Value] = {"vagabond": 1, "seat.vagabond": "vagabot:1", "vagabot-defenseless": agreed}
+    t = Scene(options).set(vagabond_pawn="c5", vagabond_character="thief").row("vagabond_ready", torch=4).told()
+    t.put(c5="marquise 4").start("daylight", "marquise").go("battle c5 vagabond", "roll 2 0")
+    assert t.heard("hits")[0].terms[0].value == hits

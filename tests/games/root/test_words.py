@@ -37,6 +37,17 @@ def test_whole_games_can_be_told(variant: int) -> None:
     check_told(game_of(GAME.variants[variant], variant), variant)
 
 
+def test_pieces_are_counted_in_words() -> None:
+    speaker = Words("en", new_game().match.content)
+
+    def said(message: str, n: int, piece: str) -> str:
+        return speaker.say(message, seat="The Marquise", n=n, piece=piece, clearing="clearing 5")
+
+    assert said("placed", 1, "warrior") == "The Marquise placed 1 warrior in clearing 5."
+    assert said("placed", 2, "warrior") == "The Marquise placed 2 warriors in clearing 5."
+    assert said("removed", 2, "wood") == "The Marquise lost 2 wood in clearing 5."
+
+
 def test_every_citation_of_the_code_is_listed() -> None:
     known = set(statements(GAME))
     chapters = {tag[:end] for tag in known for end in range(1, len(tag))}

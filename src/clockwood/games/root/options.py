@@ -20,6 +20,7 @@ def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
         OptionSpec("round-limit", 60, "RT U23", 0, 500),
         OptionSpec("co-op", 0, "GE COOP2"),
         OptionSpec("vagabot", VAGABOTS[0], "VB 7.3.1", choices=tuple(VAGABOTS)),
+        OptionSpec("vagabot-defenseless", "without-items", "RT U21", choices=("without-items", "always")),
         *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
     ]
 
@@ -34,6 +35,7 @@ class Agreed:
         self.preset_suits: Final[bool] = options.get("suits") == "preset"
         self.drawn_order: Final[bool] = options.get("order", "drawn") == "drawn"
         self.co_op: Final[bool] = is_on(options, "co-op")
+        self.vagabot_defenseless: Final[bool] = options.get("vagabot-defenseless") == "always"
         self.vagabot: Final = str(options.get("vagabot", VAGABOTS[0]))
         self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
 

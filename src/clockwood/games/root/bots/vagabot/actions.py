@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LETTER, numbers_at
 from clockwood.games.root.bots.common.order import order_suit
-from clockwood.games.root.bots.common.targets import enemy_pieces, pieces_of, points_of
+from clockwood.games.root.bots.common.targets import enemy_pieces, pieces_of
+from clockwood.games.root.bots.vagabot.aiding import PLAYER_POINTS, begin_aid
 from clockwood.games.root.bots.vagabot.items import damaged, exhaust_items, repair_items, settle_track, usable
 from clockwood.games.root.bots.vagabot.quests import QuestAction
 from clockwood.games.root.bots.vagabot.specials import begin_special
@@ -21,25 +22,20 @@ from clockwood.games.root.bots.vagabot.walking import (
     is_at,
 )
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import item_term, who, whom
+from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
-from clockwood.games.root.factions.vagabond.items import gain
-from clockwood.games.root.factions.vagabond.relations import take_from_box
 from clockwood.games.root.factions.vagabond.ruins import look_under, take_from_ruin, zone_at
-from clockwood.games.root.factions.vagabond.verbs import TAKE_ITEM
 from clockwood.games.root.rules.battle import Battle
-from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.ruling import is_there
-from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.sides import is_target
-from clockwood.games.root.table.cells import CARDS, RUIN, items_of
+from clockwood.games.root.table.cells import CARDS, RUIN
 from clockwood.games.root.verbs import AGAINST, TAKE
-from clockwood.games.root.words import ALL_CARDS, ALL_ITEMS, CLEARINGS, RUIN_ITEMS
+from clockwood.games.root.words import ALL_CARDS, CLEARINGS, RUIN_ITEMS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in
-from clockwood.kernel.priority import Score, fewest, most, pick
+from clockwood.kernel.priority import Score, most, pick
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import SeatStep, Step
 
@@ -58,13 +54,15 @@ SEQUENCES: Final = vec[vec[i64]](
     ]
 )
 """The actions of each order: fox, rabbit, mouse, bird. [VB 7.5]"""
-
-
-class PlayerPoints(Score):
-    """Points of a player. [AM GEN5]"""
-
-    def score(self, match: Match, candidate: i64) -> i64:
-        return points_of(match, AGAINST.only(candidate))
+QUESTING: Final = vec[vec[i64]](
+    [
+        vec[i64]([EXPLORE, SPECIAL, BATTLE]),
+        vec[i64]([SPECIAL, AID, BATTLE]),
+        vec[i64]([QUEST, AID, BATTLE]),
+        vec[i64]([EXPLORE, QUEST, BATTLE]),
+    ]
+)
+"""The same with the trait Questing, as the house has them. [RT U19]"""
 
 
 class PiecesHere(Score):
@@ -74,8 +72,7 @@ class PiecesHere(Score):
         return pieces_of(match, AGAINST.only(candidate), cells.place_of(match, match.chooser))
 
 
-LEADING: Final = [most("player-points", PlayerPoints())]
-TRAILING: Final = [fewest("player-points", PlayerPoints())]
+LEADING: Final = [most("player-points", PLAYER_POINTS)]
 CROWDED: Final = [most("pieces-here", PiecesHere())]
 
 
@@ -97,15 +94,17 @@ class VagabotDay(Step):
         suit = order_suit(match, self.seat)
         if suit == NONE:
             return
-        if self.at >= len(SEQUENCES[suit]):
-            if numbers_at(match, self.seat).is_on("more_quests"):
+        numbers = numbers_at(match, self.seat)
+        sequence = QUESTING[suit] if numbers.is_on("house_actions") else SEQUENCES[suit]
+        if self.at >= len(sequence):
+            if numbers.is_on("more_quests"):
                 match.push(QuestAction(self.seat, 1))
             return
         if usable(match, self.seat) == 0:
             nothing(match, self.seat, "items-ran-out", "VB 7.5.7")
             return
         match.push(VagabotDay(self.seat, self.at + 1))
-        self.act(match, SEQUENCES[suit][self.at])
+        self.act(match, sequence[self.at])
 
     def act(self, match: Match, action: i64) -> None:
         seat = self.seat
@@ -114,7 +113,7 @@ class VagabotDay(Step):
         elif action == QUEST:
             match.push(QuestAction(seat, 0))
         elif action == AID:
-            match.push(VagabotAid(seat))
+            begin_aid(match, seat)
         elif action == BATTLE:
             match.push(ChooseTarget(seat))
         elif action == REPAIR:
@@ -181,85 +180,6 @@ class VagabotFinds(Step):
     def chosen(self, match: Match, action: i64) -> None:
         take_from_ruin(match, self.seat, self.clearing, TAKE.only(action))
         settle_track(match, self.seat)
-
-
-# -- aid
-
-
-def crafted_items(match: Match, seat: i64) -> i64:
-    """Count the items in a Crafted Items box."""
-    found: i64 = 0
-    for item in range(ALL_ITEMS):
-        found += match.state[items_of(seat, item)]
-    return found
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class VagabotAid(SeatStep):
-    """Aid whoever here has crafted items, of several the one with fewest points. [VB 7.5.3a]"""
-
-    def run(self, match: Match) -> None:
-        content = content_of(match)
-        place = cells.place_of(match, self.seat)
-        options = vec[i64](capacity=6)
-        for other in range(content.players):
-            if (
-                other != self.seat
-                and place < CLEARINGS
-                and is_there(content, match.state, other, place)
-                and crafted_items(match, other)
-                and points_of(match, other) >= 0
-            ):
-                options = append(options, AGAINST.code1(other))
-        if usable(match, self.seat) == 0 or not pick(
-            match, self, options, "bot-aids", "VB 7.5.3a", TRAILING, BY_LETTER, self.seat
-        ):
-            nothing(match, self.seat, "aids-nobody", "VB 7.5.3a")
-
-    def chosen(self, match: Match, action: i64) -> None:
-        """Exhaust and take as many items as there are, a point and a card for each. [VB 7.5.3b] [VB 7.5.3c]"""
-        other = AGAINST.only(action)
-        count = min(usable(match, self.seat), crafted_items(match, other))
-        exhaust_items(match, self.seat, count, "VB 7.5.3b")
-        match.push(TakeBoxed(self.seat, other, count, count))
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TakeBoxed(Step):
-    """Items leave the box, by lot where some stay; then come cards and points. [VB 7.5.3b] [RT U10]"""
-
-    def __init__(self, seat: i64, other: i64, count: i64, left: i64) -> None:
-        self.seat = seat
-        self.other = other
-        self.count = count
-        self.left = left
-
-    def run(self, match: Match) -> None:
-        if self.left == 0:
-            self.thank(match)
-            return
-        options = vec[i64](capacity=8)
-        for item in range(ALL_ITEMS):
-            if match.state[items_of(self.other, item)]:
-                options = append(options, TAKE_ITEM.code1(item))
-        if self.left == crafted_items(match, self.other):
-            self.chosen(match, options[0])
-        else:
-            match.ask(self, CHANCE, options)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        item = TAKE_ITEM.only(action)
-        take_from_box(match, self.other, item)
-        gain(match, self.seat, item)
-        if match.listening:
-            match.tell("took-item-from", "VB 7.5.3b", [who(self.seat), whom(self.other), item_term(item)])
-        match.push(TakeBoxed(self.seat, self.other, self.count, self.left - 1))
-
-    def thank(self, match: Match) -> None:
-        numbers = numbers_at(match, self.seat)
-        settle_track(match, self.seat)
-        draw_cards(match, self.other, self.count * numbers.number("aid_cards"))
-        score(match, self.seat, self.count + numbers.number("aid_points"), "VB 7.5.3b")
 
 
 # -- battle

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.root.bots.common.bot import Clockwork, settings_of
-from clockwood.games.root.bots.vagabot import actions, part, quests, setup, specials, walking
+from clockwood.games.root.bots.vagabot import actions, aiding, part, quests, setup, specials, walking
 from clockwood.games.root.bots.vagabot.part import Vagabot
 from clockwood.games.root.content import root_content
 from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
@@ -16,7 +16,7 @@ from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
 
 NAME: Final = "vagabot"
-TRAITS: Final = ["adventurer", "berserker", "helper", "marksman"]
+TRAITS: Final = ["adventurer", "berserker", "helper", "marksman", "questing"]
 
 
 class VagabotBot(Clockwork):
@@ -44,4 +44,4 @@ def make(content: Content, seat: int, level: int, traits: list[str]) -> Automato
 SPEC: Final[AutomatonSpec] = AutomatonSpec(
     NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
 )  # fmt: skip
-MODULES: Final[list[ModuleType]] = [setup, walking, quests, specials, actions, part]
+MODULES: Final[list[ModuleType]] = [setup, walking, quests, specials, aiding, actions, part]

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.games.root.bots.common.bot import numbers_at
 from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import BROKEN, SOUND, count_of, damage, exhaust, repair, turn_item
@@ -42,9 +43,19 @@ def first_in(match: Match, seat: i64, facing: i64) -> i64:
     raise AssertionError
 
 
-def on_battle_track(match: Match, seat: i64) -> i64:
+def undamaged_on_track(match: Match, seat: i64) -> i64:
     start = cells.block(match, seat)
     return match.state[start + cells.TRACK_READY] + match.state[start + cells.TRACK_DOWN]
+
+
+def on_battle_track(match: Match, seat: i64) -> i64:
+    """Count the items on the Battle Track: one for each threshold that he reaches. [VB 7.2.4b] [VB QUESTING]"""
+    scarred = numbers_at(match, seat).is_on("scars_count")
+    items = undamaged(match, seat) + (damaged(match, seat) if scarred else 0)
+    found: i64 = 0
+    for threshold in THRESHOLDS:
+        found += items >= threshold
+    return found
 
 
 def usable(match: Match, seat: i64) -> i64:
@@ -56,19 +67,17 @@ def settle_track(match: Match, seat: i64) -> None:
     """Fill or empty the Battle Track: exhausted items go there first, unexhausted come back first. [VB 7.2.4b]"""
     start = cells.block(match, seat)
     state = match.state
-    before = on_battle_track(match, seat)
+    before = undamaged_on_track(match, seat)
     state[start + cells.TRACK_READY] = min(state[start + cells.TRACK_READY], in_facing(match, seat, cells.READY))
     state[start + cells.TRACK_DOWN] = min(state[start + cells.TRACK_DOWN], in_facing(match, seat, cells.EXHAUSTED))
-    wanted: i64 = 0
-    for threshold in THRESHOLDS:
-        wanted += undamaged(match, seat) >= threshold
-    while on_battle_track(match, seat) < wanted:
+    wanted = min(on_battle_track(match, seat), undamaged(match, seat))
+    while undamaged_on_track(match, seat) < wanted:
         down = in_facing(match, seat, cells.EXHAUSTED) > state[start + cells.TRACK_DOWN]
         state[start + (cells.TRACK_DOWN if down else cells.TRACK_READY)] += 1
-    while on_battle_track(match, seat) > wanted:
+    while undamaged_on_track(match, seat) > wanted:
         state[start + (cells.TRACK_READY if state[start + cells.TRACK_READY] else cells.TRACK_DOWN)] -= 1
-    if match.listening and before != on_battle_track(match, seat):
-        match.tell("battle-track", "VB 7.2.4b", [who(seat), number("n", on_battle_track(match, seat))])
+    if match.listening and before != undamaged_on_track(match, seat):
+        match.tell("battle-track", "VB 7.2.4b", [who(seat), number("n", undamaged_on_track(match, seat))])
 
 
 def exhaust_items(match: Match, seat: i64, count: i64, cite: str) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.vagabot.actions import VagabotDay, VagabotFinds
+from clockwood.games.root.bots.vagabot.aiding import TakeBoxed
 from clockwood.games.root.bots.vagabot.items import (
     damage_items,
     damaged,
@@ -41,6 +42,7 @@ ASKS: Final[dict[type[Step], str]] = {
     VagabotForest: "VB 7.3.2",
     VagabotQuest: "VB 7.3.3",
     VagabotFinds: "VB 7.5.1",
+    TakeBoxed: "RT U10",
     FleeToForest: "VB 7.4.3",
     LoseCard: "VB 7.7.1",
     RevealOrder: "VB 7.4.1",
@@ -111,8 +113,8 @@ class Vagabot(Vagabond):
         return 1 if attacking and on_battle_track(match, seat) > 2 else 0
 
     def is_defenseless(self, match: Match, seat: i64, clearing: i64) -> bool:
-        """Return whether he has no undamaged item. [AM VB5]"""
-        return undamaged(match, seat) == 0
+        """Return whether he has no undamaged item; or always, as the table agreed. [AM VB5] [RT U21]"""
+        return undamaged(match, seat) == 0 or content_of(match).agreed.vagabot_defenseless
 
     def battle_begins(self, match: Match, seat: i64, attacking: bool) -> None:
         if attacking and self.marksman:

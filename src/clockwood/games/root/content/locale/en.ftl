@@ -85,8 +85,22 @@ flipped = { $seat } flipped { $item }.
 activated = { $seat } activated { $card } and gave up all points.
 fetched = { $seat } took { $card }.
 opened-path = { $seat } opened the path { $road }.
-placed = { $seat } placed { $n } { $piece } in { $clearing }.
-removed = { $seat } lost { $n } { $piece } in { $clearing }.
+placed = { $n ->
+    [one] { $seat } placed { $n } { $piece } in { $clearing }.
+   *[other] { $seat } placed { $n } { $piece ->
+        [wood] wood
+        [sympathy] sympathy
+       *[other] { $piece }s
+    } in { $clearing }.
+}
+removed = { $n ->
+    [one] { $seat } lost { $n } { $piece } in { $clearing }.
+   *[other] { $seat } lost { $n } { $piece ->
+        [wood] wood
+        [sympathy] sympathy
+       *[other] { $piece }s
+    } in { $clearing }.
+}
 buried = { $n } of { $seat } lie on the Coffin Makers of { $other }.
     .quiet = 1
 moved = { $seat } moved { $n } from { $from } to { $to }.

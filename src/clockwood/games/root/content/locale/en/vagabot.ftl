@@ -1,5 +1,6 @@
 ### The Vagabot.
 
+option-vagabot-defenseless = When a Vagabot is defenseless: without an undamaged item, or always, as he has no warriors.
 option-vagabot = Character of a Vagabot; a second one is the next in the list.
 battle-track = { $seat } has { $n } on the Battle Track.
 dealt-quest-to = { $seat } has a quest: { $card }.
@@ -39,9 +40,11 @@ trait-adventurer = Adventurer: one battle a turn, but quests as long as items la
 trait-berserker = Berserker: attacks the largest group nearby, and repairs one item more.
 trait-helper = Helper: a point more for an aid, and twice the cards.
 trait-marksman = Marksman: a hit before the roll.
+trait-questing = Questing: damaged items serve on the Battle Track, quests score one more, and he seeks whom to aid; his actions by the order are of the house.
 
 ask-vagabot-forest = { $seat }: in which forest does it start?
 ask-vagabot-quest = { $seat }: which quest is dealt?
 ask-vagabot-finds = { $seat }: which item is it?
 ask-flee-to-forest = { $seat }: into which forest?
+ask-take-boxed = { $seat }: which item is taken?
 ask-lose-card = { $seat }: which card is stolen?
