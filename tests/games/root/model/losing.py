@@ -189,7 +189,7 @@ class Losing:
         if first and not warriors:
             return
         self.hostile.add((vagabond, owner))
-        if vagabond == self.fight.attacker:
+        if vagabond == self.fight.attacker and not self.fight.instigator:
             self.board.score(vagabond, all_pieces - first)
 
     def follows(self, owner: str, pieces: Lost) -> None:

@@ -203,15 +203,17 @@ class VagabotTurn(Wanderer, BotTurn):
         """An Arbiter has no action of his own. [VB 7.7.6]"""
 
     def steal(self) -> None:
-        """Discard a random card of the richest here. [VB 7.7.1] [AM VB2]"""
+        """Discard a random card of the richest here; nothing where a bot or an empty hand is the richest. [AM VB2]"""
         board = self.board
-        there = [seat for seat in self.foes_here() if seat not in board.bots and board.hand(seat)]
-        if there:
-            victim = max(there, key=lambda seat: (self.points_of(seat), board.faction_pieces(seat, self.here)))
+        there = self.foes_here()
+        richest = max(
+            there, key=lambda seat: (self.points_of(seat), board.faction_pieces(seat, self.here)), default=self.seat
+        )
+        if board.hand(richest):
             self.exhaust(1)
-            board.discard(self.answers.only(CHANCE, "LoseCard").split()[1])
+            options = {f"take {card}" for card in board.hand(richest)}
+            board.discard(self.answers.ask(CHANCE, "LoseCard", options).split()[1])
             board.score(self.seat, 1)
-            del victim
 
     def tinker(self) -> None:
         """Craft a card of the discard pile. [VB 7.7.2] [AM VB9]"""

@@ -1,0 +1,52 @@
+"""Tables of all mixes: people and bots, maps and decks, levels and traits; each decision of a game is checked."""
+
+import pytest
+
+from clockwood.kernel.options import Value
+from clockwood.kernel.rng import seeded
+from conformance import kit
+from conformance.play import decisions
+from conformance.variants import Variant
+from games.root.model.scenes import BOTS, chance_from, mixed_options
+
+FEW = 4
+MANY = 200
+LEVELS = range(4)
+TRAITS = sorted({(bot, trait) for bot, traits in BOTS.values() for trait in traits})
+PARTNERS = {
+    "mechanical-marquise": "seat.marquise",
+    "electric-eyrie": "seat.eyrie",
+    "automated-alliance": "seat.alliance",
+    "vagabot": "seat.vagabond",
+}
+
+
+def check_table(options: dict[str, Value], seed: int) -> int:
+    """Play a game at random; return how many decisions it took."""
+    match, rng = Variant("root", options).match(seed), seeded(seed + 1)
+    checked = 0
+    for _ in decisions(match, rng):
+        kit.check_decision(match, rng)
+        checked += 1
+    return checked
+
+
+@pytest.mark.parametrize("seed", range(FEW))
+def test_a_table_of_any_mix(seed: int) -> None:
+    assert check_table(mixed_options(chance_from(seed)), seed) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 100 + MANY))
+def test_many_tables_of_any_mix(seed: int) -> None:
+    assert check_table(mixed_options(chance_from(seed)), seed) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("bot", "trait"), TRAITS)
+def test_every_trait_at_every_level_among_bots(bot: str, trait: str, level: int) -> None:  # [GE 3.3.1] [GE 3.3.2]
+    options: dict[str, Value] = {"alliance": 1, "vagabond": 1, "vagabot": "scoundrel"}
+    options |= {seat: f"{name}:{level}" for name, seat in PARTNERS.items()}
+    options[PARTNERS[bot]] = f"{bot}:{level}+{trait}"
+    assert sum(check_table(options, seed) for seed in range(5)) > 0
