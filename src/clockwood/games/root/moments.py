@@ -258,6 +258,10 @@ class FactionPart(RootPart):
         """Return whether an action of its own verbs is done out of sight of the others."""
         return False
 
+    def ending(self, step: Step, options: vec[i64]) -> i64:
+        """Return the answer that ends what it has begun, as a judge imagines it; -1 where the step begins anew."""
+        return -1
+
     def takes_item(self, match: Match, seat: i64, item: i64) -> bool:
         """Take a crafted item into play in its own way and return True; else it goes to the box. [RT 4.1.2b]"""
         return False

@@ -1,62 +1,95 @@
 """The opinion of Root on its tables, for players that search."""
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.rules.handing import hand_size
-from clockwood.games.root.table.cells import VP
+from clockwood.games.root.judging.common import POINT
+from clockwood.games.root.judging.dominance import dominance_worth, threats
+from clockwood.games.root.judging.unfinished import finished
+from clockwood.games.root.table.cells import COALITION, DOMINANCE, VP
 from clockwood.games.root.verbs import GIVE
+from clockwood.games.root.words import GOAL
 from clockwood.kernel.judge import Judge
+from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.odds import by_lead
+from clockwood.kernel.odds import MOST
 from clockwood.kernel.question import Question
 
-POINT: Final[i64] = 100
-CARD: Final[i64] = 30
+WON: Final[i64] = 100_000
 FAR: Final = 900.0
 NEAR: Final = 250.0
 """The lead, in hundredths of a point, that makes a win nearly three times as likely: at the start, and near 30."""
 
 
 class RootJudge(Judge):
-    """Judges a table by points, cards in hand and what each faction says its board is worth."""
+    """Judges a table by points and what each faction says its board is worth; a coalition by the partner's."""
 
     def value(self, match: Match, seat: i64) -> i64:
         if seat >= content_of(match).players:
             return 0
-        worth = match.state[VP + seat] * POINT + hand_size(match, seat) * CARD
-        return worth + content_of(match).faction[seat].worth(match, seat)
+        match = finished(match, seat)
+        outcome = match.outcome
+        if outcome is not None:
+            return WON if int(seat) in outcome.winners else -WON
+        partner = term(match.state, COALITION + seat)
+        return self.standing(match, seat if partner == NONE else partner) - threats(match, seat)
+
+    def standing(self, match: Match, seat: i64) -> i64:
+        """Return what points, or dominance in their place, and board of a seat are worth."""
+        state = match.state
+        card = term(state, DOMINANCE + seat)
+        points = state[VP + seat] * POINT if card == NONE else dominance_worth(match, seat, card)
+        return points + content_of(match).faction[seat].worth(match, seat)
 
     def tells(self) -> bool:
         return True
 
     def chances(self, match: Match, seat: i64) -> float:
-        if seat >= content_of(match).players:
-            return 0.0
-        outcome = match.outcome
-        if outcome is not None:
-            return 1.0 if int(seat) in outcome.winners else 0.0
-        return by_lead(self.worths(match), seat, scale(match))
+        return self.all_chances(match)[seat]
 
     def all_chances(self, match: Match) -> vec[float]:
-        found = vec[float](capacity=6)
+        """Return each seat's share of the win, the same for seats that win together."""
+        players = content_of(match).players
+        question = match.question
+        if question is not None and 0 <= question.seat < players:
+            match = finished(match, question.seat)
+        seats: i64 = len(match.game.seats)
+        found = vec[float](capacity=seats)
         outcome = match.outcome
-        worths = self.worths(match)
-        for seat in range(len(match.game.seats)):
-            if outcome is not None:
-                found = append(found, 1.0 if seat in outcome.winners else 0.0)
-            else:
-                playing = seat < content_of(match).players
-                found = append(found, by_lead(worths, seat, scale(match)) if playing else 0.0)
+        for seat in range(seats):
+            won = outcome is not None and int(seat) in outcome.winners
+            found = append(found, 1.0 if won else 0.0)
+        if outcome is not None:
+            return found
+        scale = scale_of(match)
+        highest = 0.0
+        for seat in range(players):
+            if head_of(match, seat) == seat:
+                found[seat] = float(self.least(match, seat)) / scale
+                highest = max(highest, found[seat])
+        total = 0.0
+        for seat in range(players):
+            if head_of(match, seat) == seat:
+                found[seat] = math.exp(max(found[seat] - highest, -MOST))
+                total += found[seat]
+        for seat in range(players):
+            found[seat] /= total
+        for seat in range(players):
+            found[seat] = found[head_of(match, seat)]
         return found
 
-    def worths(self, match: Match) -> vec[i64]:
-        found = vec[i64](capacity=6)
-        for seat in range(content_of(match).players):
-            found = append(found, self.value(match, seat))
+    def least(self, match: Match, head: i64) -> i64:
+        """Return the standing of a side: of people who play together, that of the one who is last. [GE COOP2]"""
+        content = content_of(match)
+        found = self.standing(match, head)
+        if content.agreed.co_op and not content.is_bot(head):
+            for seat in range(head + 1, content.players):
+                if not content.is_bot(seat):
+                    found = min(found, self.standing(match, seat))
         return found
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
@@ -68,9 +101,22 @@ class RootJudge(Judge):
         return -1 if hidden else action
 
 
-def scale(match: Match) -> float:
+def head_of(match: Match, seat: i64) -> i64:
+    """Return the seat whose share of the win a seat has: its partner's, or that of the first of people together."""
+    content = content_of(match)
+    partner = term(match.state, COALITION + seat)
+    if partner != NONE:
+        return partner
+    if content.agreed.co_op and not content.is_bot(seat):
+        for person in range(seat):
+            if not content.is_bot(person):
+                return person
+    return seat
+
+
+def scale_of(match: Match) -> float:
     """Return how much a lead counts: the more, the nearer somebody is to 30."""
     most: i64 = 0
     for seat in range(content_of(match).players):
         most = max(most, match.state[VP + seat])
-    return FAR - (FAR - NEAR) * float(most) / 30.0
+    return FAR - (FAR - NEAR) * float(most) / float(GOAL)

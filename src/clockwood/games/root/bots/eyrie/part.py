@@ -13,6 +13,7 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.events import card_term, suit_term, who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.part import Eyrie
+from clockwood.games.root.factions.eyrie.worth import board_worth
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.rules.hits import ATTACKING
 from clockwood.games.root.rules.removing import cardboard
@@ -100,6 +101,9 @@ class OrderedEyrie(Eyrie):
         if self.tax:
             lost = cardboard(content_of(match).faction[owner], pieces)
             lose_points(match, owner, lost * self.tax, "EE WARTAX")
+
+    def worth(self, match: Match, seat: i64) -> i64:
+        return board_worth(match, seat, cells.roosts(match.state))
 
     def problems(self, match: Match) -> list[str]:
         """Name Viziers that are not in the bird column. [EE 5.3.3]"""

@@ -13,10 +13,10 @@ from clockwood.games.root.factions.alliance.supporters import (
     KeepFive,
     LoseBase,
     SpendSupporters,
-    supporters,
 )
 from clockwood.games.root.factions.alliance.turn import AllianceDay, AllianceDraw, Operations
 from clockwood.games.root.factions.alliance.verbs import MOBILIZE
+from clockwood.games.root.factions.alliance.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.handing import HandLimit
@@ -41,11 +41,6 @@ ASKS: Final[dict[type[Step], str]] = {
     AllianceDay: "WA 8.5",
     Operations: "WA 8.6.1",
 }
-
-SYMPATHY_WORTH: Final[i64] = 60
-BASE_WORTH: Final[i64] = 150
-OFFICER_WORTH: Final[i64] = 60
-SUPPORTER_WORTH: Final[i64] = 35
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,7 +126,8 @@ class Alliance(FactionPart):
         seat = content.names["seat"].index(self.name)
         setting.counters.append(Counter("officers", "scene-officers", seat, "icon:figure", most=int(cells.REBELS)))
 
+    def ending(self, step: Step, options: vec[i64]) -> i64:
+        return options[0] if isinstance(step, SpendSupporters) else -1
+
     def worth(self, match: Match, seat: i64) -> i64:
-        state = match.state
-        worth = cells.on_map(state, cells.SYMPATHY) * SYMPATHY_WORTH + cells.on_map(state, cells.BASE) * BASE_WORTH
-        return worth + state[cells.OFFICERS] * OFFICER_WORTH + supporters(match, seat) * SUPPORTER_WORTH
+        return worth(match, seat)

@@ -12,6 +12,7 @@ from clockwood.games.root.factions.eyrie.decree import Decree, Obey
 from clockwood.games.root.factions.eyrie.leaders import FirstLeader, NewLeader
 from clockwood.games.root.factions.eyrie.setup import EyrieStart
 from clockwood.games.root.factions.eyrie.turn import DRAWS, POINTS, EyrieCraft, ScoreRoosts, begin_day, draws
+from clockwood.games.root.factions.eyrie.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
@@ -160,3 +161,6 @@ class Eyrie(FactionPart):
             if sorted(lie) == sorted(wanted)
             else ["cards.decree: the Viziers are in the leader's columns [EY 7.3.4]"]
         )
+
+    def worth(self, match: Match, seat: i64) -> i64:
+        return worth(match, seat)

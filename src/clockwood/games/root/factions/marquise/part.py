@@ -12,6 +12,7 @@ from clockwood.games.root.factions.marquise.setup import PlaceKeep, PlaceStart
 from clockwood.games.root.factions.marquise.tracks import COST, POINTS, cost_of, draws, points_of
 from clockwood.games.root.factions.marquise.turn import MarquiseDay, OverworkAt, begin_day
 from clockwood.games.root.factions.marquise.wood import MakeWood, SpreadWood
+from clockwood.games.root.factions.marquise.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
@@ -107,3 +108,9 @@ class Marquise(FactionPart):
         warriors = unpacked(pieces, 0)
         if warriors and hand_size(match, seat):
             match.push(Heal(seat, clearing, warriors))
+
+    def ending(self, step: Step, options: vec[i64]) -> i64:
+        return options[0] if isinstance(step, (PayWood, PayWoodFrom)) else -1
+
+    def worth(self, match: Match, seat: i64) -> i64:
+        return worth(match, seat)

@@ -36,6 +36,7 @@ from clockwood.games.root.factions.vagabond.setup import EnterForest, VagabondSt
 from clockwood.games.root.factions.vagabond.specials import ARBITER, RONIN
 from clockwood.games.root.factions.vagabond.turn import VagabondDay
 from clockwood.games.root.factions.vagabond.verbs import SWIFT_STRIKE
+from clockwood.games.root.factions.vagabond.worth import worth
 from clockwood.games.root.marks import mark_of
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
@@ -240,3 +241,12 @@ class Vagabond(FactionPart):
         at = view.get(f"{self.name}.pawn")
         if at is not None:
             seen.pieces.append(SeenPiece(str(at), self.name, 1))
+
+    def ending(self, step: Step, options: vec[i64]) -> i64:
+        """Give a card, take an item in thanks, take points for a quest."""
+        if isinstance(step, Thanks):
+            return options[len(options) - 1]
+        return options[0] if isinstance(step, (GiveAid, AidWith, PayQuest, Reward, TakeFromRuin)) else -1
+
+    def worth(self, match: Match, seat: i64) -> i64:
+        return worth(match, seat)

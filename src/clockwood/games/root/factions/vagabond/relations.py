@@ -75,18 +75,19 @@ def removed_pieces(match: Match, seat: i64, owner: i64, pieces: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveAid(Step):
-    """A card that matches the clearing, for a player with pieces there. [VA 9.5.4]"""
+    """A card that matches the clearing, for a player with pieces there. [VA 9.5.4]
+
+    Passing is for a player who only imagines what the hand is: an aid that costs nothing could be asked for ever.
+    """
 
     def __init__(self, seat: i64, other: i64) -> None:
         self.seat = seat
         self.other = other
 
     def run(self, match: Match) -> None:
-        options = append(vec[i64](capacity=8), PASS.code())
         suit = suit_at(match.state, cells.place_of(match, self.seat))
-        for action in hand_that_fits(match, self.seat, suit, GIVE.base):
-            options = append(options, action)
-        match.ask_secretly(self, self.seat, options)
+        options = hand_that_fits(match, self.seat, suit, GIVE.base)
+        match.ask_secretly(self, self.seat, options if len(options) else append(options, PASS.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_IN_HAND if GIVE.has(action) else NOT_ASKED
