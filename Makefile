@@ -5,6 +5,7 @@ AGENTS ?= strong
 CHALLENGERS ?= greedy regular strong
 HARD_ironwood = --levels 0,3,6,9,12,15 --single-options
 HARD_iron-kings = --levels 1,2,3,4,5,6,7,8
+HARD_root = --together --levels 0,1,2,3 --option alliance=1 --option vagabond=1
 FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
 FAIR_iron-kings = --agents regular --above 8 $(foreach n,2 3 4,--variant players=$(n),site-order=turn@400) \
 	--variant players=4,site-order=drawn@200 \
@@ -14,6 +15,11 @@ FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \
 	$(foreach n,2 3 4,--variant players=$(n),length=simple) \
 	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100)) \
 	--variant greedy:players=2,length=epic@100
+ROOT_FOUR = alliance=1,vagabond=1
+ROOT_BOTS = seat.marquise=mechanical-marquise:$(1),seat.eyrie=electric-eyrie:$(1),seat.alliance=automated-alliance:$(1),seat.vagabond=vagabot:$(1)
+comma := ,
+FAIR_root = --agents regular --above 8 --used 0 --edge 0 --variant $(ROOT_FOUR) --variant greedy:$(ROOT_FOUR) \
+	$(foreach level,0 1 2 3,--variant random:$(ROOT_FOUR)$(comma)$(call ROOT_BOTS,$(level)))
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -8,6 +8,7 @@ from clockwood.lab.balance.games import Request, Variant, study
 from clockwood.lab.balance.goals import Goals
 from clockwood.lab.balance.report import report
 from clockwood.lab.balance.result import result
+from clockwood.lab.beginnings import turn_order
 from clockwood.lab.frames import write_parquet
 from clockwood.lab.games import STALLED, Limit, Played, Uses
 from clockwood.lab.report import END, START
@@ -207,3 +208,20 @@ def test_real_games_tell_how_seats_began(tmp_path: Path) -> None:
     line = result(wanted, kept)["tables"][0]
     assert sum(won["hits"] for won in line["order"].values()) == 1
     assert len(line["places"]) == 3
+
+
+def test_automata_alone_are_the_sides_and_a_watcher_is_none(tmp_path: Path) -> None:
+    bots = {"seat.marquise": "mechanical-marquise:1", "seat.eyrie": "electric-eyrie:1"}
+    wanted = Request("root", "random", 1, {"round-limit": 2}, variants=(Variant(dict(bots)),))
+    kept = StudyFolder(tmp_path, study(wanted))
+    kept.run(1)
+    line = result(wanted, kept)["tables"][0]
+    assert list(line["sides"]) == ["marquise", "eyrie"]
+    assert line["fair"] == 0.5
+    assert sum(won["hits"] for won in line["order"].values()) == 1
+
+
+def test_a_turn_order_of_its_own_is_followed() -> None:
+    uses = [(2, "1", "placed"), (0, "2", "placed"), (1, "3", "placed")]
+    found = turn_order(3, [(uses, (2,)), (uses, (2,)), (uses, (1,))])
+    assert [won["hits"] for won in found.values()] == [2, 0, 1]

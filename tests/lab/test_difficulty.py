@@ -3,9 +3,10 @@ from pathlib import Path
 import pytest
 
 from clockwood.kernel.errors import BadInput
-from clockwood.lab.difficulty import Request, measured_cells, order, report, result, study
+from clockwood.lab.difficulty import Request, measured_cells, measured_file, order, report, result, study
 from clockwood.lab.games import STALLED, Limit, Played
 from clockwood.lab.study import StudyFolder
+from clockwood.measured import read
 
 LEVELS = Request("ironwood", {"random": 4}, ["ironbot"], [0, 15])
 SINGLES = Request("ironwood", {"random": 4}, ["ironbot"], [], singles=True)
@@ -99,3 +100,41 @@ def test_what_is_not_there_is_refused(wanted: Request, said: str) -> None:
 def test_an_automaton_that_may_sit_anywhere_takes_the_last_seat() -> None:
     found = measured_cells(Request("iron-kings", {"random": 4}, [], [1, 8]))
     assert [line.cell.players for line in found] == [("random", "rival:1"), ("random", "rival:8")]
+
+
+TOGETHER = Request("root", {"random": 2}, [], [0, 3], options={"alliance": 1}, together=True)
+
+
+def test_one_agent_meets_automata_of_one_level_at_all_other_seats() -> None:
+    found = measured_cells(TOGETHER)
+    assert [(line.automaton, line.level) for line in found][:3] == [
+        ("all but marquise", 0),
+        ("all but marquise", 3),
+        ("all but eyrie", 0),
+    ]
+    assert found[1].cell.players == ("random", "electric-eyrie:3", "automated-alliance:3")
+    assert found[1].cell.options == {
+        "alliance": 1,
+        "seat.eyrie": "electric-eyrie:3",
+        "seat.alliance": "automated-alliance:3",
+    }
+
+
+def test_tables_together_are_pooled_and_count_for_each_automaton_at_them(tmp_path: Path) -> None:
+    kept = StudyFolder(tmp_path, study(TOGETHER))
+    for cell, games in kept.study.cells:
+        own = cell.players.index("random")
+        won = 2 if str(cell.options).count(":0") else own == 0
+        kept.add([Played(cell.name, k, (own if k < won else (own + 1) % 3,), "won", 9, 80) for k in range(games)])
+    found = result(TOGETHER, kept)
+    pooled = [line for line in found["levels"] if line["automaton"] == "all but one"]
+    assert [(line["level"], line["games"], line["hits"]) for line in pooled] == [(0, 6, 6), (3, 6, 1)]
+    rates = {(rate.automaton, rate.level): (rate.games, rate.won) for rate in read(measured_file(found))}
+    assert rates["mechanical-marquise", 3] == (4, 0)
+    assert rates["electric-eyrie", 3] == (4, 1)
+    assert "all but eyrie" in report(found).markdown()
+
+
+def test_single_automata_are_not_measured_together() -> None:
+    with pytest.raises(BadInput, match="--together"):
+        measured_cells(Request("root", {"random": 1}, ["vagabot"], [0], together=True))

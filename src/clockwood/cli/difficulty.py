@@ -8,7 +8,7 @@ import typer
 
 from clockwood.cli import values
 from clockwood.cli.groups import grouped
-from clockwood.cli.options import GameName
+from clockwood.cli.options import GameName, Options
 from clockwood.cli.studies import PageOptions, StudyOptions
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.packages import require_lab_packages
@@ -29,6 +29,10 @@ class AutomatonOptions:
         bool,
         typer.Option("--single-options", help="Also measure each setting that makes it harder, with the first agent."),
     ] = False
+    together: Annotated[
+        bool,
+        typer.Option("--together", help="One agent, at each seat in turn, against automata at all others."),
+    ] = False
 
 
 @grouped
@@ -44,6 +48,7 @@ def difficulty(
         ),
     ] = None,
     against: AutomatonOptions,
+    option: Options = None,
     count: Annotated[int, typer.Option("--games", metavar="N", help="Games for each cell.")] = 500,
     measured: Annotated[
         Path | None,
@@ -68,6 +73,8 @@ def difficulty(
         study.first_seed(),
         study.limit(),
         report.packs(),
+        values.game_options(option),
+        against.together,
     )
     kept = study.play(lab.study(wanted))
     found = lab.result(wanted, kept)

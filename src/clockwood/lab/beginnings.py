@@ -7,9 +7,11 @@ from clockwood.kernel.events import Event
 from clockwood.lab.shares import Share
 
 FIRST: Final = "first"
+PLACED: Final = "placed"
 SETTLED: Final = "settled"
-MESSAGES: Final[dict[str, str]] = {"first-player": FIRST, "settled": "hex"}
-"""Messages about beginnings: with `FIRST`, of the first player; else, with the kind of the place settled at."""
+MESSAGES: Final[dict[str, str]] = {"first-player": FIRST, "takes-place": PLACED, "settled": "hex"}
+"""Messages about beginnings: of the first player, after whom the seats follow in order; of the place of each seat in
+a turn order of its own; else, with the kind of the place settled at."""
 
 Use = tuple[int, str, str]
 
@@ -22,6 +24,8 @@ def begun(made_of: Content, event: Event) -> Use | None:
     terms = {term.kind: term.value for term in event.terms}
     if kind == FIRST:
         return terms["seat"], FIRST, FIRST
+    if kind == PLACED:
+        return terms["seat"], str(terms["number"]), PLACED
     return terms["seat"], made_of.names[kind][terms[kind]], SETTLED
 
 
@@ -29,11 +33,14 @@ def turn_order(seats: int, games: list[tuple[list[Use], tuple[int, ...]]]) -> di
     """Return the wins of each place in turn order, first place first; games without a first player are left out."""
     won, count = [0] * seats, 0
     for uses, winners in games:
+        order = {seat: int(place) - 1 for seat, place, how in uses if how == PLACED}
         first = next((seat for seat, _, how in uses if how == FIRST), None)
         if first is not None:
+            order = {seat: (seat - first) % seats for seat in range(seats)}
+        if order:
             count += 1
             for winner in winners:
-                won[(winner - first) % seats] += 1
+                won[order[winner]] += 1
     return {str(k + 1): Share(hits, count).data() for k, hits in enumerate(won)} if count else {}
 
 

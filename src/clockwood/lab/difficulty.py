@@ -5,23 +5,32 @@ import statistics
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from clockwood.api import content
+from clockwood.kernel.automaton import LEVEL
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.lab import plots
 from clockwood.lab.games import LIMIT, Cell, Limit
-from clockwood.lab.players import Player, against, at_level, must_be_agent, must_be_automaton
+from clockwood.lab.players import Player, against, all_but, at_level, must_be_agent, must_be_automaton
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
 from clockwood.lab.study import Study, StudyFolder
 from clockwood.measured import WinRate, written
 from clockwood.registry import game_named
+from clockwood.seating import automata_of
 
+POOLED: Final = "all but one"
+"""All tables of one agent against automata at every other seat, taken together."""
 LEVEL_NAMES: Final = ["automaton", "level", "agent", "games", "agent won", "stalled", "rounds"]
 SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent won", "change to level 0"]
 
 
 @dataclass(frozen=True)
 class Request:
-    """The games to play: every agent, with its number of games, against every automaton at every level."""
+    """The games to play: every agent, with its number of games, against every automaton at every level.
+
+    `together` puts one agent at a table, at each seat in turn, and automata of the same level at all others.
+    """
 
     game: str
     agents: dict[str, int] = field(hash=False)
@@ -31,6 +40,8 @@ class Request:
     seed: int = 0
     limit: Limit = LIMIT
     packs: tuple[str, ...] = ()
+    options: dict[str, Value] = field(default_factory=dict, hash=False)
+    together: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +63,8 @@ def measured_cells(wanted: Request) -> list[MeasuredCell]:
         must_be_agent(agent)
     if not game.automata:
         raise BadInput(game.name, "this game has no automata")
+    if wanted.together:
+        return together_cells(wanted)
     found: list[MeasuredCell] = []
     for name in wanted.automata or [spec.name for spec in game.automata]:
         spec = must_be_automaton(game, name)
@@ -67,9 +80,24 @@ def measured_cells(wanted: Request) -> list[MeasuredCell]:
             for level, setting, player in players:
                 if setting and agent != first:
                     continue
-                cell = against(wanted.game, agent, spec, player, wanted.packs, wanted.seed, wanted.limit)
+                fixed = Player(player.name, player.automaton, {**wanted.options, **player.options})
+                cell = against(wanted.game, agent, spec, fixed, wanted.packs, wanted.seed, wanted.limit)
                 found.append(MeasuredCell(name, agent, level, setting, cell, games))
     return found
+
+
+def together_cells(wanted: Request) -> list[MeasuredCell]:
+    """Return the cells of one agent against automata at all other seats, seat by seat and level by level."""
+    if wanted.automata or wanted.singles:
+        raise BadInput("--together", "measures all automata at once, without single settings")
+    seats = content(wanted.game, list(wanted.packs), wanted.options).names["seat"]
+    return [
+        MeasuredCell(f"all but {own}", agent, level, "", cell, games)
+        for agent, games in wanted.agents.items()
+        for own in seats
+        for level in sorted(set(wanted.levels))
+        for cell in [all_but(wanted.game, own, agent, level, wanted.options, wanted.packs, wanted.seed, wanted.limit)]
+    ]
 
 
 def study(wanted: Request) -> Study:
@@ -83,6 +111,7 @@ def measured(line: MeasuredCell, kept: StudyFolder) -> dict[str, Any]:
     share = Share(sum(bool(seats & set(played.winners)) for played in games), len(games))
     return {
         "automaton": line.automaton,
+        "automata": sorted({player.partition(LEVEL)[0] for player in automata_of(line.cell.content()).values()}),
         "agent": line.agent,
         "level": line.level,
         "setting": line.setting,
@@ -100,6 +129,8 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
     """Return all figures in a form that JSON can hold."""
     found = [measured(line, kept) for line in measured_cells(wanted)]
     levels = [line for line in found if not line["setting"]]
+    if wanted.together:
+        levels += pooled(levels)
     singles = [line for line in found if line["setting"]]
     for line in singles:
         easiest = next(other for other in levels if other["level"] == 0 and same_pairing(other, line))
@@ -107,6 +138,7 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
     return {
         "game": wanted.game,
         "games": sum(line["games"] for line in found),
+        "together": wanted.together,
         "seed": wanted.seed,
         "limit": {"rounds": wanted.limit.rounds, "decisions": wanted.limit.decisions},
         "written by": kept.written_by,
@@ -116,13 +148,37 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
     }
 
 
+def pooled(levels: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return for each agent and level the games of all its seats as one line."""
+    found: list[dict[str, Any]] = []
+    for agent, level in dict.fromkeys((line["agent"], line["level"]) for line in levels):
+        lines = [line for line in levels if (line["agent"], line["level"]) == (agent, level)]
+        games = sum(line["games"] for line in lines)
+        found.append(
+            {
+                "automaton": POOLED,
+                "automata": [],
+                "agent": agent,
+                "level": level,
+                "setting": "",
+                **Share(sum(line["hits"] for line in lines), games).data(),
+                "stalled": sum(line["stalled"] for line in lines),
+                "rounds": sum(line["rounds"] * line["games"] for line in lines) / max(1, games),
+            }
+        )
+    return found
+
+
 def measured_file(found: dict[str, Any]) -> str:
-    """Return the levels as the file of win rates that ships with the game."""
+    """Return the levels as the file of win rates that ships with the game: of each automaton, all games it was in."""
     rules = game_named(found["game"]).rules_version
-    rates = [
-        WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"], rules)
-        for line in found["levels"]
-    ]
+    counts: dict[tuple[str, int, str], list[int]] = {}
+    for line in found["levels"]:
+        for automaton in line["automata"]:
+            sums = counts.setdefault((automaton, line["level"], line["agent"]), [0, 0])
+            sums[0] += line["games"]
+            sums[1] += line["hits"]
+    rates = [WinRate(*key, games, won, rules) for key, (games, won) in counts.items()]
     return written(rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])
 
 

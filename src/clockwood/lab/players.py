@@ -11,6 +11,7 @@ from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import Value
 from clockwood.lab.games import Cell, Limit
+from clockwood.registry import game_named
 from clockwood.seating import automaton_named, player_at, usual_seat
 
 MOST_CELLS: Final = 10_000
@@ -131,3 +132,29 @@ def against(
     own = usual_seat(spec, seats)
     names = tuple(automaton.name if seat == own else agent for seat in seats)
     return Cell(game, names, {f"seat.{own}": automaton.automaton, **automaton.options}, packs, seed, limit)
+
+
+def all_but(
+    game: str,
+    own: str,
+    agent: str,
+    level: int,
+    options: dict[str, Value],
+    packs: tuple[str, ...],
+    seed: int,
+    limit: Limit,
+) -> Cell:
+    """Return the cell in which the agent takes one seat, and automata of a level all others."""
+    chosen, names = dict(options), []
+    rules = game_named(game)
+    for seat in content(game, list(packs), options).names["seat"]:
+        spec = next((spec for spec in rules.automata if not spec.seats or seat in spec.seats), None)
+        if seat == own:
+            names.append(agent)
+        elif spec is None:
+            raise BadInput(seat, "no automaton plays this seat")
+        else:
+            name = at_level(rules, spec, level).automaton
+            chosen[f"seat.{seat}"] = name
+            names.append(name)
+    return Cell(game, tuple(names), chosen, packs, seed, limit)

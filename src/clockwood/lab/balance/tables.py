@@ -8,12 +8,14 @@ from clockwood.lab.beginnings import places, turn_order
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.players import free_seats
 from clockwood.lab.shares import Share
+from clockwood.registry import game_named
 
 
 def table(cell: Cell, games: list[Played]) -> dict[str, Any]:
-    """Return the figures of one set of options; seats that automata play are not counted as sides."""
+    """Return the figures of one set of options."""
     seats = cell.content().names["seat"]
-    sides = {seats[k]: side(k, games) for k in free_seats(cell.game, cell.options, cell.packs)}
+    sides = {seats[k]: side(k, games) for k in compared(cell)}
+    players = len([seat for seat in seats if is_player(cell.game, seat)])
     begun = [(played.uses, played.winners) for played in games]
     return {
         "name": " ".join(f"{key}={value}" for key, value in cell.options.items()),
@@ -23,7 +25,7 @@ def table(cell: Cell, games: list[Played]) -> dict[str, Any]:
         "stalled": sum(played.stalled for played in games),
         "fair": 1 / len(sides),
         "sides": sides,
-        "order": turn_order(len(sides), begun) if len(sides) == len(seats) > 1 else {},
+        "order": turn_order(len(sides), begun) if len(sides) == players > 1 else {},
         "places": places(begun) if len(sides) > 1 else {},
         "rounds": lengths(games),
         "endings": {
@@ -31,6 +33,18 @@ def table(cell: Cell, games: list[Played]) -> dict[str, Any]:
             for reason, count in sorted(Counter(played.reason for played in games).items())
         },
     }
+
+
+def compared(cell: Cell) -> list[int]:
+    """Return the seats whose wins are compared: those that no automaton plays, or all where automata play alone."""
+    seats = cell.content().names["seat"]
+    free = [k for k in free_seats(cell.game, cell.options, cell.packs) if is_player(cell.game, seats[k])]
+    return free or [k for k, seat in enumerate(seats) if is_player(cell.game, seat)]
+
+
+def is_player(game: str, seat: str) -> bool:
+    """Tell a player from somebody who only watches, whose seat the game does not list."""
+    return seat in game_named(game).seats
 
 
 def side(seat: int, games: list[Played]) -> dict[str, Any]:
