@@ -1,5 +1,7 @@
 """The guide of every game: its sentences in every language, and chapters that hold every rule once."""
 
+import re
+
 import pytest
 
 from clockwood.api import content
@@ -60,3 +62,27 @@ def test_a_chapter_is_found_by_its_name_its_title_or_a_tag() -> None:
     ]  # fmt: skip
     assert chapter_named(guide, words, "chess") is None
     assert chapter_of("R11.4") == "R11"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHIPPED)
+def test_rules_cited_in_a_chapter_are_rules_of_that_chapter(name: str, language: str) -> None:
+    guide = must_guide(name)
+    words = guide_words(language, content(name))
+    for chapter in guide.chapters:
+        for tag in re.findall(r"\[(.+?)\]", words.say(chapter.text)):
+            assert tag in statements(guide.game), tag
+            assert chapter.has(tag), tag
+
+
+def test_every_automaton_of_root_has_a_chapter_that_cites_its_turn() -> None:
+    guide = must_guide("root")
+    words = guide_words("en", content("root"))
+    for spec in guide.game.automata:
+        chapter = next(each for each in guide.chapters if each.id == spec.name)
+        assert len(re.findall(r"\[(.+?)\]", words.say(chapter.text))) >= 8
+
+
+def test_every_seat_of_root_is_introduced() -> None:
+    words = guide_words("en", content("root"))
+    assert [seat for seat in game_named("root").seats if not words.has(f"guide-seat-{seat}")] == []

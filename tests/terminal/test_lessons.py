@@ -28,3 +28,12 @@ def test_a_lesson_has_its_own_table(sitting: Sitting) -> None:
     assert "--vs: a lesson has its own table" in sitting.errors
     sitting.command("play", "ironwood", "--lesson", "nobody")
     assert "there are woodwalkers, ironclad" in sitting.errors
+
+
+def test_root_is_introduced_at_the_terminal(sitting: Sitting) -> None:
+    text = sitting.command("play", "root", "--lesson", "vagabond", typed=["goal", "turn", "rules vagabot", "slip c12"])
+    assert "The first faction with 30 points wins at once." in text
+    assert "1. Birdsong:" in text
+    assert "He battles whoever leads" in text
+    assert "Try: slip c12" in text
+    assert "Try: explore" in text

@@ -6,7 +6,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test("the lobby shows what each game is, and leads to a page about it", async ({ page }) => {
   await prefer(page, {});
   await visit(page);
-  await expect(page.locator(".game .emblem svg")).toHaveCount(3);
+  await expect(page.locator(".game .emblem svg")).toHaveCount(4);
   await expect(page.locator(".game").first()).toContainText(/1–2 players.*60–120 min.*weight 3 of 5/s);
   await page.screenshot({ path: "test-results/guide-lobby.png" });
   await page.getByRole("link", { name: "About Ironwood" }).click();
@@ -32,6 +32,20 @@ test("the beginners' setup is one button", async ({ page }) => {
   await expect(page.locator(".prompt h2")).toContainText("Play a card");
 });
 
+test("Root begins with its beginners' setup, and its rules tell what each automaton will do", async ({
+  page,
+}) => {
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Root" }).click();
+  await expect(page.locator("[data-lesson]")).toHaveCount(5);
+  await page.getByRole("button", { name: /beginners' setup/ }).click();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+  await visit(page, "/#/rules/root/vagabot");
+  await expect(page.locator("[id='chapter vagabot'] .text")).toContainText("He battles whoever leads");
+  await expect(page.locator("[id='chapter vagabot'] dt").first()).toBeInViewport();
+});
+
 test("help at the table leads to goal, chapters and keys; a seat's sheet says something", async ({
   page,
 }) => {
@@ -51,7 +65,7 @@ test("help at the table leads to goal, chapters and keys; a seat's sheet says so
   await expect(page.locator(".explain")).toContainText("third Forge");
 });
 
-for (const game of ["Ironwood", "Forge War", "Iron Kings"])
+for (const game of ["Ironwood", "Forge War", "Iron Kings", "Root"])
   test(`the pages about ${game} fit a phone`, async ({ browser }) => {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();

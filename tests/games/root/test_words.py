@@ -10,7 +10,7 @@ from clockwood.games.root.moments import RootPart
 from clockwood.games.root.reasons import REASONS
 from clockwood.rulebook import proofs, statements
 from clockwood.words import Words
-from games.root.builder import game_of, new_game
+from games.root.builder import game_of, new_game, table
 from games.telling import check_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root"
@@ -66,3 +66,14 @@ def test_every_statement_is_proven() -> None:
     proven = set(proofs(Path(__file__).parent, "RT"))
     assert [tag for tag, rule in known.items() if tag not in proven and not rule.untested] == []
     assert [tag for tag, rule in known.items() if tag in proven and rule.untested] == []
+
+
+def test_nouns_follow_their_numbers() -> None:
+    """Warriors and points are counted in words that fit one and many."""
+    t = table(alliance=1).put(c8="marquise 2, sawmill, sympathy").cards("supporters.alliance", "anvil", "foxfolk-steel")
+    t.start("birdsong", "alliance").go("revolt c8", "spend anvil", "spend foxfolk-steel")
+    words = Words("en", t.table.match.content, with_ids=False)
+    said = [words.told(told) for told in t.table.story]
+    assert "Marquise lost 2 warriors in clearing 8." in said
+    assert "Marquise lost 1 sawmill in clearing 8." in said
+    assert "Alliance scored 1: 1 point." in said

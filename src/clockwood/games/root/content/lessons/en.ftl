@@ -5,7 +5,7 @@
 lesson-marquise = First game: the Marquise de Cat
 lesson-marquise-text = Cut wood, craft tea, build a sawmill, march and fight. About ten minutes.
 lesson-marquise-goal = You lead the Marquise de Cat. Whoever has 30 points first wins at once. Your points come from building: every sawmill, workshop and recruiter scores when it is placed, and the later ones score more.
-lesson-marquise-pieces = The orange pieces are yours. Warriors stand together, with a number for how many. Square pieces are buildings, and each needs a slot. Your keep is in clearing 1: nobody else may place anything there.
+lesson-marquise-pieces = The red pieces with an M are yours. Warriors stand together, with a number for how many. Square pieces are buildings, and each needs a slot. Your keep is in clearing 1: nobody else may place anything there.
 lesson-marquise-rule = Whoever has most warriors and buildings in a clearing rules it; the pennant shows who. You build only where you rule, and a move needs your rule where it begins or where it ends.
 lesson-marquise-turn = A turn has three parts. In Birdsong each sawmill gave a wood, here in clearing 5. Daylight is now: first crafting, then three actions. In the Evening you draw cards.
 lesson-marquise-craft = Crafting comes first, for once you have acted it is too late. Root Tea costs one mouse, and your workshop stands in a mouse clearing. Craft it: 2 points.
@@ -27,7 +27,7 @@ lesson-marquise-end = Two sawmills have given 2 wood. From here on it is your ga
 lesson-eyrie = First game: the Eyrie Dynasties
 lesson-eyrie-text = Add to the Decree, carry it out whole, and build a third roost. About ten minutes.
 lesson-eyrie-goal = You lead the Eyrie Dynasties. Whoever has 30 points first wins at once. You score every Evening for all the roosts you have on the map, so an early roost pays again and again.
-lesson-eyrie-pieces = The blue pieces are yours: warriors, with a number for how many, and roosts in clearings 3 and 7. Whoever has most warriors and buildings rules a clearing, and of all factions only you rule on a tie, too.
+lesson-eyrie-pieces = The blue pieces with an E are yours: warriors, with a number for how many, and roosts in clearings 3 and 7. Whoever has most warriors and buildings rules a clearing, and of all factions only you rule on a tie, too.
 lesson-eyrie-decree = This is your Decree: four columns, to recruit, move, battle and build. Each turn every card in it must be carried out, from left to right. If one cannot be, there is turmoil: points, leader and cards are lost.
 lesson-eyrie-viziers = Your leader is the Builder. His two Loyal Viziers let you recruit once and move once, and Arms Trader has you build. All three are birds, and a bird may be carried out in any clearing.
 lesson-eyrie-add = Birdsong: one or two cards must join. A card's suit says where it has to be done. Investments is a mouse card, and cats stand in mouse clearings 7 and 11. Lay it under battle.

@@ -56,8 +56,8 @@ phase-began = { $seat }: { $phase }.
 marked = { $clearing } is a { $suit } clearing.
     .quiet = 1
 takes-place = { $seat } has place { $n } in turn order.
-scored = { $seat } scored { $n }: { $vp } points.
-lost-points = { $seat } lost { $n }: { $vp } points.
+scored = { $seat } scored { $n }: { $vp } { NOUN("point", $vp) }.
+lost-points = { $seat } lost { $n }: { $vp } { NOUN("point", $vp) }.
 drew = { $seat } drew a card.
     .quiet = 1
 drew-card = { $seat } drew { $card }.
@@ -85,25 +85,11 @@ flipped = { $seat } flipped { $item }.
 activated = { $seat } activated { $card } and gave up all points.
 fetched = { $seat } took { $card }.
 opened-path = { $seat } opened the path { $road }.
-placed = { $n ->
-    [one] { $seat } placed { $n } { $piece } in { $clearing }.
-   *[other] { $seat } placed { $n } { $piece ->
-        [wood] wood
-        [sympathy] sympathy
-       *[other] { $piece }s
-    } in { $clearing }.
-}
-removed = { $n ->
-    [one] { $seat } lost { $n } { $piece } in { $clearing }.
-   *[other] { $seat } lost { $n } { $piece ->
-        [wood] wood
-        [sympathy] sympathy
-       *[other] { $piece }s
-    } in { $clearing }.
-}
+placed = { $seat } placed { $n } { NOUN($piece_id, $n) } in { $clearing }.
+removed = { $seat } lost { $n } { NOUN($piece_id, $n) } in { $clearing }.
 buried = { $n } of { $seat } lie on the Coffin Makers of { $other }.
     .quiet = 1
-moved = { $seat } moved { $n } from { $from } to { $to }.
+moved = { $seat } moved { $n } { NOUN("warrior", $n) } from { $from } to { $to }.
 ferried = { $seat } took the ferry to { $clearing }.
 battle-began = { $seat } attacked { $other } in { $clearing }.
 ambushed = { $seat } played { $card }.

@@ -21,7 +21,7 @@ resolving = { $seat } resolves { $card }.
     .quiet = 1
 appointed = { $seat } is led by the { $leader }.
 turmoil = { $seat } is in turmoil.
-purged = { $seat } discarded { $n } cards of the Decree.
+purged = { $seat } discarded { $n } { NOUN("card", $n) } of the Decree.
 
 ask-eyrie-start = { $seat }: in which corner do you start?
 ask-first-leader = { $seat }: which leader?

@@ -8,13 +8,13 @@ piece-wood = wood
 piece-keep = keep
 option-marquise = Whether the Marquise de Cat plays.
 
-may-act = { $seat } has { $n } actions.
+may-act = { $seat } has { $n } { NOUN("action", $n) }.
     .quiet = 1
 acted = { $seat } takes an action: { $n } left.
     .quiet = 1
 paid-wood = { $seat } paid a wood from { $clearing }.
     .quiet = 1
-healed = { $seat } brought { $n } back to the keep in { $clearing }.
+healed = { $seat } brought { $n } { NOUN("warrior", $n) } back to the keep in { $clearing }.
 
 ask-place-keep = { $seat }: which corner has the keep?
 ask-place-start = { $seat }: where does the next building go?
