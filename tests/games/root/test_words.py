@@ -41,7 +41,7 @@ def test_pieces_are_counted_in_words() -> None:
     speaker = Words("en", new_game().match.content)
 
     def said(message: str, n: int, piece: str) -> str:
-        return speaker.say(message, seat="The Marquise", n=n, piece=piece, clearing="clearing 5")
+        return speaker.say(message, seat="The Marquise", n=n, piece_id=piece, clearing="clearing 5")
 
     assert said("placed", 1, "warrior") == "The Marquise placed 1 warrior in clearing 5."
     assert said("placed", 2, "warrior") == "The Marquise placed 2 warriors in clearing 5."
