@@ -41,6 +41,7 @@ class Board:
         self.state = list(match.state)
         self.seats = content.factions()
         self.bots = {seat for number, seat in enumerate(self.seats) if content.is_bot(number)}
+        self.co_op = bool(content.options.get("co-op"))
         self.traits = {seat: traits_of(content, seat) for seat in self.seats}
         self.suit = dict(zip(CLEARINGS, (SUITS[value - 1] if value else "" for value in self.row("suit")), strict=True))
         self.pieces: dict[str, dict[int, int]] = {}
@@ -118,8 +119,12 @@ class Board:
     def enemies(self, seat: str) -> list[str]:
         return [other for other in self.seats if other != seat]
 
-    def enemy_pieces(self, seat: str, clearing: int) -> int:
-        return sum(self.faction_pieces(other, clearing) for other in self.enemies(seat))
+    def targets(self, bot: str) -> list[str]:
+        """Return whom a bot aims at: in full co-op people alone. [GE COOP3]"""
+        return [other for other in self.enemies(bot) if not (self.co_op and other in self.bots)]
+
+    def enemy_pieces(self, bot: str, clearing: int) -> int:
+        return sum(self.faction_pieces(other, clearing) for other in self.targets(bot))
 
     def open_slots(self, clearing: int) -> int:
         """Count slots without ruin, item or building. [RT 2.2.3a] [RT 2.2.4]"""

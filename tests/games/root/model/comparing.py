@@ -13,6 +13,8 @@ from games.root.model.scenes import Halt, Scene, chance_from, content_of, mixed_
 
 CROWDED = 5
 MOST_QUESTIONS = 200
+ANY_ANSWER = {"Roll", "RevealOrder", "GainSupporters", "Draw", "VagabotQuest"}
+"""Steps that ask for dice or cards of a deck: what they offer is not compared."""
 Asked = tuple[str, str, frozenset[str], str]
 
 
@@ -76,9 +78,11 @@ def play(match: Match, seats: list[str], random: Random) -> list[Asked]:
             return asked
         options = [int(option) for option in question.options]
         chosen = random.choice(options)
-        names = {option: GAME.vocabulary.notation(match.content, option) for option in {*options[:60], chosen}}
+        step = type(question.step).__name__
+        named = [chosen] if step in ANY_ANSWER else options
+        names = {option: GAME.vocabulary.notation(match.content, option) for option in named}
         seat = CHANCE if question.seat < 0 else seats[question.seat]
-        asked.append((seat, type(question.step).__name__, frozenset(names.values()), names[chosen]))
+        asked.append((seat, step, frozenset(names.values()), names[chosen]))
         match.answer(chosen)
     raise AssertionError(f"the battle does not end: {asked[-5:]}")
 

@@ -137,7 +137,7 @@ class EyrieTurn(BotTurn):
 
     def defenseless_buildings(self, clearing: int) -> int:
         board = self.board
-        bare = [seat for seat in board.enemies(self.seat) if not board.warriors(seat, clearing)]
+        bare = [seat for seat in board.targets(self.seat) if not board.warriors(seat, clearing)]
         return sum(board.buildings(seat, clearing) for seat in bare)
 
     def relentless(self) -> None:
@@ -147,7 +147,7 @@ class EyrieTurn(BotTurn):
         board = self.board
         for clearing in self.by_priority([c for c in CLEARINGS if self.warriors(c)]):
             lost = {}
-            for owner in board.enemies(self.seat):
+            for owner in board.targets(self.seat):
                 kinds = [piece for piece in board.cardboard(owner) if board.pieces[piece][clearing]]
                 if kinds and not board.warriors(owner, clearing):
                     lost[owner] = {piece: board.pieces[piece][clearing] for piece in kinds}

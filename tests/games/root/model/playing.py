@@ -16,7 +16,7 @@ from games.root.model.comparing import only_different, play
 from games.root.model.eyrie import EyrieTurn
 from games.root.model.fighting import Answers
 from games.root.model.marquise import MarquiseTurn
-from games.root.model.scenes import Halt, bot_of, content_of, mixed_options
+from games.root.model.scenes import BOTS, Halt, bot_of, content_of, mixed_options
 from games.root.model.turning import BotTurn
 from games.root.model.vagabot import VagabotTurn
 
@@ -26,6 +26,7 @@ MODELS: dict[str, type[BotTurn]] = {
     "alliance": AllianceTurn,
     "vagabond": VagabotTurn,
 }
+CO_OP = 0.2
 EVERY = 7
 """Every so many decisions of a random game, each bot plays a turn aside."""
 COMPARED = (
@@ -52,7 +53,8 @@ def table_for(seat: str, random: Random) -> dict[str, Value]:
         options["eyrie" if seat != "eyrie" else "marquise"] = 1
     if seat == "vagabond":
         options.pop("seat.vagabond2", None)
-        options["map"] = random.choice(["autumn", "winter", "mountain"])
+    people = any(options.get(name) and f"seat.{name}" not in options for name in BOTS)
+    options["co-op"] = int(people and random.random() < CO_OP)
     return options
 
 

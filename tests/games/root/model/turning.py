@@ -111,13 +111,13 @@ class BotTurn:
         return [clearing for clearing in CLEARINGS if self.rules(clearing)]
 
     def foes_at(self, clearing: int) -> list[str]:
-        return [seat for seat in self.board.enemies(self.seat) if self.board.faction_pieces(seat, clearing)]
+        return [seat for seat in self.board.targets(self.seat) if self.board.faction_pieces(seat, clearing)]
 
     def enemies_at(self, clearing: int) -> int:
         return self.board.enemy_pieces(self.seat, clearing)
 
     def enemy_warriors(self, clearing: int) -> int:
-        return sum(self.board.warriors(seat, clearing) for seat in self.board.enemies(self.seat))
+        return sum(self.board.warriors(seat, clearing) for seat in self.board.targets(self.seat))
 
     def points_of(self, seat: str) -> int:
         """Return points as "most" compares them: who has an activated dominance has none. [AM GEN5]"""
@@ -146,11 +146,15 @@ class BotTurn:
         board = self.board
         board.pieces[self.seat][origin] -= count
         board.pieces[self.seat][to] += count
-        if self.is_ride(origin, to) and board.ferry == origin:
-            board.ferry = to
-            board.score(self.seat, 1)
+        self.ride(origin, to)
         if "alliance" in board.seats and self.seat != "alliance" and board.pieces["sympathy"][to]:
             self.outraged()
+
+    def ride(self, origin: int, to: int) -> None:
+        """Take the ferry along where it was ridden, for a point. [GE 12.1.1a] [GE 12.1.1b]"""
+        if self.board.ferry == origin and self.is_ride(origin, to):
+            self.board.ferry = to
+            self.board.score(self.seat, 1)
 
     def outraged(self) -> None:
         """Let a person's Alliance add a card of the deck; their own bot forgives bots. [GE X1] [GE X2]"""

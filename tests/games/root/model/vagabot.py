@@ -1,7 +1,4 @@
-"""A turn of the Vagabot, written from the Law alone: which actions, in which order. [VB 7.4.3] [VB 7.5] [VB 7.6.1]
-
-The ferry is left out: he is compared on maps without a lake.
-"""
+"""A turn of the Vagabot, written from the Law alone: which actions, in which order. [VB 7.4.3] [VB 7.5] [VB 7.6.1]"""
 
 from games.root.model.board import CLEARINGS
 from games.root.model.fighting import CHANCE, Fight
@@ -154,7 +151,7 @@ class VagabotTurn(Wanderer, BotTurn):
     def first_in_points(self) -> str | None:
         """Go towards the player with most points who can be reached; return whom."""
         board = self.board
-        for target in sorted(board.enemies(self.seat), key=lambda seat: -self.points_of(seat)):
+        for target in sorted(board.targets(self.seat), key=lambda seat: -self.points_of(seat)):
             there = [c for c in CLEARINGS if board.faction_pieces(target, c)]
             if any(self.distance(c) is not None for c in there):
                 self.target = target
@@ -177,7 +174,7 @@ class VagabotTurn(Wanderer, BotTurn):
         goal = self.nearest([c for c in reached if self.enemies_at(c) == most])
         assert goal is not None
         self.walk(goal)
-        return max(self.board.enemies(self.seat), key=lambda seat: self.board.faction_pieces(seat, goal))
+        return max(self.board.targets(self.seat), key=lambda seat: self.board.faction_pieces(seat, goal))
 
     # -- the rest
 

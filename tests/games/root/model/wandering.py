@@ -69,11 +69,9 @@ class Wanderer(BotTurn):
         while self.here != goal and self.usable():
             left = self.distance(goal)
             assert left is not None
-            self.here, before = (
-                next(to for to in self.steps_from(self.here) if self.from_there(to, goal) == left - 1),
-                self.here,
-            )
-            del before
+            to = next(step for step in self.steps_from(self.here) if self.from_there(step, goal) == left - 1)
+            self.ride(self.here, to)
+            self.here = to
             self.exhaust(1)
 
     def from_there(self, place: int, goal: int) -> int | None:
