@@ -201,8 +201,11 @@ test.describe("on a phone", () => {
     await expect(page.locator(".prompt h2")).toContainText("overseer");
     const ask = await page.locator(".prompt").getAttribute("data-ask");
     const lit = '.place[data-state="legal"]';
-    await page.touchscreen.tap(...(await middle(page, lit)));
     const whole = page.getByRole("button", { name: "Whole board" });
+    await whole.tap();
+    await expect(whole).toBeHidden();
+    await page.waitForTimeout(600);
+    await page.touchscreen.tap(...(await middle(page, lit)));
     await expect(whole).toBeVisible();
     await expect(page.locator(".prompt")).toHaveAttribute("data-ask", ask ?? "");
     await expect.poll(async () => (await page.locator(lit).first().boundingBox())?.width).toBeGreaterThan(43);

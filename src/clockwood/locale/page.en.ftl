@@ -55,6 +55,7 @@ card-markers = { $count ->
    *[other] { $count } markers
 }
 hand-of = { $zone }, { $count }
+hand-lower = Lower the hand
 common = On the table
 common-read = Point at a card to read it.
 seat-cards = Cards

@@ -56,6 +56,7 @@ card-markers = { $count ->
    *[other] { $count } znaczników
 }
 hand-of = { $zone }, { $count }
+hand-lower = Opuść karty
 common = Na stole
 common-read = Wskaż kartę, żeby ją przeczytać.
 seat-cards = Karty

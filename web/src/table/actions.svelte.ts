@@ -28,7 +28,7 @@ export class Actions {
 
   /** Saves the board as it is shown. */
   async picture(form: "svg" | "png"): Promise<void> {
-    const boards = [...document.querySelectorAll<SVGSVGElement>(".boards .board > svg")];
+    const boards = [...document.querySelectorAll<SVGSVGElement>(".boards .board svg[data-whole]")];
     const { card, looked, table } = this.seated;
     const name = `${card.game}-${card.match}-${looked?.number ?? table.story.length - 1}.${form}`;
     save(name, form === "svg" ? await drawn(boards) : await painted(boards));

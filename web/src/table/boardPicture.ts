@@ -31,11 +31,12 @@ export async function painted(boards: SVGSVGElement[]): Promise<Blob> {
 
 async function written(boards: SVGSVGElement[]): Promise<string> {
   const whole = document.createElementNS(SVG, "svg");
-  const width = Math.max(...boards.map((board) => board.viewBox.baseVal.width));
+  let width = 0;
   let height = 0;
   for (const board of boards) {
     const copy = atRest(board);
-    const own = board.viewBox.baseVal;
+    const own = copy.viewBox.baseVal;
+    width = Math.max(width, own.width);
     copy.setAttribute("y", String(height));
     copy.setAttribute("width", String(own.width));
     copy.setAttribute("height", String(own.height));
@@ -56,6 +57,7 @@ function atRest(board: SVGSVGElement): SVGSVGElement {
   const copy = board.cloneNode(true) as SVGSVGElement;
   for (const place of copy.querySelectorAll(".place")) place.remove();
   for (const lit of copy.querySelectorAll("[data-state]")) lit.setAttribute("data-state", "rest");
+  copy.setAttribute("viewBox", board.dataset["whole"] ?? "");
   copy.firstElementChild?.removeAttribute("transform");
   return copy;
 }

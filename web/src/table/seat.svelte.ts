@@ -15,7 +15,7 @@ import { TableState } from "./state.svelte";
 import { isNews } from "./turns";
 import { typedAnswer } from "./typedAnswer";
 
-export type Drawer = "" | "story" | "log" | "mine" | "others" | "common" | "keys";
+export type Drawer = "" | "story" | "log" | "mine" | "others" | "common" | "keys" | "hand";
 
 export class Seated {
   readonly table: TableState;
