@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.root.clearings.drawing import describe_map, draw_map
 from clockwood.games.root.clearings.sketch import sketch_map
 from clockwood.games.root.content import content_of, root_content
-from clockwood.games.root.moments import FIGURE, RootPart
+from clockwood.games.root.moments import BUILDING, FIGURE, RootPart
 from clockwood.games.root.rules.placing import open_slots
 from clockwood.games.root.rules.ruling import NOBODY, ruler
 from clockwood.games.root.table import cells
@@ -38,9 +38,21 @@ class Land(RootPart):
         for clearing in range(CLEARINGS):
             name = match.content.names["clearing"][clearing]
             if open_slots(match, clearing) < 0:
-                found.append(f"state.{name}: more buildings than slots [RT 2.2.3a]")
+                standing = ", ".join(self.buildings(match, clearing))
+                found.append(f"state.{name}: more buildings than slots: {standing} [RT 2.2.3a]")
             if match.state[cells.ACTIVE] and not 1 <= match.state[cells.SUIT + clearing] <= LAND_SUITS:
                 found.append(f"state.suit.{name}: every clearing has a suit [RT 2.2.2]")
+        return found
+
+    def buildings(self, match: Match, clearing: i64) -> list[str]:
+        """Name what fills the slots of a clearing, owner by owner."""
+        found = ["ruin"] if match.state[cells.RUIN + clearing] else []
+        content = content_of(match)
+        for seat in range(content.players):
+            for piece in content.faction[seat].pieces:
+                count = match.state[piece.row + clearing]
+                if piece.sort == BUILDING and count:
+                    found.append(f"{count} {PIECES[piece.piece]} of {content.names['seat'][seat]}")
         return found
 
     def piece_problems(self, match: Match) -> list[str]:

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import root_content
 from clockwood.games.root.deck.drawing import card_text, describe_cards
-from clockwood.games.root.deck.zones import ZONES
+from clockwood.games.root.deck.zones import CRAFTED, ZONES
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.table.cells import CARDS
-from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, QUESTS, RUIN_ITEMS, SUITS
+from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, EFFECTS, QUESTS, RUIN_ITEMS, SUITS
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import is_known, redeal
+from clockwood.kernel.piles import is_known, lies_in, redeal
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen, SeenCard, number_in
@@ -37,6 +37,18 @@ class Cards(RootPart):
             if not is_known(match.state[at], ZONES, seat):
                 cells = append(cells, at)
         redeal(match.state, cells, rng)
+
+    def problems(self, match: Match) -> list[str]:
+        """Name effects of which a seat has crafted two cards. [RT 4.1.4]"""
+        content = root_content(match.content)
+        found: list[str] = []
+        for effect, cards in enumerate(content.deck.with_effect):
+            for seat in range(content.players):
+                held = [card for card in cards if lies_in(match.state, CARDS + card, CRAFTED + seat)]
+                if len(held) > 1:
+                    where = f"cards.crafted.{content.names['seat'][seat]}"
+                    found.append(f"{where}: {len(held)} cards are {EFFECTS[effect]}; one has its effect [RT 4.1.4]")
+        return found
 
     def printed(self, content: Content, kind: str, value: int, language: str) -> str:
         """Return the name of a card, what it does (`card-text`), or the suit that tells it apart (`card-mark`)."""

@@ -38,7 +38,7 @@ from clockwood.games.root.table.battle_sheet import against, battle_keys, show_b
 from clockwood.games.root.table.drawing import describe_table, draw_table
 from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
 from clockwood.games.root.verbs import BATTLE, CRAFT
-from clockwood.games.root.words import ITEM, PHASES
+from clockwood.games.root.words import ITEM, MOST_PLAYERS, PHASES
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import hold
@@ -167,4 +167,9 @@ class Turns(RootPart):
         placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
         if state[cells.ACTIVE] and placed != list(range(1, int(players) + 1)):
             found.append("state.order: every seat has one place [RT 5.1.1]")
+        found += [
+            f"state.order.{place + 1}: {players} play, nobody has this place [RT 5.1.1]"
+            for place in range(players, MOST_PLAYERS)
+            if state[cells.ORDER + place]
+        ]
         return found

@@ -32,7 +32,13 @@ from clockwood.games.root.factions.vagabond.relations import (
 )
 from clockwood.games.root.factions.vagabond.roaming import Escort, Slip, add_goes, go, why_not_go
 from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin
-from clockwood.games.root.factions.vagabond.setup import EnterForest, VagabondStart, WhoStarts, other_person
+from clockwood.games.root.factions.vagabond.setup import (
+    EnterForest,
+    VagabondStart,
+    WhoStarts,
+    other_person,
+    what_is_missing,
+)
 from clockwood.games.root.factions.vagabond.specials import ARBITER, RONIN
 from clockwood.games.root.factions.vagabond.turn import VagabondDay
 from clockwood.games.root.factions.vagabond.verbs import SWIFT_STRIKE
@@ -88,6 +94,9 @@ class Vagabond(FactionPart):
         super().__init__(name, [], NIL)
         self.pawn = start
         self.roams = True
+
+    def problems(self, match: Match) -> list[str]:
+        return what_is_missing(match, match.content.names["seat"].index(self.name))
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

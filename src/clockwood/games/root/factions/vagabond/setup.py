@@ -13,6 +13,7 @@ from clockwood.games.root.factions.vagabond.quests import DealQuest
 from clockwood.games.root.factions.vagabond.ruins import lay_under_ruins
 from clockwood.games.root.factions.vagabond.verbs import CHARACTER, ENTER
 from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.table.cells import ACTIVE
 from clockwood.games.root.verbs import FIRST
 from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FIRST_FOREST
 from clockwood.kernel.events import Term
@@ -32,6 +33,26 @@ def other_person(match: Match, seat: i64) -> i64:
         if other != seat and cells.is_vagabond(match, other) and not content.is_bot(other):
             return other
     return NONE
+
+
+def what_is_missing(match: Match, seat: i64) -> list[str]:
+    """Name what a Vagabond lacks once the game began: a character of his own, and a place. [VA 9.3.1] [RT U12]"""
+    if match.state[ACTIVE] == 0:
+        return []
+    start = cells.block(match, seat)
+    name = match.content.names["seat"][seat]
+    found: list[str] = []
+    other = other_person(match, seat)
+    character = match.state[start + cells.CHARACTER]
+    if character == 0:
+        found.append(f"state.{name}_character: the {name} has no character [VA 9.3.1]")
+    elif (
+        NONE < other < seat and not content_of(match).is_bot(seat) and cells.character_of(match, other) == character - 1
+    ):
+        found.append(f"state.{name}_character: the other Vagabond has the same character [RT U12]")
+    if match.state[start] == 0:
+        found.append(f"state.{name}_pawn: the pawn is nowhere [VA 9.3.2]")
+    return found
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

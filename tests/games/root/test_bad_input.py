@@ -1,0 +1,142 @@
+"""What cannot be is refused with a sentence that names the thing and its place, and nothing changes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from clockwood import api
+from clockwood.games.root.game import GAME
+from clockwood.games.root.options import factions_at
+from clockwood.games.root.words import FACTIONS
+from clockwood.kernel.errors import BadInput, BadOption
+from clockwood.kernel.options import Value
+from clockwood.packs import shipped_pack
+from games.root.builder import Scene, table
+
+POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
+    "more warriors than there are": (
+        lambda: table().put(c5="marquise 20", c1="marquise 6"),
+        r"state\.marquise_supply: -1 is below 0",
+    ),
+    "warriors from nowhere": (
+        lambda: table().put(c5="marquise 20").set(eyrie_supply=20).put(c1="eyrie 1"),
+        r"state\.eyrie: 21; there are 20 \[EY P\]",
+    ),
+    "more tokens than there are": (
+        lambda: table(alliance=1).put(**{f"c{k}": "sympathy" for k in range(1, 12)}),
+        r"state\.sympathy: 11; there are 10 \[WA 8\.2\.5\]",
+    ),
+    "more buildings than there are": (
+        lambda: table().put(**{f"c{k}": "roost" for k in range(1, 9)}),
+        r"state\.roost: 8; there are 7 \[EY P\]",
+    ),
+    "two owners of one slot": (
+        lambda: table().put(c1="sawmill, roost"),
+        r"state\.c1: more buildings than slots: 1 sawmill of marquise, 1 roost of eyrie \[RT 2\.2\.3a\]",
+    ),
+    "a building on a ruin": (
+        lambda: table().put(c10="sawmill, workshop"),
+        r"state\.c10: more buildings than slots: ruin, 1 sawmill of marquise, 1 workshop of marquise",
+    ),
+    "a card in two places": (
+        lambda: table().hand("marquise", "anvil").cards("discard", "anvil"),
+        r"cards\.discard: anvil is also in hand\.marquise",
+    ),
+    "two cards of one effect": (
+        lambda: table().crafted("eyrie", "armorers-1", "armorers-2"),
+        r"cards\.crafted\.eyrie: 2 cards are armorers; one has its effect \[RT 4\.1\.4\]",
+    ),
+    "a Vagabond without a character": (
+        lambda: table(vagabond=1).set(vagabond_pawn="c5"),
+        r"state\.vagabond_character: the vagabond has no character \[VA 9\.3\.1\]",
+    ),
+    "a Vagabond without a place": (
+        lambda: table(vagabond=1).set(vagabond_character="thief"),
+        r"state\.vagabond_pawn: the pawn is nowhere \[VA 9\.3\.2\]",
+    ),
+    "one character twice": (
+        lambda: table(vagabond=1, vagabond2=1).vagabond("c5", "thief").vagabond("c1", "thief", seat="vagabond2"),
+        r"state\.vagabond2_character: the other Vagabond has the same character \[RT U12\]",
+    ),
+    "a place in the turn order that nobody has": (
+        lambda: table().row("order", **{"3": "eyrie"}),
+        r"state\.order\.3: 2 play, nobody has this place \[RT 5\.1\.1\]",
+    ),
+    "a seventh place in the turn order": (
+        lambda: table().row("order", **{"7": "eyrie"}),
+        r"state\.order\.7: no chair is called '7'",
+    ),
+    "a clearing that is on no map": (
+        lambda: table().put(c13="marquise 1"),
+        r"state\.marquise\.c13: no clearing is called 'c13'",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", POSITIONS)
+def test_impossible_positions(wrong: str) -> None:
+    scene, sentence = POSITIONS[wrong]
+    made = scene()
+    if wrong == "warriors from nowhere":
+        made.left["eyrie"] = 20
+    with pytest.raises(BadInput, match=sentence):
+        made.start("daylight", "marquise")
+
+
+@pytest.mark.parametrize(
+    ("seat", "how", "sentence"),
+    [
+        ("marquise", "mechanical-marquise:1+swoop", "'swoop' is no trait of mechanical-marquise; there are blitz"),
+        ("eyrie", "electric-eyrie:2+marksman", "'marksman' is no trait of electric-eyrie; there are "),
+        ("vagabond", "vagabot:1+haste", "'haste' is no trait of vagabot; there are adventurer, berserker"),
+        ("alliance", "automated-alliance:4", "level 4 is outside 0–3"),
+        ("alliance", "automated-alliance:brutal", "'brutal' is not a level"),
+        ("marquise", "electric-eyrie:1", "'electric-eyrie:1' is not one of person, mechanical-marquise"),
+    ],
+)
+def test_automata_that_do_not_exist(seat: str, how: str, sentence: str) -> None:  # [GE 3.3.1] [GE 3.3.2]
+    with pytest.raises(BadOption) as caught:
+        api.content("root", options={"alliance": 1, "vagabond": 1, f"seat.{seat}": how})
+    assert str(caught.value).startswith(f"seat.{seat}: {sentence}")
+
+
+def test_more_than_six_seats() -> None:  # [RT 5.1.1]
+    seven: dict[str, Value] = dict.fromkeys(FACTIONS[:7], 1)
+    with pytest.raises(BadOption, match="marquise: 7 factions play; there must be 2 to 6"):
+        factions_at(seven, FACTIONS)
+
+
+def test_an_automaton_at_an_empty_seat() -> None:  # [RT 5.1.1]
+    with pytest.raises(BadOption, match=r"seat\.alliance: alliance does not play"):
+        api.content("root", options={"seat.alliance": "automated-alliance:1"})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("[1, 5], ", "[1, 5], [5, 1], ", "maps.toml autumn: 'paths' names 5–1 twice"),
+        ("[1, 5], ", "[1, 1], ", "maps.toml autumn: 'paths' names 1–1 twice, or a clearing beside itself"),
+        ("[1, 5], ", "[1, 13], ", "maps.toml autumn: 'paths' must be a list of pairs of clearings"),
+    ],
+)
+def test_a_map_with_a_path_that_is_none(tmp_path: Path, old: str, new: str, sentence: str) -> None:  # [RT 2.2.1]
+    assert str(refused_map(tmp_path, old, new)).startswith(sentence)
+
+
+def test_a_forest_that_is_adjacent_one_way(tmp_path: Path) -> None:  # [RT 2.4.1b]
+    wrong = refused_map(tmp_path, "[1, 2, 5, 10], forests = [2, 3]", "[1, 2, 5, 10], forests = [3]")
+    assert str(wrong) == "maps.toml autumn: forest 2 and forest 1 are not adjacent both ways"
+
+
+def refused_map(folder: Path, old: str, new: str) -> BadInput:
+    """Return why a pack is refused that changes the first such text of the maps."""
+    shipped = shipped_pack(GAME)
+    assert shipped is not None
+    text = (shipped / "maps.toml").read_text(encoding="utf-8")
+    assert old in text
+    (folder / "pack.toml").write_text((shipped / "pack.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "maps.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        api.content("root", packs=[str(folder)])
+    return caught.value
