@@ -41,6 +41,16 @@ def test_setup() -> None:  # [VB 7.3.1] [VB 7.3.2] [VB 7.3.3] [VB 7.3.4] [VB 7.3
     assert sum(int(count) for key, count in view.items() if key.startswith("vagabond.ready.")) == 3
 
 
+def test_a_person_is_not_what_a_vagabot_is() -> None:  # [VA 9.3.1] [VB 7.3.1]
+    options: dict[str, Value] = {"vagabond": 1, "vagabond2": 1, "seat.vagabond2": "vagabot:1", "vagabot": "thief"}
+    game = game_of(options, 5)
+    while game.decision is not None and type(game.decision.step).__name__ != "VagabondStart":
+        game.choose(int(game.decision.options[0]))
+    assert game.decision is not None
+    offered = [game.notation(int(action)) for action in game.decision.options]
+    assert (len(offered), "character tinker" in offered) == (8, False)
+
+
 # -- Birdsong
 
 

@@ -123,7 +123,7 @@ class FactionPart(RootPart):
     # -- the game
 
     def before_dealing(self, match: Match, seat: i64) -> None:
-        """Take out of the deck what it starts with, before anybody draws. [RT 5.1.3]"""
+        """Take what nobody else may have: cards out of the deck, a character; before anybody draws. [RT 5.1.3]"""
 
     def begin(self, match: Match, seat: i64) -> None:
         """Set up: put its pieces where the Law says, and push what must be asked. [RT 5.1.7]"""

@@ -18,7 +18,7 @@ from clockwood.games.root.bots.vagabot.items import (
     undamaged,
 )
 from clockwood.games.root.bots.vagabot.quests import VagabotQuest
-from clockwood.games.root.bots.vagabot.setup import VagabotForest, take_character
+from clockwood.games.root.bots.vagabot.setup import VagabotForest, take_character, take_items
 from clockwood.games.root.bots.vagabot.specials import LoseCard
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
@@ -68,8 +68,11 @@ class Vagabot(Vagabond):
     def asks(self) -> dict[type[Step], str]:
         return ASKS
 
+    def before_dealing(self, match: Match, seat: i64) -> None:
+        take_character(match, seat, self.character)
+
     def begin(self, match: Match, seat: i64) -> None:
-        take_character(match, seat, self.character, self.items)
+        take_items(match, seat, self.items)
         lay_under_ruins(match)
         match.push(VagabotQuest(seat))
         match.push(VagabotForest(seat))

@@ -50,10 +50,14 @@ class VagabotForest(SeatStep):
             match.tell("entered-forest", "VB 7.3.2", terms)
 
 
-def take_character(match: Match, seat: i64, character: i64, items: i64) -> None:
-    """Be a character, with so many items. [VB 7.3.1] [VB 7.3.5]"""
+def take_character(match: Match, seat: i64, character: i64) -> None:
+    """Be a character, before a person can choose the same. [VB 7.3.1] [VA 9.3.1]"""
     hold(match.state, cells.block(match, seat) + cells.CHARACTER, character)
-    for k in range(items):
-        gain(match, seat, STARTING[k])
     if match.listening:
         match.tell("plays-character", "VB 7.3.1", [who(seat), Term("character", "character", character)])
+
+
+def take_items(match: Match, seat: i64, items: i64) -> None:
+    """Begin with so many items. [VB 7.3.5]"""
+    for k in range(items):
+        gain(match, seat, STARTING[k])
