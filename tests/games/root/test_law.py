@@ -400,6 +400,17 @@ def test_the_order_of_a_battle() -> None:  # [RT 4.3.2] [RT 4.3.5] [RT 4.3.7] [R
     assert t.see("eyrie.c5") == 0, "two by ambush, one by sappers"
 
 
+def test_losses_of_the_attacker_are_answered_first() -> None:  # [RT U26] [RT 1.1.3] [RT 4.3.6e]
+    t = table(alliance=1).put(c1="keep", c9="marquise 3, sympathy, alliance 1").hand("marquise", "investments").told()
+    t.start("daylight", "marquise").go("battle c9 alliance", "roll 3 2")
+    assert t.step == "Heal"
+    t.go("heal investments")
+    assert (t.at("c1")["marquise"], t.see("count.hand.marquise"), t.step) == (1, 0, "GainSupporters")
+    t = table(alliance=1).put(c1="keep", c9="marquise 3, sympathy, alliance 1").hand("marquise", "investments").told()
+    t.stack("Battle alliance c9 marquise", seat="alliance").go("pass", "roll 3 2")
+    assert t.step == "PayOutrage", "the Alliance is on turn"
+
+
 def test_the_pass_scores_at_the_end_of_evening() -> None:  # [RT PW7]
     t = table(map="mountain", suits="preset").put(c10="marquise 1").start("evening", "marquise")
     assert (t.points(), t.heard("scored")[0].cite) == ([1, 0], "RT M.4.4")
