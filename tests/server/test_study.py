@@ -102,14 +102,61 @@ def test_pieces_are_moved_in_a_what_if_only(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     match = visitor.opens(seats=SOLO)
     cells = visitor.get(f"/matches/{match}/cells", seat="woodwalkers", ref="place:auria")
-    assert {"path": "auria.golems", "name": "Golems", "value": 0} in cells
+    assert {"path": "auria.golems", "name": "Golems", "value": "0", "choices": []} in cells
     body = {"seat": "woodwalkers", "edits": ["auria.golems=2"]}
     fork = visitor.post(f"/matches/{match}/fork", body)["card"]["match"]
     after = visitor.get(f"/matches/{fork}/cells", seat="woodwalkers", ref="place:auria")
-    assert {"path": "auria.golems", "name": "Golems", "value": 2} in after
+    assert {"path": "auria.golems", "name": "Golems", "value": "2", "choices": []} in after
     assert visitor.get(f"/matches/{match}/cells", seat="woodwalkers", ref="place:auria") == cells
     refused = visitor.post(f"/matches/{match}/fork", {**body, "edits": ["auria.golems=9"]}, status=422)
     assert "more than 3 Golems" in refused["reason"]
+
+
+def test_a_piece_stands_elsewhere_in_a_what_if(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    match = visitor.opens(seats=SOLO)
+    fork = visitor.post(f"/matches/{match}/fork", {"seat": "woodwalkers", "edits": ["drill=auria"]})["card"]["match"]
+    drill = next(
+        cell
+        for cell in visitor.get(f"/matches/{fork}/cells", seat="woodwalkers", ref="place:auria")
+        if cell["path"] == "drill"
+    )
+    assert (drill["value"], drill["choices"]) == ("auria", [{"value": "auria", "name": "here"}])
+
+
+def test_the_mine_of_forge_war_can_be_changed(new_visitor: NewVisitor) -> None:  # [FW F1.3] [FW F1.7]
+    visitor = new_visitor()
+    match = visitor.opens(game="forge-war", seats={"blue": "me", "yellow": "random"})
+    [cell] = visitor.get(f"/matches/{match}/cells", seat="blue", ref="place:e5")
+    assert (cell["path"], cell["value"]) == ("e5.mine", "0")
+    assert [choice["name"] for choice in cell["choices"]] == [
+        "nothing",
+        "blue worker",
+        "yellow worker",
+        "blue overseer",
+        "yellow overseer",
+    ]
+    body = {"seat": "blue", "edits": ["e5.mine=yellow-overseer"]}
+    fork = visitor.post(f"/matches/{match}/fork", body)["card"]["match"]
+    [after] = visitor.get(f"/matches/{fork}/cells", seat="blue", ref="place:e5")
+    assert after["value"] == "yellow-overseer"
+    many = [f"{place}.mine=blue-overseer" for place in ("e5", "e6", "f5", "f4")]
+    refused = visitor.post(f"/matches/{match}/fork", {"seat": "blue", "edits": many}, status=422)
+    assert "more than 3 overseers of blue [FW F1.3]" in refused["reason"]
+
+
+def test_workers_of_iron_kings_come_from_those_that_rest(new_visitor: NewVisitor) -> None:  # [IK K1.5]
+    visitor = new_visitor()
+    match = visitor.opens(game="iron-kings", seats={"red": "me", "yellow": "random"})
+    cells = visitor.get(f"/matches/{match}/cells", seat="red", ref="place:d5")
+    assert [cell["path"] for cell in cells] == ["d5.worker_on"]
+    edits = [f"{place}.worker_on=red" for place in ("d5", "d7", "e4", "e6")]
+    fork = visitor.post(f"/matches/{match}/fork", {"seat": "red", "edits": edits})["card"]["match"]
+    after, *_ = visitor.get(f"/matches/{fork}/cells", seat="red", ref="place:d5")
+    assert (after["path"], after["value"]) == ("d5.worker_on", "red")
+    body = {"seat": "red", "edits": [*edits, "c4.worker_on=red"]}
+    refused = visitor.post(f"/matches/{match}/fork", body, status=422)
+    assert "small workers; there are 4" in refused["reason"]
 
 
 def test_a_line_of_a_what_if_is_played_for_real(new_visitor: NewVisitor) -> None:

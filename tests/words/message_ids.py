@@ -17,7 +17,8 @@ from clockwood.games.ironwood.reasons import REASONS
 from clockwood.games.ironwood.turns import prompts
 from clockwood.kernel.events import REVEAL
 from clockwood.kernel.game import Game
-from clockwood.kernel.layout import ROW, Pieces
+from clockwood.kernel.layout import ROW
+from clockwood.kernel.pieces import Pieces
 from clockwood.kernel.priority import RULES
 from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.registry import game_named
@@ -96,8 +97,11 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}
     rows = [region for region in game.layout.regions for pieces in game.layout.boxes if region.start in held_by(pieces)]
     found |= {
-        f"edit-{region.name.replace('_', '-')}" for region in rows if region.form == ROW and region.index != "seat"
+        f"edit-{region.name.replace('_', '-')}"
+        for region in rows
+        if (region.form == ROW and region.index != "seat") or region.value
     }
+    found |= {"edit-nothing", "edit-here", "edit-elsewhere"}
     for command in commands_of(game):
         found |= {f"command-{message_name(command)}", f"help-{message_name(command)}"}
     return found
@@ -105,7 +109,7 @@ def family_ids(game: Game) -> set[str]:
 
 def held_by(pieces: Pieces) -> set[int]:
     """Return the cells that may hold pieces, and the one before each row of singles, where that row begins."""
-    return {int(cell) for cell in pieces.cells} | {int(cell) - 1 for cell in pieces.singles}
+    return {int(cell) for cell in pieces.places()} | {int(cell) - 1 for cell in pieces.singles}
 
 
 def written_ids(prefixes: tuple[str, ...]) -> set[str]:

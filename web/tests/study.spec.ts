@@ -65,3 +65,19 @@ test("what if from an earlier line", async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(game));
   await expect(page.locator(".prompt[data-ask]")).toContainText("Draw 2 special cards");
 });
+
+test("a what-if with a piece put into the mine of Forge War", async ({ page }) => {
+  await prefer(page, {});
+  await start(page, { blue: "me", yellow: "random" }, 0, "Forge War");
+  await page.getByRole("button", { name: "What if" }).click();
+  const trial = page.getByRole("region", { name: "What if" });
+  await expect(trial).toContainText("Touch a place");
+  await page.locator('[data-ref="place:e5"]').first().click();
+  await trial.getByLabel("Piece in the hex").selectOption("yellow overseer");
+  const before = page.url();
+  await page.screenshot({ path: "test-results/trial-forge.png" });
+  await trial.getByRole("button", { name: "Try with these pieces" }).click();
+  await expect(page).not.toHaveURL(before);
+  await page.locator('[data-ref="place:e5"]').first().click();
+  await expect(trial.getByLabel("Piece in the hex")).toHaveValue("yellow-overseer");
+});

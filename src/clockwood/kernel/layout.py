@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clockwood.kernel.pieces import Pieces
+
 CELL: Final = 0
 ROW: Final = 1
 CARDS: Final = 2
@@ -89,43 +91,6 @@ class Region:
             place = f".{called[k]}" if self.form == ROW and k < len(called) else ""
             return f"state.{self.name}{place}: {wrong}" + (f" [{self.cite}]" if self.cite else "")
         return ""
-
-
-@final
-class Pieces:
-    """Pieces of one kind: the cells that may hold them never hold more than the box has.
-
-    A cell of `singles` holds one piece if it is not 0. `exact` says that the pieces never leave their cells.
-    """
-
-    def __init__(self, name: str, called: str, number: int, exact: bool, cite: str) -> None:
-        self.name: Final[str] = name
-        self.called: Final[str] = called
-        self.number: Final[i64] = number
-        self.exact: Final[bool] = exact
-        self.cite: Final[str] = cite
-        self.cells: Final[list[i64]] = []
-        self.singles: Final[list[i64]] = []
-
-    def count(self, state: vec[i64]) -> i64:
-        """Count the pieces in all their cells."""
-        found: i64 = 0
-        for cell in self.cells:
-            found += state[cell]
-        for cell in self.singles:
-            found += 1 if state[cell] else 0
-        return found
-
-    def misfit(self, state: vec[i64]) -> str:
-        """Say that there are too many, or not as many as there must be; empty where they fit."""
-        found = self.count(state)
-        if found > self.number:
-            wrong = f"more than {self.number} {self.called}"
-        elif found < self.number and self.exact:
-            wrong = f"{found} of {self.number} {self.called}"
-        else:
-            return ""
-        return f"state.{self.name}: {wrong}" + (f" [{self.cite}]" if self.cite else "")
 
 
 @final
@@ -267,11 +232,20 @@ class Layout:
         return region.start
 
     def pieces(
-        self, called: str, number: int, *starts: int, singles: tuple[int, ...] = (), exact: bool = False, cite: str = ""
+        self,
+        called: str,
+        number: int,
+        *starts: int,
+        singles: tuple[int, ...] = (),
+        terms: tuple[tuple[int, int], ...] = (),
+        reserve: int = -1,
+        exact: bool = False,
+        cite: str = "",
     ) -> None:
         """Declare how many pieces of a kind the box has, and the cells of this layout that may hold them.
 
-        Cells of `singles` hold one piece each, whatever their number says. A start inside a row takes the rest of it.
+        Cells of `singles` hold one piece each, whatever their number says; those of `terms` hold one where they hold
+        this term. A start inside a row takes the rest of it. Pieces that are nowhere else wait in the cell `reserve`.
 
         >>> land = Layout()
         >>> golems = land.row("golems", 8, "mountain")
@@ -281,11 +255,18 @@ class Layout:
         """
         rows = [self._row_from(start) for start in starts]
         single_rows = [self._row_from(start) for start in singles]
-        pieces = Pieces((rows + single_rows)[0][0], called, number, exact, cite)
+        term_rows = [(self._row_from(start), i64(held)) for start, held in terms]
+        first = [*rows, *single_rows, *(row for row, _ in term_rows)][0]
+        pieces = Pieces(first[0], called, number, exact, cite, reserve)
         for _, cells in rows:
             pieces.cells.extend(cells)
+        if reserve >= 0:
+            pieces.cells.append(i64(reserve))
         for _, cells in single_rows:
             pieces.singles.extend(cells)
+        for (_, cells), value in term_rows:
+            for cell in cells:
+                pieces.add_term(cell, value)
         self.boxes.append(pieces)
 
     def _row_from(self, start: int) -> tuple[str, list[i64]]:

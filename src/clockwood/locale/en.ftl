@@ -2,6 +2,9 @@
 
 wall = Something was revealed.
 one-of-alike = { $text } ({ $n } of { $all })
+edit-nothing = nothing
+edit-here = here
+edit-elsewhere = where it is
 
 ## Why not
 

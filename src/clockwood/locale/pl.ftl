@@ -2,6 +2,9 @@
 
 wall = Coś odsłonięto.
 one-of-alike = { $text } ({ $n } z { $all })
+edit-nothing = nic
+edit-here = tutaj
+edit-elsewhere = tam, gdzie jest
 
 ## Dlaczego nie
 

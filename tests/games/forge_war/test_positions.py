@@ -15,7 +15,7 @@ def refused(t: Scene, phase: str = "mine") -> str:
 def test_pieces_stand_on_the_mine() -> None:
     assert "state.mine.a5: this hex is not part of the mine [FW F1.7]" in refused(table().workers(BLUE, "a5"))
     assert "nobody plays green" in refused(table().workers("green", "e5"))
-    assert "blue has more than 3 overseers" in refused(table().overseers(BLUE, "e5", "e6", "e4", "d5"))
+    assert "more than 3 overseers of blue [FW F1.3]" in refused(table().overseers(BLUE, "e5", "e6", "e4", "d5"))
 
 
 def test_adventurers_are_sound() -> None:

@@ -2,7 +2,10 @@
 
 import pytest
 
+import clockwood
+from clockwood.games.iron_kings.kings import cells as kings
 from clockwood.kernel.errors import BadPosition
+from clockwood.kernel.position.editing import edited
 from games.iron_kings.builder import RED, YELLOW, Scene, table
 
 
@@ -24,6 +27,16 @@ def test_workers_are_counted() -> None:  # [IK K1.5]
     assert "the space is damaged" in refused(table().works(RED, "brake").damage(RED, "brake"))
     assert "no worker stands with a king" in refused(table().out(RED, "c0"))
     assert "nobody plays this colour" in refused(table().row("board_blue", **{"head-1": "big"}))
+
+
+def test_a_worker_put_on_the_map_comes_from_those_that_rest() -> None:  # [IK K1.5]
+    match = clockwood.new("iron-kings", seed=1).match
+    sent = edited(match, ["d5.worker_on=red", "e4.worker_on=red"])
+    assert sent.state[kings.RESTED] == match.state[kings.RESTED] - 2
+    assert edited(sent, ["d5.worker_on=0"]).state[kings.RESTED] == match.state[kings.RESTED] - 1
+    places = ("d5", "d7", "e4", "e6", "c4")
+    with pytest.raises(BadPosition, match="small workers; there are 4"):
+        edited(match, [f"{place}.worker_on=red" for place in places])
 
 
 def test_steam_and_shields() -> None:  # [IK K3.3, K6.4]

@@ -97,11 +97,22 @@ export interface DoneMessage {
   number: number;
 }
 
-/** A number of a place that a what-if may change: its path in a position, its name and its value now. */
+/** A value that a cell may be given, and its name. */
+export interface EditChoice {
+  value: string;
+  name: string;
+}
+
+/**
+ * Something of a place that a what-if may change: its path in a position, its name and its value now.
+ *
+ * Without choices it is a number.
+ */
 export interface EditableCell {
   path: string;
   name: string;
-  value: number;
+  value: string;
+  choices: EditChoice[];
 }
 
 export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack | Beat;

@@ -8,6 +8,7 @@ from clockwood.games.iron_kings.cards.part import Cards
 from clockwood.games.iron_kings.content import KingsContent
 from clockwood.games.iron_kings.judging.judge import KingsJudge
 from clockwood.games.iron_kings.kings import cells as kings
+from clockwood.games.iron_kings.kings import pieces
 from clockwood.games.iron_kings.kings.part import Kings
 from clockwood.games.iron_kings.map import cells as land
 from clockwood.games.iron_kings.map.part import Land
@@ -35,7 +36,7 @@ GAME: Final = Game(
     "clockwood.games.iron_kings.game",
     RULES_VERSION,
     SEATS,
-    [turns.CELLS, kings.CELLS, plans.CELLS, upgrades.CELLS, land.CELLS, treasures.CELLS, cards.CELLS],
+    [turns.CELLS, kings.CELLS, pieces.CELLS, plans.CELLS, upgrades.CELLS, land.CELLS, treasures.CELLS, cards.CELLS],
     WORDS,
     STEPS,
     OPTIONS,

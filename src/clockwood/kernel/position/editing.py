@@ -33,6 +33,8 @@ def edited(match: Match, edits: list[str]) -> Match:
             raise BadPosition(text, "an edit is written PATH=VALUE")
         editing.set(path.strip(), value_in(value.strip()))
     editing.check()
+    for pieces in match.game.layout.boxes:
+        pieces.settle(match.state, copy.state)
     problems = match.game.problems(copy)
     if problems:
         raise BadPosition(", ".join(edits), "; ".join(problems))

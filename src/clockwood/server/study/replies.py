@@ -66,12 +66,23 @@ class Summary(Reply):
     rematches: list[str]
 
 
+class EditChoice(Reply):
+    """A value that a cell may be given, and its name."""
+
+    value: str
+    name: str
+
+
 class EditableCell(Reply):
-    """A number of a place that a what-if may change: its path in a position, its name and its value now."""
+    """Something of a place that a what-if may change: its path in a position, its name and its value now.
+
+    Without choices it is a number.
+    """
 
     path: str
     name: str
-    value: int
+    value: str
+    choices: list[EditChoice]
 
 
 class Committed(Reply):

@@ -4,13 +4,13 @@ import asyncio
 from typing import Final
 
 from clockwood.kernel.events import REVEAL, Event
-from clockwood.kernel.layout import ROW, dashed
 from clockwood.kernel.table import Table
 from clockwood.server.matches.live_match import LiveMatch
-from clockwood.server.matches.match_requests import MatchRequests, Perspective
+from clockwood.server.matches.match_requests import MatchRequests
 from clockwood.server.permissions import Visit, seat_to_play
 from clockwood.server.refusals import NotYours, Refused, Unavailable
 from clockwood.server.sockets.messages import Choose
+from clockwood.server.study.editing import editable_cells
 from clockwood.server.study.hints import LEVEL, hint_from
 from clockwood.server.study.rematch import rematches
 from clockwood.server.study.replies import Committed, EditableCell, Hint, Summary
@@ -58,7 +58,9 @@ class StudyRequests:
     async def cells(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> list[EditableCell]:
         """Return the numbers of a place that a what-if may change."""
         found = await self.requests.player_perspective(visit, match, seat, language)
-        return editable_cells(found, ref.removeprefix(PLACE)) if ref.startswith(PLACE) else []
+        if not ref.startswith(PLACE):
+            return []
+        return editable_cells(found.table.match, found.scenery.speaker.words, ref.removeprefix(PLACE))
 
     async def commit(self, visit: Visit, match: str, seat: str) -> Committed:
         """Give the answers of a what-if in the match it was made from, as far as they are the seat's and allowed."""
@@ -100,21 +102,3 @@ def own_answers(trial: Table, seat: int) -> list[str]:
 def was_surprised(live: LiveMatch, seat: int, known: int) -> bool:
     """Return whether something was revealed since the seat's story had `known` lines."""
     return any(isinstance(entry, Event) and entry.message == REVEAL for entry in live.table.heard(seat)[known:])
-
-
-def editable_cells(found: Perspective, place: str) -> list[EditableCell]:
-    """Return the rows of a place that hold pieces, by the names that positions use."""
-    match = found.table.match
-    words = found.scenery.speaker.words
-    holds = {cell for pieces in match.game.layout.boxes for cell in [*pieces.cells, *pieces.singles]}
-    cells: list[EditableCell] = []
-    for region in match.game.layout.regions:
-        names = match.content.names.get(region.index, [])
-        if region.form != ROW or place not in names:
-            continue
-        cell = region.start + names.index(place)
-        if cell in holds:
-            path = f"{place}.{region.also or region.name}"
-            name = words.say(f"edit-{dashed(region.name)}")
-            cells.append(EditableCell(path=path, name=name, value=int(match.state[cell])))
-    return cells

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.words import HEXES, MOST_PLAYERS
+from clockwood.games.forge_war.words import HEXES, MOST_PLAYERS, SEATS
 from clockwood.kernel.layout import Layout, held, term
 
 CELLS: Final = Layout(at=83)
@@ -14,6 +14,9 @@ PIECE: Final[i64] = CELLS.row("mine", HEXES, "hex", "piece")
 
 OVERSEERS: Final[i64] = 3
 """The overseers of each colour. [FW F1.3]"""
+for colour, called in enumerate(SEATS):
+    CELLS.pieces(f"workers of {called}", HEXES, terms=((PIECE, colour),), cite="FW F1.3")
+    CELLS.pieces(f"overseers of {called}", OVERSEERS, terms=((PIECE, MOST_PLAYERS + colour),), cite="FW F1.3")
 
 
 def worker(seat: i64) -> i64:

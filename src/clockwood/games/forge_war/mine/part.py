@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.forge_war.content import content_of, forge_content
 from clockwood.games.forge_war.events import asked, place
 from clockwood.games.forge_war.mine import cells as mine
-from clockwood.games.forge_war.mine.cells import OVERSEERS, colour_of, is_worker, piece_at, workers_of
+from clockwood.games.forge_war.mine.cells import colour_of, piece_at, workers_of
 from clockwood.games.forge_war.mine.drawing import describe_mine, draw_mine, sketch_mine
 from clockwood.games.forge_war.moments import ForgePart
 from clockwood.games.forge_war.players.cells import cube, cubes_of
@@ -51,11 +50,10 @@ class Mine(ForgePart):
         return [f"{name}.workers" for name in content.names["seat"]]
 
     def problems(self, match: Match) -> list[str]:
-        """Return pieces beyond the mine or of colours nobody plays, and a fourth overseer. [FW F1.3] [FW F1.7]"""
+        """Return pieces beyond the mine or of colours nobody plays. [FW F1.7]"""
         state = match.state
         names = match.content.names["hex"]
         found: list[str] = []
-        overseers = vec[i64]([0, 0, 0, 0])
         for at in range(HEXES):
             piece = piece_at(state, at)
             if piece == NONE:
@@ -64,11 +62,6 @@ class Mine(ForgePart):
                 found.append(f"state.mine.{names[at]}: this hex is not part of the mine [FW F1.7]")
             if colour_of(piece) >= content_of(match).colours:
                 found.append(f"state.mine.{names[at]}: nobody plays {SEATS[colour_of(piece)]}")
-            if not is_worker(piece):
-                overseers[colour_of(piece)] += 1
-        for colour, name in enumerate(SEATS):
-            if overseers[colour] > OVERSEERS:
-                found.append(f"state.mine: {name} has more than {OVERSEERS} overseers [FW F1.3]")
         return found
 
     def prompt(self, match: Match, question: Question) -> Event | None:

@@ -27,6 +27,7 @@ BOXED_TOKENS: Final[i64] = CELLS.cell("boxed_tokens", at=406, most=2, cite="WB 2
 FIRST_TOKEN: Final[i64] = FORGES + 1  # Ferrum's own Forge is no token.
 CELLS.pieces("Fighters", FIGHTERS_EACH, FIGHTERS, cite="IW R1.3")
 CELLS.pieces("Golems", GOLEMS_IN_ALL, GOLEMS, cite="IW R1.3")
+CELLS.pieces("Drills", 1, singles=(DRILL,), cite="IW R1.3")
 CELLS.pieces("Foundations and Forges", FORGE_TOKENS, BOXED_TOKENS, singles=(FIRST_TOKEN,), cite="IW R1.3")
 
 

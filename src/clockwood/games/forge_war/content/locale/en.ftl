@@ -532,3 +532,14 @@ group-trade = trade
 group-road = rush a quest
 group-send = send someone
 group-withdraw = call someone back
+
+# pieces of a place that a what-if may change
+edit-mine = Piece in the hex
+piece-blue-worker = blue worker
+piece-yellow-worker = yellow worker
+piece-purple-worker = purple worker
+piece-green-worker = green worker
+piece-blue-overseer = blue overseer
+piece-yellow-overseer = yellow overseer
+piece-purple-overseer = purple overseer
+piece-green-overseer = green overseer

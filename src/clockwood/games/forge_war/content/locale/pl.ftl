@@ -658,3 +658,14 @@ name-verdant-cleaver = Zielony tasak
 name-verdigris-bulwark = Śniedziowy bastion
 name-wardens-blade = Ostrze strażnika
 name-wolves-at-the-winter-gate = Wilki u Zimowej Bramy
+
+# pieces of a place that a what-if may change
+edit-mine = Na tym polu stoi
+piece-blue-worker = niebieski robotnik
+piece-yellow-worker = żółty robotnik
+piece-purple-worker = fioletowy robotnik
+piece-green-worker = zielony robotnik
+piece-blue-overseer = niebieski nadzorca
+piece-yellow-overseer = żółty nadzorca
+piece-purple-overseer = fioletowy nadzorca
+piece-green-overseer = zielony nadzorca

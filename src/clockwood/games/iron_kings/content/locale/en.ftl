@@ -506,3 +506,7 @@ group-remove = Remove a card
 group-swap = Swap two cards
 group-change = Change a card
 group-recover = Put a card at the end
+
+# pieces of a place that a what-if may change
+edit-worker-on = Worker in the hex
+edit-king = King: { $seat }

@@ -694,3 +694,7 @@ group-remove = Usuń kartę
 group-swap = Zamień dwie karty
 group-change = Wymień kartę
 group-recover = Kartę na koniec
+
+# pieces of a place that a what-if may change
+edit-worker-on = Robotnik na polu
+edit-king = Król: { $seat }

@@ -847,6 +847,7 @@ gallery-against-the-woodenbot-text = A regular searching player leads the Ironcl
 # numbers of a place that a what-if may change
 edit-woodwalkers = Woodwalker Fighters
 edit-ironclad = Ironclad Fighters
+edit-drill = Drill
 edit-golems = Golems
 edit-forges = Foundation (1) or Forge (2)
 edit-totems = full Totems

@@ -855,6 +855,7 @@ gallery-against-the-woodenbot-text = Średni gracz komputerowy prowadzi Pancerny
 # numbers of a place that a what-if may change
 edit-woodwalkers = Wojownicy Plemienia
 edit-ironclad = Wojownicy Klanu
+edit-drill = Wiertło
 edit-golems = Golemy
 edit-forges = Fundament (1) lub Kuźnia (2)
 edit-totems = pełne Totemy
