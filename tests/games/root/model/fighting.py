@@ -225,8 +225,10 @@ class Fight:
         return sum(sum(self.board.items[seat][facing].values()) for facing in ("ready", "exhausted"))
 
     def track(self, seat: str) -> int:
-        """Count the items on a Vagabot's Battle Track. [VB 7.2.4b]"""
+        """Count the items on a Vagabot's Battle Track. [VB 7.2.4b] [VB QUESTING]"""
         count = self.undamaged(seat)
+        if "questing" in self.board.traits[seat]:
+            count = sum(sum(held.values()) for held in self.board.items[seat].values())
         return sum(count >= wanted for wanted in (6, 9, 12))
 
     def own_extra(self, seat: str) -> int:

@@ -19,10 +19,11 @@ BOTS: Final = {
     "marquise": ("mechanical-marquise", ["blitz", "fortified", "hospitals", "iron-will", "overwhelming"]),
     "eyrie": ("electric-eyrie", ["focused", "nobility", "relentless", "swoop", "war-tax"]),
     "alliance": ("automated-alliance", ["informants", "popularity", "steadfast", "veterans", "wildfire"]),
-    "vagabond": ("vagabot", ["adventurer", "berserker", "helper", "marksman"]),
-    "vagabond2": ("vagabot", ["adventurer", "berserker", "helper", "marksman"]),
+    "vagabond": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
+    "vagabond2": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
 }
 IN_PLAY: Final = ("armorers", "sappers", "brutal-tactics", "scouting-party", "soup-kitchens", "coffin-makers")
+HELD: Final = [facing.replace("-", "_") for facing in FACINGS]
 PARTISANS: Final = ("fox-partisans", "rabbit-partisans", "mouse-partisans")
 MOST_EACH: Final = {"roost": 1, "base": 1, "sympathy": 1, "keep": 1}
 
@@ -149,7 +150,9 @@ class Scene:
         ready, down = (
             sum(self.match.state[region(f"{seat}_{facing}").start + k] for k in range(8)) for facing in FACINGS[:2]
         )
-        placed = sum(ready + down >= wanted for wanted in (6, 9, 12))
+        held = sum(self.match.state[region(f"{seat}_{facing}").start + k] for facing in HELD for k in range(8))
+        questing = "questing" in str(self.content.options[f"seat.{seat}"])
+        placed = min(ready + down, sum((held if questing else ready + down) >= wanted for wanted in (6, 9, 12)))
         self.put(f"{seat}_track_exhausted", min(placed, down))
         self.put(f"{seat}_track_ready", placed - min(placed, down))
 

@@ -11,6 +11,12 @@ SEQUENCES = {
     "rabbit": ["battle", "repair", "special"],
     "mouse": ["quest", "aid", "battle", "repair"],
 }
+QUESTING = {
+    "bird": ["explore", "quest", "battle"],
+    "fox": ["explore", "special", "battle"],
+    "rabbit": ["special", "aid", "battle"],
+    "mouse": ["quest", "aid", "battle"],
+}
 
 
 class VagabotTurn(Wanderer, BotTurn):
@@ -40,7 +46,7 @@ class VagabotTurn(Wanderer, BotTurn):
     def daylight(self) -> None:
         if self.fled:
             return
-        for action in SEQUENCES[self.suit]:
+        for action in (QUESTING if "questing" in self.traits else SEQUENCES)[self.suit]:
             self.act(action)
         if "adventurer" in self.traits:
             while self.quest():
@@ -91,7 +97,7 @@ class VagabotTurn(Wanderer, BotTurn):
             return False
         self.exhaust(2)
         self.board.put_card(next(iter(quests)), "out")
-        self.board.score(self.seat, 1)
+        self.board.score(self.seat, 1 + ("questing" in self.traits))
         if self.board.cards.get("quest-deck"):
             self.board.put_card(self.answers.only(CHANCE, "VagabotQuest").split()[1], mine)
         return True
@@ -103,6 +109,9 @@ class VagabotTurn(Wanderer, BotTurn):
         board = self.board
         others = [seat for seat in board.enemies(self.seat) if seat not in board.dominant]
         boxes = {seat: sum(board.crafted_items[seat].values()) for seat in others}
+        if "questing" in self.traits:
+            rich = [seat for seat, held in boxes.items() if held]
+            self.go_nearest([c for c in CLEARINGS if any(board.faction_pieces(seat, c) for seat in rich)])
         there = [
             seat
             for seat, held in boxes.items()
@@ -111,7 +120,7 @@ class VagabotTurn(Wanderer, BotTurn):
         if not there or not self.usable():
             return
         poorest = min(there, key=lambda seat: board.vp[seat])
-        count = min(self.usable(), boxes[poorest])
+        count = 1 if "questing" in self.traits else min(self.usable(), boxes[poorest])
         self.exhaust(count)
         for left in range(count, 0, -1):
             kinds = [item for item, held in board.crafted_items[poorest].items() if held]
@@ -236,9 +245,9 @@ class VagabotTurn(Wanderer, BotTurn):
     def instigate(self) -> None:
         """Let two others fight here. [VB 7.7.4] [AM VB7]"""
         board = self.board
-        here = self.foes_here()
-        able = [seat for seat in here if board.warriors(seat, self.here) or board.has_pawn(seat, self.here)]
-        pairs = [(attacker, defender) for attacker in able for defender in here if attacker != defender]
+        others = board.enemies(self.seat) if self.in_clearing() else []
+        able = [seat for seat in others if board.warriors(seat, self.here) or board.has_pawn(seat, self.here)]
+        pairs = [(attacker, defender) for attacker in able for defender in self.foes_here() if attacker != defender]
         if pairs:
             self.exhaust(1)
             attacker, defender = pairs[0]

@@ -125,7 +125,8 @@ class Wanderer(BotTurn):
 
     def settle(self) -> None:
         """Let 1, 2 or 3 items sit on the Battle Track: exhausted ones first; they stay there. [AM VB1]"""
-        wanted = sum(self.undamaged() >= count for count in (6, 9, 12))
+        counted = self.undamaged() + (self.damaged() if "questing" in self.traits else 0)
+        wanted = min(self.undamaged(), sum(counted >= count for count in (6, 9, 12)))
         self.track_up = min(self.track_up, self.in_facing("ready"))
         self.track_down = min(self.track_down, self.in_facing("exhausted"))
         while self.track_up + self.track_down < wanted:
