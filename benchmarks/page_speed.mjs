@@ -21,6 +21,7 @@ const GAMES = {
   ironwood: { woodwalkers: "me", ironclad: "ironbot" },
   "forge-war": { blue: "me", yellow: "greedy" },
   "iron-kings": { red: "me", yellow: "greedy" },
+  root: { marquise: "me", eyrie: "random" },
 };
 const OPTIONS = { "forge-war": { players: 2 }, "iron-kings": { players: 2 } };
 const BEGIN = "<!-- click figures -->";

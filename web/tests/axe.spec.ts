@@ -9,6 +9,7 @@ const GAMES = [
   ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
   ["Forge War", {}],
   ["Iron Kings", { yellow: "rival" }],
+  ["Root", { eyrie: "random" }],
 ] as const;
 
 /** Shows the page in a theme, and waits until no colour is fading any more. */
@@ -42,6 +43,12 @@ for (const [game, seats] of GAMES)
     for (let k = 0; k < 3; k++) await answer(page, random);
     await page.locator(".prompt[data-ask]").waitFor();
     const found = await faultsEverywhere(page, "table");
+    const card = page.locator("footer .hand button").first();
+    if ((await card.count()) > 0) {
+      await card.click();
+      found.push(...(await faults(page)).map((fault) => `raised hand: ${fault}`));
+      await page.keyboard.press("Escape");
+    }
     await page.setViewportSize({ width: 1280, height: 720 });
     const strip = page.locator(".others .strip button").first();
     await strip.click();
@@ -65,10 +72,10 @@ test("axe finds nothing in the lobby and on the rules page", async ({ page }) =>
     await page.locator(".game", { hasText: game }).click();
     found.push(...(await faultsEverywhere(page, `lobby, ${game}`)));
   }
-  for (const game of ["ironwood", "iron-kings"]) {
-    await page.goto(`/#/rules/${game}`);
+  for (const address of ["rules/ironwood", "rules/root", "about/forge-war"]) {
+    await page.goto(`/#/${address}`);
     await expect(page.locator("h1").first()).toBeVisible();
-    found.push(...(await faultsEverywhere(page, `rules, ${game}`)));
+    found.push(...(await faultsEverywhere(page, address)));
   }
   expect(found).toEqual([]);
 });
