@@ -37,7 +37,7 @@ def rules(
     guide = GuideLines(made_of, Words(output.language, made_of))
     if guide.guide is None:
         for rule in statements(known, output.language).values():
-            typer.echo(f"{rule.tag:<8}{rule.text}")
+            typer.echo(f"{rule.tag:<7} {rule.text}")
         return
     for each in [chapter] if chapter else [one.id for one in guide.guide.chapters]:
         title, text, *lines = guide.chapter(each)
@@ -66,7 +66,7 @@ def print_statements(game: Game, unproven: bool, output: Output) -> None:
         typer.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     for rule in listed:
-        typer.echo(f"{rule['tag']:<8}{'(solo) ' if rule['solo'] else ''}{rule['text']}")
+        typer.echo(f"{rule['tag']:<7} {'(solo) ' if rule['solo'] else ''}{rule['text']}")
         for test in rule["tests"]:
             typer.echo(f"          {test}")
         if rule["untested"]:
