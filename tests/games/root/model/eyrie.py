@@ -141,13 +141,13 @@ class EyrieTurn(BotTurn):
         return sum(board.buildings(seat, clearing) for seat in bare)
 
     def relentless(self) -> None:
-        """Remove defenseless buildings and tokens where Eyrie warriors are. [EE RELENTLESS]"""
+        """Remove defenseless buildings and tokens where Eyrie warriors are, also of bots. [EE RELENTLESS] [GE COOP3]"""
         if "relentless" not in self.traits:
             return
         board = self.board
         for clearing in self.by_priority([c for c in CLEARINGS if self.warriors(c)]):
             lost = {}
-            for owner in board.targets(self.seat):
+            for owner in board.enemies(self.seat):
                 kinds = [piece for piece in board.cardboard(owner) if board.pieces[piece][clearing]]
                 if kinds and not board.warriors(owner, clearing):
                     lost[owner] = {piece: board.pieces[piece][clearing] for piece in kinds}
