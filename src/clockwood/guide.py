@@ -54,7 +54,8 @@ class Guide:
     """The facts of a guide. `minutes` and `weight`, 1 to 5, are our estimates.
 
     `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them, `red` the
-    rules of red ones; `books` says which seat the rules of a book are about; the legend leaves out `left_out`.
+    rules of red ones; `books` says which seat the rules of a book are about; the legend leaves out `left_out`
+    and shows the pieces of a table with the options `legend`.
     """
 
     def __init__(self, game: Game, data: dict[str, object], emblem: str) -> None:
@@ -71,14 +72,16 @@ class Guide:
                 "red",
                 "books",
                 "left_out",
+                "legend",
                 "chapter",
                 "sign",
             ]
         )
         files = {"guide": data}
-        beginners, books = data.get("beginners", {}), data.get("books", {})
+        beginners, books, legend = (data.get(key, {}) for key in ("beginners", "books", "legend"))
         assert isinstance(beginners, dict)
         assert isinstance(books, dict)
+        assert isinstance(legend, dict)
         self.game: Final = game
         self.emblem: Final = emblem
         self.minutes: Final = (entry.number("shortest", 1, 600), entry.number("longest", 1, 600))
@@ -89,6 +92,7 @@ class Guide:
         self.red: Final = entry.maybe_words("red", TEXT_LENGTH)
         self.left_out: Final = entry.maybe_words("left_out", TEXT_LENGTH).split()
         self.books: Final[dict[str, str]] = dict(books)
+        self.legend: Final[dict[str, Value]] = dict(legend)
         self.chapters: Final = [Chapter(name, []) for name in INTRODUCTION] + [
             Chapter(each.word("id"), each.words("tags", TEXT_LENGTH).split())
             for each in entries(files, "guide", "chapter", "id")

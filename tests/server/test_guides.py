@@ -27,3 +27,10 @@ def test_the_legend_is_drawn_with_the_symbols_of_the_game(new_visitor: NewVisito
         assert not [piece["ref"] for piece in guide["pieces"] if piece["ref"].endswith(("-n", "-ne", "-s"))]
         assert all(sign["text"] for sign in guide["signs"])
     assert visitor.get("/games/chess/symbols", status=404)["place"] == "game"
+
+
+def test_the_legend_of_root_shows_and_explains_the_pieces_of_every_faction(new_visitor: NewVisitor) -> None:
+    guide = next(each for each in new_visitor().get("/guides") if each["game"] == "root")
+    told = {piece["ref"]: piece["about"] for piece in guide["pieces"]}
+    assert {"kind:keep", "kind:roost", "kind:sympathy", "kind:vagabond", "kind:item-torch"} <= set(told)
+    assert [ref for ref, about in told.items() if not about or about.startswith("about-")] == []

@@ -88,12 +88,15 @@ class FactionPart(RootPart):
         setting.marks[seat] = mark_of(self.name)
         for row in self.pieces:
             if row.sort == FIGURE:
-                setting.pieces.append(PieceKind(self.name, f"scene-warriors-{self.name}", mark_of(self.name), seat))
+                label = f"scene-warriors-{self.name}"
+                setting.pieces.append(PieceKind(self.name, label, mark_of(self.name), seat, about="about-warriors"))
                 continue
             spot, shape = ("slots", "square") if row.sort == BUILDING else ("tokens", "circle")
             name = PIECES[row.piece]
             mark = Mark(name[0].upper(), shape, "plain")
-            setting.pieces.append(PieceKind(name, f"piece-{name}", mark, seat, spot, name == self.stacked))
+            setting.pieces.append(
+                PieceKind(name, f"piece-{name}", mark, seat, spot, name == self.stacked, f"about-{name}")
+            )
         if self.supply != NIL:
             setting.counters.append(Counter(f"{self.name}-supply", "scene-supply", seat, "icon:figure"))
         describe_mat(setting, self.name, seat, self.mat(), content.names[BOX])

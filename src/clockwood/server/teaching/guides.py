@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from clockwood import api, registry
 from clockwood.guide import TURN, Guide, goal_lines, guide_of, guide_words
+from clockwood.kernel.options import Value
 from clockwood.registry import game_named
 from clockwood.rulebook import cited
 from clockwood.scene.builder import SceneBuilder
@@ -22,9 +23,10 @@ def listed_guides(language: str) -> list[GuideInfo]:
 
 @lru_cache(maxsize=16)
 def scenery(game: str, language: str) -> SceneBuilder:
-    """Describe the table of a game with as many players as it takes."""
-    most = {spec.key: spec.high for spec in game_named(game).options if spec.key == PLAYERS}
-    return SceneBuilder(api.content(game, options=dict(most)), language)
+    """Describe the table of a game with as many players as it takes, or with those its guide names for the legend."""
+    options: dict[str, Value] = {spec.key: spec.high for spec in game_named(game).options if spec.key == PLAYERS}
+    guide = guide_of(game_named(game))
+    return SceneBuilder(api.content(game, options=options | (guide.legend if guide else {})), language)
 
 
 @lru_cache(maxsize=16)

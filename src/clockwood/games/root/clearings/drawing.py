@@ -45,11 +45,12 @@ def describe_map(content: RootContent, setting: Setting) -> None:
         setting.pieces.append(PieceKind(f"suit-{suit}", f"scene-suit-{suit}", mark, spot="area", counted=False))
         setting.pieces.append(PieceKind(f"sign-{suit}", f"scene-suit-{suit}", mark, spot="suit", counted=False))
     stone = Mark("X", "square", "plain")
-    setting.pieces.append(PieceKind("ruin", "scene-ruin", stone, spot="slots", counted=False))
-    setting.pieces.append(PieceKind("boulders", "scene-boulders", stone, counted=False))
-    setting.pieces.append(PieceKind("ferry", "scene-ferry", stone, spot="ferry", counted=False))
+    setting.pieces.append(PieceKind("ruin", "scene-ruin", stone, spot="slots", counted=False, about="about-ruin"))
+    setting.pieces.append(PieceKind("boulders", "scene-boulders", stone, counted=False, about="about-boulders"))
+    setting.pieces.append(PieceKind("ferry", "scene-ferry", stone, spot="ferry", counted=False, about="about-ferry"))
     for seat, name in enumerate(content.factions()):
-        pennant = PieceKind(f"rule-{name}", f"scene-rule-{name}", setting.marks[seat], seat, "rule", counted=False)
+        label = f"scene-rule-{name}"
+        pennant = PieceKind(f"rule-{name}", label, setting.marks[seat], seat, "rule", counted=False, about="about-rule")
         setting.pieces.append(pennant)
 
 

@@ -28,7 +28,7 @@ def describe_table(content: RootContent, setting: Setting) -> None:
         setting.panels.append(Panel(name, f"scene-{name}"))
     for item in ITEMS:
         mark = Mark(item[0].upper(), "square", "plain")
-        setting.pieces.append(PieceKind(f"item-{item}", f"item-{item}", mark, spot="items"))
+        setting.pieces.append(PieceKind(f"item-{item}", f"item-{item}", mark, spot="items", about=f"about-{item}"))
         setting.pieces.append(PieceKind(f"used-{item}", f"scene-used-{item}", mark, spot="items"))
 
 

@@ -243,7 +243,8 @@ class Vagabond(FactionPart):
     def describe(self, content: Content, setting: Setting) -> None:
         super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
-        setting.pieces.append(PieceKind(self.name, "piece-pawn", mark_of(self.name), seat, "row", counted=False))
+        pawn = PieceKind(self.name, "piece-pawn", mark_of(self.name), seat, "row", counted=False, about="about-pawn")
+        setting.pieces.append(pawn)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         super().draw(content, view, seen)
