@@ -35,3 +35,11 @@ def test_closed_paths_have_boulders_until_they_are_opened() -> None:  # [RT M.4.
     opened = clockwood.new("root", seed=1, options={"map": "mountain"})
     view = SceneBuilder(opened.match.content).view(opened, 0)
     assert sum(name.endswith(".boulders") for name in view) == 6
+
+
+def test_a_vagabond_s_items_lie_on_his_board_and_show_which_are_used() -> None:  # [VA 9.2.5a]
+    made = table(vagabond=1).vagabond("c10", "ranger", ready="boots 2, torch", exhausted="boots", damaged="sword")
+    view = seen(made.start("daylight", "vagabond"))
+    shown = {ref: entry.count for ref, entry in view.items() if isinstance(entry, s.PieceEntry) and "-items." in ref}
+    items = {"item-boots": 2, "used-boots": 1, "item-torch": 1, "used-sword": 1}
+    assert shown == {f"piece:vagabond-items.{kind}": count for kind, count in items.items()}

@@ -49,13 +49,13 @@ from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of, side_of
 from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit_at
-from clockwood.games.root.words import CLEARINGS, MOST_PLAYERS
+from clockwood.games.root.words import CLEARINGS, FACINGS, ITEMS, MOST_PLAYERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import PieceKind, Setting
-from clockwood.kernel.seen import Seen, SeenPiece
+from clockwood.kernel.seen import Seen, SeenPiece, number_in
 from clockwood.kernel.step import Step
 from clockwood.kernel.view import Flat
 
@@ -251,6 +251,12 @@ class Vagabond(FactionPart):
         at = view.get(f"{self.name}.pawn")
         if at is not None:
             seen.pieces.append(SeenPiece(str(at), self.name, 1))
+        for item in ITEMS:
+            held = [number_in(view, f"{self.name}.{facing}.{item}") for facing in FACINGS]
+            if held[0] > 0:
+                seen.pieces.append(SeenPiece(f"{self.name}-items", f"item-{item}", held[0]))
+            if sum(held[1:]) > 0:
+                seen.pieces.append(SeenPiece(f"{self.name}-items", f"used-{item}", sum(held[1:])))
 
     def ending(self, step: Step, options: vec[i64]) -> i64:
         """Give a card, take an item in thanks, take points for a quest."""
