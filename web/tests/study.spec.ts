@@ -27,6 +27,7 @@ test("the end has a summary and ways on", async ({ page }) => {
   await expect(ending).toContainText("Rounds: 1");
   await page.screenshot({ path: "test-results/ending.png" });
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ending.getByRole("button", { name: "One level harder" })).toBeInViewport({ ratio: 1 });
   await page.screenshot({ path: "test-results/ending-phone.png" });
   await ending.getByRole("button", { name: "One level harder" }).click();
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
