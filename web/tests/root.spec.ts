@@ -26,7 +26,7 @@ test("the Eyrie play a round by clicks, with boards, cards and rulers on the tab
   await expect(page.locator(".board use[href='#kind:rule-eyrie']").first()).toBeVisible();
   await expect(page.locator(".mat use[href='#kind:roost']").first()).toBeVisible();
   await expect(page.locator(".phases .here")).toBeVisible();
-  await expect(page.locator(".rail")).toContainText("Decree");
+  await expect(page.locator(".mat ~ .columns [data-zone^='zone:decree.']")).toHaveCount(4);
   await page.screenshot({ path: "test-results/root-1440.png" });
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
   await page.screenshot({ path: "test-results/root-dark.png" });

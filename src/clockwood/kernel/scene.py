@@ -93,7 +93,10 @@ class Link:
 
 @final
 class CardZone:
-    """A place for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
+    """A place for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out.
+
+    Cards in a `column` or a `row` lie at the owner's own board.
+    """
 
     def __init__(self, name: str, role: str, label: str, owner: int = -1, face: str = "") -> None:
         self.name: Final = name

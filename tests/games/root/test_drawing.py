@@ -1,6 +1,8 @@
 """The table of Root as it is drawn: boards lose what goes to the map, a battle has its sheet, results say the cost."""
 
 import clockwood
+from clockwood.games.root.factions.vagabond import cells
+from clockwood.games.root.table.blocks import VAGABOND
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
 from games.root.builder import Scene, table
@@ -37,9 +39,29 @@ def test_closed_paths_have_boulders_until_they_are_opened() -> None:  # [RT M.4.
     assert sum(name.endswith(".boulders") for name in view) == 6
 
 
-def test_a_vagabond_s_items_lie_on_his_board_and_show_which_are_used() -> None:  # [VA 9.2.5a]
-    made = table(vagabond=1).vagabond("c10", "ranger", ready="boots 2, torch", exhausted="boots", damaged="sword")
-    view = seen(made.start("daylight", "vagabond"))
-    shown = {ref: entry.count for ref, entry in view.items() if isinstance(entry, s.PieceEntry) and "-items." in ref}
-    items = {"item-boots": 2, "used-boots": 1, "item-torch": 1, "used-sword": 1}
-    assert shown == {f"piece:vagabond-items.{kind}": count for kind, count in items.items()}
+def test_a_vagabond_s_items_lie_where_they_belong_in_their_state() -> None:  # [VA 9.2.5a] [VA 9.2.5b]
+    made = table(alliance=0, vagabond=1).start("daylight", "vagabond")
+    assert made.opened is not None
+    state, start = made.opened.match.state, int(VAGABOND)
+    for facing, item, count in ((0, cells.TEA, 2), (1, cells.SWORD, 1), (2, cells.BOOTS, 1), (3, cells.TORCH, 1)):
+        state[cells.held_at(start, facing, item)] = count
+    view = seen(made)
+    lie = {ref: entry.count for ref, entry in view.items() if isinstance(entry, s.PieceEntry)}
+    assert lie["piece:vagabond-tea.item-tea"] == 2
+    assert "piece:vagabond-satchel.used-sword" in lie
+    assert "piece:vagabond-damaged.damaged-boots" in lie
+    assert "piece:vagabond-damaged.damaged-down-torch" in lie
+
+
+def test_a_relation_stands_on_its_step() -> None:  # [VA 9.2.9]
+    made = table(vagabond=1).start("daylight", "vagabond")
+    assert made.opened is not None
+    made.opened.match.state[int(VAGABOND) + cells.RELATION] = cells.HOSTILE + 1
+    assert "piece:vagabond-relation-1.hostile-marquise" in seen(made)
+
+
+def test_the_turn_order_tells_whose_turn_it_is() -> None:
+    view = seen(table().start("daylight", "eyrie"))
+    order = view["panel:order"]
+    assert isinstance(order, s.PanelEntry)
+    assert [row.said.text for row in order.rows if row.flag == "now"] == ["Eyrie"]

@@ -432,7 +432,7 @@ export interface Track {
 
 export type View = Record<string, Entry>;
 
-/** A zone for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out. */
+/** A zone for cards. `role`: hand, deck, discard, slot, open, column, row, ongoing, aside, hidden or out. */
 export interface Zone {
   ref: Ref;
   name: string;

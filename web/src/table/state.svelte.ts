@@ -166,6 +166,12 @@ export class TableState {
     return this.setting.seats.find((each) => name(each.ref) === seat);
   }
 
+  /** The seat whose turn it is, as the order of the turns tells. */
+  get acting(): string {
+    const row = this.panel("panel:order")?.rows.find(({ flag }) => flag === "now");
+    return name(row?.said.args.find((arg) => arg.kind === "seat")?.ref ?? "");
+  }
+
   get outcome(): OutcomeEntry | null {
     const entry = this.shown["outcome:match"];
     return entry?.is === "outcome" ? entry : null;

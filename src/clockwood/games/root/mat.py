@@ -10,7 +10,9 @@ from clockwood.kernel.seen import Seen, SeenPiece
 
 MAT_WIDTH: Final = 420
 MARGIN: Final = 12
-ROW_HEIGHT: Final = 92
+LINE: Final = 52
+NUMBERS: Final = 18
+"""The height of a line of spaces, and of the numbers over or under it."""
 FIRST: Final = 84
 STEP: Final = 48
 SPACE: Final = 40
@@ -21,12 +23,44 @@ BOX: Final = "box"
 
 
 @final
+class Printed:
+    """Numbers over and under the spaces of a row, each with a sign before them.
+
+    `cards` are the spaces that show a card more to draw once they are empty.
+    """
+
+    def __init__(
+        self,
+        above: list[str],
+        below: list[str],
+        icon_above: str = "",
+        icon_below: str = "",
+        cards: list[int] | None = None,
+    ) -> None:
+        self.above: Final = above
+        self.below: Final = below
+        self.icon_above: Final = icon_above
+        self.icon_below: Final = icon_below
+        self.cards: Final = [] if cards is None else cards
+
+
+@final
+class Spread:
+    """The spaces of a row: from `first` on, `step` apart, in so many lines, or `beside` the row before it."""
+
+    def __init__(self, first: int = FIRST, step: int = STEP, lines: int = 1, beside: bool = False) -> None:
+        self.first: Final = first
+        self.step: Final = step
+        self.lines: Final = lines
+        self.beside: Final = beside
+
+
+@final
 class MatRow:
     """A row of spaces for pieces of one kind, which leave it from the left.
 
-    `above` and `below` are printed over and under each space, as numbers with a sign before the row: `icon_above` and
-    `icon_below` name it. `cards` are the spaces that show a card more to draw once they are empty. A row without pieces
-    of its own, such as the box of items, has spaces only: `piece` is empty.
+    A row without pieces of its own, such as the box of items, has spaces only: `piece` is empty, and `sign` stands
+    before it. Spaces with names in `spots` hold what stands at that spot, others take things one after the other.
     """
 
     def __init__(
@@ -34,20 +68,30 @@ class MatRow:
         name: str,
         piece: str,
         spaces: int,
-        above: list[str] | None = None,
-        below: list[str] | None = None,
-        icon_above: str = "",
-        icon_below: str = "",
-        cards: list[int] | None = None,
+        printed: Printed | None = None,
+        sign: str = "bag",
+        spread: Spread | None = None,
+        spots: list[str] | None = None,
     ) -> None:
+        at = Spread() if spread is None else spread
         self.name: Final = name
         self.piece: Final = piece
         self.spaces: Final = spaces
-        self.above: Final = [] if above is None else above
-        self.below: Final = [] if below is None else below
-        self.icon_above: Final = icon_above
-        self.icon_below: Final = icon_below
-        self.cards: Final = [] if cards is None else cards
+        self.printed: Final = Printed([], []) if printed is None else printed
+        self.sign: Final = piece or sign
+        self.lines: Final = at.lines
+        self.first: Final = at.first
+        self.step: Final = min(at.step, (MAT_WIDTH - at.first - SPACE) * at.lines // max(spaces - at.lines, 1))
+        self.beside: Final = at.beside
+        self.spots: Final = [] if spots is None else spots
+
+    def height(self) -> int:
+        numbers = bool(self.printed.above) + bool(self.printed.below)
+        return LINE * self.lines + numbers * NUMBERS
+
+    def in_line(self) -> int:
+        """Return how many spaces stand in one line."""
+        return -(-self.spaces // self.lines)
 
 
 @final
@@ -58,10 +102,28 @@ class Mat:
         self.rows: Final = rows
 
     def height(self) -> int:
-        return 2 * MARGIN + len(self.rows) * ROW_HEIGHT
+        return 2 * MARGIN + sum(row.height() for row in self.rows if not row.beside)
 
     def names(self) -> list[str]:
         return [row.name for row in self.rows]
+
+    def middle(self, which: int) -> int:
+        """Return how far down the middle of a row is."""
+        down = MARGIN
+        for k, row in enumerate(self.rows[: which + 1]):
+            down += 0 if row.beside else row.height()
+            if k == which:
+                return down - (NUMBERS if row.printed.below else 0) - row.lines * LINE // 2
+        return down
+
+    def space(self, which: int, space: int) -> Point:
+        """Return the middle of a space. Things beyond the last one stand between the first ones."""
+        row = self.rows[which]
+        line, place = divmod(space, row.in_line())
+        top = self.middle(which) - (row.lines - 1) * LINE // 2
+        if line >= row.lines:
+            return row.first + place * row.step + row.step // 2, top
+        return row.first + place * row.step, top + line * LINE
 
 
 def items_row(faction: str) -> MatRow:
@@ -69,36 +131,30 @@ def items_row(faction: str) -> MatRow:
     return MatRow(f"{faction}-items", "", MOST)
 
 
-def row_middle(which: int) -> int:
-    """Return how far down the spaces of a row are."""
-    return MARGIN + which * ROW_HEIGHT + ROW_HEIGHT // 2
-
-
-def step_of(row: MatRow) -> int:
-    """Return how far apart the spaces of a row are: long rows have narrow ones."""
-    return min(STEP, (MAT_WIDTH - FIRST - SPACE) // max(row.spaces - 1, 1))
-
-
-def space_at(which: int, row: MatRow, space: int) -> Point:
-    return FIRST + space * step_of(row), row_middle(which)
-
-
-def describe_mat(setting: Setting, faction: str, seat: int, mat: Mat, boxes: list[str]) -> None:
+def describe_mat(setting: Setting, faction: str, seat: int, mat: Mat, boxes: list[str], board: str) -> None:
     """Add a faction's board with a place for each row; `boxes` are the names of all rows of this table."""
-    board = f"mat-{faction}"
     setting.boards.append(Board(board, f"scene-mat-{faction}", MAT_WIDTH, mat.height(), 60, 3 * len(mat.rows), seat))
     for which, row in enumerate(mat.rows):
-        left, right = FIRST - SPACE // 2 - 4, FIRST + (row.spaces - 1) * step_of(row) + SPACE // 2 + 4
-        top, bottom = row_middle(which) - SPACE // 2 - 4, row_middle(which) + SPACE // 2 + 4
+        half = SPACE // 2 + 4
+        left, right = row.first - half, row.first + (row.in_line() - 1) * row.step + half
+        top, bottom = mat.space(which, 0)[1] - half, mat.space(which, row.spaces - 1)[1] + half
         outline = f"M{left} {top}H{right}V{bottom}H{left}Z"
-        spots: dict[str, Point] = {"row": space_at(which, row, 0)}
-        order = range(row.spaces) if not row.piece else range(row.spaces - 1, -1, -1)
-        for k, space in enumerate(order):
-            at = space_at(which, row, space)
-            for spot in ("slots", "items", "tokens"):
-                spots[spot if k == 0 else f"{spot}.{k + 1}"] = at
-        at = ((left + right) // 2, row_middle(which))
-        setting.places.append(Place(board, BOX, boxes.index(row.name), at, outline, spots))
+        at = ((left + right) // 2, mat.middle(which))
+        setting.places.append(Place(board, BOX, boxes.index(row.name), at, outline, spots_of(mat, which)))
+
+
+def spots_of(mat: Mat, which: int) -> dict[str, Point]:
+    """Return where things of a row stand: by name, from the right where its pieces leave it, else from the left."""
+    row = mat.rows[which]
+    spots = {"row": mat.space(which, 0)}
+    if row.spots:
+        spots.update({name: mat.space(which, k) for k, name in enumerate(row.spots)})
+        return spots
+    order = range(2 * row.spaces) if not row.piece else range(row.spaces - 1, -1, -1)
+    for k, space in enumerate(order):
+        for spot in ("slots", "items", "tokens"):
+            spots[spot if k == 0 else f"{spot}.{k + 1}"] = mat.space(which, space)
+    return spots
 
 
 def draw_row(seen: Seen, row: MatRow, left: int) -> None:

@@ -99,7 +99,11 @@ class FactionPart(RootPart):
             )
         if self.supply != NIL:
             setting.counters.append(Counter(f"{self.name}-supply", "scene-supply", seat, "icon:figure"))
-        describe_mat(setting, self.name, seat, self.mat(), content.names[BOX])
+        describe_mat(setting, self.name, seat, self.mat(), content.names[BOX], self.board())
+
+    def board(self) -> str:
+        """Return the name of its own board, by which its picture is found."""
+        return f"mat-{self.name}"
 
     def mat(self) -> Mat:
         """Return its own board; rows of its pieces come first, then the items it crafted."""

@@ -54,7 +54,7 @@ class Link(Sent):
 
 
 class Zone(Sent):
-    """A zone for cards. `role`: hand, deck, discard, slot, open, ongoing, aside, hidden or out."""
+    """A zone for cards. `role`: hand, deck, discard, slot, open, column, row, ongoing, aside, hidden or out."""
 
     ref: Ref
     name: str

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from clockwood.scene import schema as s
 
-OPEN_ROLES: Final = ("slot", "open", "ongoing", "hand")
+OPEN_ROLES: Final = ("slot", "open", "column", "row", "ongoing", "hand")
 FILLED, EMPTY = "■", "□"
 
 

@@ -10,6 +10,7 @@ from clockwood.games.root.art.sizes import SIZES
 from clockwood.games.root.clearings.drawing import HEIGHT, WIDTH
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.factions.every import KITS
+from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.mat import MAT_WIDTH
 from clockwood.kernel.svg import sheet
 
@@ -25,6 +26,9 @@ def draw(content: RootContent) -> dict[str, str]:
         drawn[f"map.{size.name}.relief"] = sheet(WIDTH, HEIGHT, relief(content))
         for kit in KITS:
             name = kit.part.name
-            mat = kit.part.mat()
-            drawn[f"mat-{name}.{size.name}.ground"] = sheet(MAT_WIDTH, mat.height(), mat_picture(name, mat))
+            mats = {f"mat-{name}": kit.part.mat()}
+            if kit.part.roams:
+                mats[f"mat-{name}-bot"] = automatons_board(name)
+            for board, mat in mats.items():
+                drawn[f"{board}.{size.name}.ground"] = sheet(MAT_WIDTH, mat.height(), mat_picture(name, mat))
     return drawn

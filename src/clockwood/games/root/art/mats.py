@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clockwood.games.root.art.signs import BUILDINGS, CARD, ITEMS, POINT
+from clockwood.games.root.art.signs import BOXES, BUILDINGS, CARD, ITEMS, POINT
 from clockwood.games.root.marks import colour_of
-from clockwood.games.root.mat import MARGIN, MAT_WIDTH, SPACE, Mat, MatRow, row_middle, space_at, step_of
+from clockwood.games.root.mat import MARGIN, MAT_WIDTH, SPACE, Mat
 from clockwood.kernel.svg import group, ink, path, tag, text
 
-SIGNS: Final = {**BUILDINGS, **ITEMS, "point": POINT, "card": CARD}
+SIGNS: Final = {**BUILDINGS, **ITEMS, **BOXES, "point": POINT, "card": CARD}
 
 
 def mat_picture(faction: str, mat: Mat) -> str:
@@ -18,31 +18,33 @@ def mat_picture(faction: str, mat: Mat) -> str:
         "rect", x=4, y=4, width=MAT_WIDTH - 8, height=mat.height() - 8, rx=5, fill="none", stroke=ink(colour),
         stroke_width=3,
     )  # fmt: skip
-    return group(frame, edge, *(row_picture(colour, which, row) for which, row in enumerate(mat.rows)))
+    return group(frame, edge, *(row_picture(colour, mat, which) for which in range(len(mat.rows))))
 
 
-def row_picture(colour: str, which: int, row: MatRow) -> str:
+def row_picture(colour: str, mat: Mat, which: int) -> str:
     """Draw a row: the sign of its piece, and each space with its two numbers."""
-    middle = row_middle(which)
-    wide = min(SPACE, step_of(row) - 2)
-    drawn = sign(row.piece or "bag", MARGIN + 10, middle - 15, 30, colour)
+    row = mat.rows[which]
+    middle = mat.middle(which)
+    wide = min(SPACE, row.step - 2)
+    size = min(30, row.first - SPACE // 2 - MARGIN)
+    drawn = sign(row.sign, max(row.first - 62, row.first - wide // 2 - size), middle - size / 2, size, colour)
     for space in range(row.spaces):
-        x, y = space_at(which, row, space)
+        x, y = mat.space(which, space)
         drawn += tag(
             "rect", x=x - wide / 2, y=y - SPACE / 2, width=wide, height=SPACE, rx=4, fill=ink("open-slot"),
             stroke=ink("hill-ink"), stroke_width=1.6, stroke_dasharray="5 4",
         )  # fmt: skip
-        if space in row.cards:
+        if space in row.printed.cards:
             drawn += sign("card", x - 15, y - 9, 18, "soft") + number("+1", x + 9, y + 5)
-        if space < len(row.above):
-            drawn += number(row.above[space], x, y - SPACE / 2 - 5)
-        if space < len(row.below):
-            drawn += number(row.below[space], x, y + SPACE / 2 + 14)
-    first, _ = space_at(which, row, 0)
-    if row.icon_above:
-        drawn += sign(row.icon_above, first - 40, middle - SPACE / 2 - 17, 14, "soft")
-    if row.icon_below:
-        drawn += sign(row.icon_below, first - 40, middle + SPACE / 2 + 3, 14, "soft")
+        if space < len(row.printed.above):
+            drawn += number(row.printed.above[space], x, y - SPACE / 2 - 5)
+        if space < len(row.printed.below):
+            drawn += number(row.printed.below[space], x, y + SPACE / 2 + 14)
+    first = row.first
+    if row.printed.icon_above:
+        drawn += sign(row.printed.icon_above, first - 40, middle - SPACE / 2 - 17, 14, "soft")
+    if row.printed.icon_below:
+        drawn += sign(row.printed.icon_below, first - 40, middle + SPACE / 2 + 3, 14, "soft")
     return drawn
 
 

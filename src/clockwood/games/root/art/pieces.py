@@ -101,15 +101,22 @@ def ferry() -> str:
 
 
 def items() -> str:
-    """Return an item as a tile, and the same one used: dashed and struck out."""
+    """Return an item as a tile, used it is dashed and struck out, damaged it has a double edge of warning."""
     drawn = ""
+    tile = {"x": 2.0, "y": 5.0, "width": 36.0, "height": 36.0, "rx": 4.0}
+    inner = {"x": 6.0, "y": 9.0, "width": 28.0, "height": 28.0, "rx": 2.0}
+    warning = tag("rect", fill="none", stroke=ink("danger"), stroke_width=2.6, **tile) + tag(
+        "rect", fill="none", stroke=ink("danger"), stroke_width=1.4, **inner
+    )
+    strike = path("M6 38L34 8", stroke=ink("soft"), stroke_width=3, fill="none")
     for name, d in ITEMS.items():
-        tile = {"x": 2.0, "y": 5.0, "width": 36.0, "height": 36.0, "rx": 4.0, "stroke_width": 1.8}
-        fresh = tag("rect", fill=ink("paper"), stroke=ink("line"), **tile)
-        used = tag("rect", fill=ink("sunk"), stroke=ink("line"), stroke_dasharray="5 4", **tile)
-        strike = path("M6 38L34 8", stroke=ink("soft"), stroke_width=3, fill="none")
-        drawn += symbol(f"item-{name}", fresh + sign(d, "ink", 26))
-        drawn += symbol(f"used-{name}", used + sign(d, "soft", 24) + strike)
+        whole = tag("rect", fill=ink("paper"), stroke=ink("line"), stroke_width=1.8, **tile)
+        worn = tag("rect", fill=ink("sunk"), stroke=ink("line"), stroke_width=1.8, stroke_dasharray="5 4", **tile)
+        used = worn + sign(d, "soft", 24) + strike
+        drawn += symbol(f"item-{name}", whole + sign(d, "ink", 26))
+        drawn += symbol(f"used-{name}", used)
+        drawn += symbol(f"damaged-{name}", whole + sign(d, "ink", 22) + warning)
+        drawn += symbol(f"damaged-down-{name}", worn + sign(d, "soft", 22) + strike + warning)
     return drawn
 
 

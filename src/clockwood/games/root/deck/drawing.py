@@ -10,6 +10,8 @@ from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
 from clockwood.kernel.sketch import Piece, counted, named, plain
 
+ON_BOARDS: Final = ("supporters", "orders", "crafted", "completed")
+"""Zones whose cards lie at the board of their faction."""
 COMMON_ROLES: Final = {"out": "out", "discard": "discard"}
 
 
@@ -22,8 +24,8 @@ def describe_cards(content: RootContent, setting: Setting) -> None:
             continue
         role = "open" if zone.sees == EVERY_SEAT else "hand" if zone.sees else "deck"
         role = COMMON_ROLES.get(zone.name, role)
-        if zone.name == "supporters":
-            role = "hidden"
+        if zone.name in ON_BOARDS:
+            role = "row"
         if zone.name == "quest-deck" and not roaming:
             role = "out"
         setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
@@ -37,7 +39,9 @@ def describe_cards(content: RootContent, setting: Setting) -> None:
 
 
 def cost(content: RootContent, card: int) -> list[str]:
-    """Return the symbols of what a card costs to craft. [RT 4.1.1a]"""
+    """Return the symbols of what a card costs to craft, or of the items that a quest takes. [RT 4.1.1a] [VA 9.5.5]"""
+    if QUESTS <= card < RUIN_ITEMS:
+        return [ITEMS[content.deck.quest_item(card, which)] for which in range(2)]
     if card >= DECK_SIZE:
         return []
     return [symbol for k, symbol in enumerate(SYMBOLS) for _ in range(content.deck.cost_of(card, k))]
@@ -65,4 +69,4 @@ def card_text(content: RootContent, card: int) -> list[Piece]:
 
 def decree_zones(seat: int, columns: list[str]) -> list[CardZone]:
     """Return the columns of a Decree as zones of a seat. [EY 7.4.2]"""
-    return [CardZone(f"decree.{column}", "slot", f"scene-decree-{column}", seat) for column in columns]
+    return [CardZone(f"decree.{column}", "column", f"scene-decree-{column}", seat) for column in columns]

@@ -14,6 +14,14 @@ from clockwood.kernel.view import Flat
 SUPPLIED: Final = 7
 """Kinds of items that can be crafted: all but the torch."""
 
+STATES: Final = {
+    "item": "item",
+    "used": "scene-used",
+    "damaged": "scene-damaged",
+    "damaged-down": "scene-damaged-down",
+}
+"""The kinds of pieces that an item can be, and the messages that name them."""
+
 
 def describe_table(content: RootContent, setting: Setting) -> None:
     """Add what every table has besides map and cards."""
@@ -28,8 +36,10 @@ def describe_table(content: RootContent, setting: Setting) -> None:
         setting.panels.append(Panel(name, f"scene-{name}"))
     for item in ITEMS:
         mark = Mark(item[0].upper(), "square", "plain")
-        setting.pieces.append(PieceKind(f"item-{item}", f"item-{item}", mark, spot="items", about=f"about-{item}"))
-        setting.pieces.append(PieceKind(f"used-{item}", f"scene-used-{item}", mark, spot="items"))
+        for kind, label in STATES.items():
+            about = f"about-{item}"
+            piece = PieceKind(f"{kind}-{item}", f"{label}-{item}", mark, spot="items", counted=False, about=about)
+            setting.pieces.append(piece)
 
 
 def draw_table(content: RootContent, view: Flat, seen: Seen) -> None:
@@ -37,7 +47,10 @@ def draw_table(content: RootContent, view: Flat, seen: Seen) -> None:
     phase = str(view.get("phase", PHASES[0]))
     seen.tracks["phase"] = PHASES.index(phase) - 1
     ordered = [str(view[f"order.{k}"]) for k in range(1, MOST_PLAYERS + 1) if f"order.{k}" in view]
-    seen.panels["order"] = [Row("scene-in-order", [named(content, "seat", name)]) for name in ordered]
+    seen.panels["order"] = [
+        Row("scene-in-order", [named(content, "seat", name)], flag="now" if view.get("active") == name else "")
+        for name in ordered
+    ]
     seen.panels["dominance"] = [
         Row("scene-dominates", [named(content, "seat", name), named(content, "card", str(view[f"{name}.dominance"]))])
         for name in content.factions()

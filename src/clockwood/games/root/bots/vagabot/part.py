@@ -24,17 +24,21 @@ from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
 from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
+from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.factions.vagabond.items import FULL_REMOVAL, gain
 from clockwood.games.root.factions.vagabond.part import ASKS as PERSONS_ASKS
 from clockwood.games.root.factions.vagabond.part import Vagabond
 from clockwood.games.root.factions.vagabond.ruins import lay_under_ruins
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FIGURE
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, LoseTogether, side_of, take_hits
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import FIRST_FOREST
+from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
+from clockwood.kernel.scene import Counter, Setting
 from clockwood.kernel.step import SeatStep, Step
 
 ASKS: Final[dict[type[Step], str]] = {
@@ -67,6 +71,17 @@ class Vagabot(Vagabond):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def board(self) -> str:
+        return f"mat-{self.name}-bot"
+
+    def mat(self) -> Mat:
+        return automatons_board(self.name)
+
+    def describe(self, content: Content, setting: Setting) -> None:
+        super().describe(content, setting)
+        seat = content.names["seat"].index(self.name)
+        setting.counters.append(Counter(f"{self.name}.track-ready", "scene-battle-track", seat, "icon:sword", most=3))
 
     def before_dealing(self, match: Match, seat: i64) -> None:
         take_character(match, seat, self.character)

@@ -17,7 +17,7 @@ from clockwood.games.root.factions.alliance.supporters import (
 from clockwood.games.root.factions.alliance.turn import AllianceDay, AllianceDraw, Operations
 from clockwood.games.root.factions.alliance.verbs import MOBILIZE
 from clockwood.games.root.factions.alliance.worth import worth
-from clockwood.games.root.mat import Mat, MatRow, items_row
+from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.removing import NOBODY
@@ -118,7 +118,7 @@ class Alliance(FactionPart):
         """Return the bases, and sympathy: supporters to spend over each space, points under it. [WA COST] [WA VP]"""
         cost = [str(supporters) for supporters in cells.COSTS]
         points = [str(scored) for scored in cells.POINTS]
-        sympathy = MatRow("sympathies", "sympathy", int(cells.ALL_SYMPATHY), cost, points, "card", "point")
+        sympathy = MatRow("sympathies", "sympathy", int(cells.ALL_SYMPATHY), Printed(cost, points, "card", "point"))
         return Mat([MatRow("bases", "base", int(cells.ALL_BASES)), sympathy, items_row(self.name)])
 
     def describe(self, content: Content, setting: Setting) -> None:

@@ -13,7 +13,7 @@ from clockwood.games.root.factions.eyrie.leaders import FirstLeader, NewLeader
 from clockwood.games.root.factions.eyrie.setup import EyrieStart
 from clockwood.games.root.factions.eyrie.turn import DRAWS, POINTS, EyrieCraft, ScoreRoosts, begin_day, draws
 from clockwood.games.root.factions.eyrie.worth import worth
-from clockwood.games.root.mat import Mat, MatRow, items_row
+from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
@@ -63,7 +63,9 @@ class Eyrie(FactionPart):
         spaces = range(1, int(cells.ALL_ROOSTS) + 1)
         draw = [str(DRAWS[k]) for k in spaces]
         points = [str(POINTS[k]) for k in spaces]
-        return Mat([MatRow("roosts", "roost", len(spaces), draw, points, "card", "point"), items_row(self.name)])
+        return Mat(
+            [MatRow("roosts", "roost", len(spaces), Printed(draw, points, "card", "point")), items_row(self.name)]
+        )
 
     def columns(self) -> list[str]:
         """Return the names of the columns of the Decree. [EY 7.4.2]"""

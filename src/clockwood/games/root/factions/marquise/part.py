@@ -13,7 +13,7 @@ from clockwood.games.root.factions.marquise.tracks import COST, POINTS, cost_of,
 from clockwood.games.root.factions.marquise.turn import MarquiseDay, OverworkAt, begin_day
 from clockwood.games.root.factions.marquise.wood import MakeWood, SpreadWood
 from clockwood.games.root.factions.marquise.worth import worth
-from clockwood.games.root.mat import Mat, MatRow, items_row
+from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit, hand_size
@@ -58,7 +58,7 @@ class Marquise(FactionPart):
         for k, piece in enumerate(("sawmill", "workshop", "recruiter")):
             points = [str(POINTS[k * 6 + space]) for space in range(6)]
             cards = [2, 4] if piece == "recruiter" else []
-            rows.append(MatRow(f"{piece}s", piece, 6, cost, points, "wood", "point", cards))
+            rows.append(MatRow(f"{piece}s", piece, 6, Printed(cost, points, "wood", "point", cards)))
         return Mat([*rows, items_row(self.name)])
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:

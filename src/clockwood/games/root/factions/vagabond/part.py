@@ -8,6 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
+from clockwood.games.root.factions.vagabond.board import (
+    describe_board,
+    draw_character,
+    draw_items,
+    draw_relations,
+    lines_of,
+    persons_board,
+)
 from clockwood.games.root.factions.vagabond.coalition import PLAYERS_NEEDED, FormCoalition, partners
 from clockwood.games.root.factions.vagabond.fighting import Enlist, Rally, TakeHits, lent
 from clockwood.games.root.factions.vagabond.items import (
@@ -44,18 +52,20 @@ from clockwood.games.root.factions.vagabond.turn import VagabondDay
 from clockwood.games.root.factions.vagabond.verbs import SWIFT_STRIKE
 from clockwood.games.root.factions.vagabond.worth import worth
 from clockwood.games.root.marks import mark_of
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of, side_of
 from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit_at
-from clockwood.games.root.words import CLEARINGS, FACINGS, ITEMS, MOST_PLAYERS
+from clockwood.games.root.words import CLEARINGS, MOST_PLAYERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import PieceKind, Setting
-from clockwood.kernel.seen import Seen, SeenPiece, number_in
+from clockwood.kernel.seen import Seen, SeenPiece
+from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.step import Step
 from clockwood.kernel.view import Flat
 
@@ -240,23 +250,27 @@ class Vagabond(FactionPart):
 
     # -- drawing
 
+    def mat(self) -> Mat:
+        return persons_board(self.name)
+
     def describe(self, content: Content, setting: Setting) -> None:
         super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
         pawn = PieceKind(self.name, "piece-pawn", mark_of(self.name), seat, "row", counted=False, about="about-pawn")
         setting.pieces.append(pawn)
+        describe_board(content, setting, self.name, seat)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         super().draw(content, view, seen)
         at = view.get(f"{self.name}.pawn")
         if at is not None:
             seen.pieces.append(SeenPiece(str(at), self.name, 1))
-        for item in ITEMS:
-            held = [number_in(view, f"{self.name}.{facing}.{item}") for facing in FACINGS]
-            if held[0] > 0:
-                seen.pieces.append(SeenPiece(f"{self.name}-items", f"item-{item}", held[0]))
-            if sum(held[1:]) > 0:
-                seen.pieces.append(SeenPiece(f"{self.name}-items", f"used-{item}", sum(held[1:])))
+        draw_items(view, seen, self.name, not self.is_bot)
+        draw_relations(content, view, seen, self.name)
+        draw_character(content, view, seen, self.name, self.is_bot)
+
+    def board_lines(self, view: Flat) -> Sketch:
+        return lines_of(view, self.name)
 
     def ending(self, step: Step, options: vec[i64]) -> i64:
         """Give a card, take an item in thanks, take points for a quest."""

@@ -1,9 +1,9 @@
 ### The Electric Eyrie.
 
-scene-decree-fox = Decree: fox
-scene-decree-rabbit = Decree: rabbit
-scene-decree-mouse = Decree: mouse
-scene-decree-bird = Decree: bird
+scene-decree-fox = Fox
+scene-decree-rabbit = Rabbit
+scene-decree-mouse = Mouse
+scene-decree-bird = Bird
 
 joined-decree = { $seat } added { $card } to the { $suit } column.
 decrees-0 = { $seat }: the { $suit } column recruits.

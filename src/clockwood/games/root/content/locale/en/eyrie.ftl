@@ -11,10 +11,10 @@ column-recruit = recruit
 column-move = move
 column-battle = battle
 column-build = build
-scene-decree-recruit = Decree: recruit
-scene-decree-move = Decree: move
-scene-decree-battle = Decree: battle
-scene-decree-build = Decree: build
+scene-decree-recruit = Recruit
+scene-decree-move = Move
+scene-decree-battle = Battle
+scene-decree-build = Build
 
 decreed = { $seat } added { $card } to { $column }.
 resolving = { $seat } resolves { $card }.

@@ -2,6 +2,7 @@
 
 option-vagabot-defenseless = When a Vagabot is defenseless: without an undamaged item, or always, as he has no warriors.
 option-vagabot = Character of a Vagabot; a second one is the next in the list.
+scene-battle-track = Battle Track
 battle-track = { $seat } has { $n } on the Battle Track.
 dealt-quest-to = { $seat } has a quest: { $card }.
 slips-away = { $seat } slips away: too few items are undamaged.
