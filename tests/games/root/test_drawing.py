@@ -1,8 +1,10 @@
 """The table of Root as it is drawn: boards lose what goes to the map, a battle has its sheet, results say the cost."""
 
 import clockwood
+from clockwood.games.root.clearings.sketch import sketch_map
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.table.blocks import VAGABOND
+from clockwood.games.root.table.sketch import sketch_turn
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
 from games.root.builder import Scene, table
@@ -65,3 +67,15 @@ def test_the_turn_order_tells_whose_turn_it_is() -> None:
     order = view["panel:order"]
     assert isinstance(order, s.PanelEntry)
     assert [row.said.text for row in order.rows if row.flag == "now"] == ["Eyrie"]
+
+
+def test_the_map_as_text_has_the_pawn_and_the_board_his_items() -> None:
+    made = table(vagabond=1).start("daylight", "vagabond")
+    assert made.opened is not None
+    match = made.opened.match
+    match.state[int(VAGABOND)] = 5
+    match.state[cells.held_at(int(VAGABOND), cells.DAMAGED, cells.BOOTS)] = 1
+    drawn = ["".join(text for text, *_ in line) for line in sketch_map(match, 0)]
+    assert any("V " in line for line in drawn)
+    boards = [text for line in sketch_turn(match, 0) for text, *_ in line]
+    assert "boots" in boards[boards.index("damaged") :]

@@ -4,7 +4,7 @@ from typing import Final
 
 from clockwood.games.root.art.signs import BOXES, BUILDINGS, CARD, ITEMS, POINT
 from clockwood.games.root.marks import colour_of
-from clockwood.games.root.mat import MARGIN, MAT_WIDTH, SPACE, Mat
+from clockwood.games.root.mat import FIRST, MAT_WIDTH, SPACE, Mat
 from clockwood.kernel.svg import group, ink, path, tag, text
 
 SIGNS: Final = {**BUILDINGS, **ITEMS, **BOXES, "point": POINT, "card": CARD}
@@ -26,8 +26,8 @@ def row_picture(colour: str, mat: Mat, which: int) -> str:
     row = mat.rows[which]
     middle = mat.middle(which)
     wide = min(SPACE, row.step - 2)
-    size = min(30, row.first - SPACE // 2 - MARGIN)
-    drawn = sign(row.sign, max(row.first - 62, row.first - wide // 2 - size), middle - size / 2, size, colour)
+    size, left = (30, row.first - 62) if row.first == FIRST else (18, row.first - wide // 2 - 21)
+    drawn = sign(row.sign, left, middle - size / 2, size, colour)
     for space in range(row.spaces):
         x, y = mat.space(which, space)
         drawn += tag(

@@ -91,7 +91,7 @@ def sketch_map(match: Match, seat: i64) -> Sketch:
         here += [
             plain(f" {mark_of(each).letter}", "head")
             for each in content.names["seat"]
-            if view.get(f"{each}-pawn") == name
+            if view.get(f"{each}.pawn") == name
         ]
         canvas.block(*at["forests"][forest], [here])
     for clearing in range(CLEARINGS):
@@ -120,6 +120,8 @@ def clearing_lines(content: RootContent, view: Flat, clearing: int, legal: bool)
                 built += PIECES[row.piece][0] * count
             else:
                 tokens += PIECES[row.piece][0].upper() + (str(count) if count > 1 else "")
+        if view.get(f"{part.name}.pawn") == name:
+            figures.append(plain(f"{mark_of(part.name).letter} ", part.name))
     ruler = str(view.get(f"ruler.{name}", ""))
     head = [plain(f"{clearing + 1} {suit[0].upper()} ", "legal" if legal else "head")]
     head.append(plain(built + "□" * (slots - len(built))))

@@ -55,7 +55,8 @@ def relations(name: str) -> list[MatRow]:
 
 
 def relation_row(name: str, printed: Printed | None) -> MatRow:
-    return MatRow(name, "", len(RELATIONS), printed, "friend", Spread(step=RELATION_STEP), RELATIONS)
+    sign = "friend" if printed is not None and printed.above else ""
+    return MatRow(name, "", len(RELATIONS), printed, sign, Spread(step=RELATION_STEP), RELATIONS)
 
 
 def persons_board(name: str) -> Mat:
