@@ -42,21 +42,17 @@ def test_closed_paths_have_boulders_until_they_are_opened() -> None:  # [RT M.4.
 
 
 def test_a_vagabond_s_items_lie_where_they_belong_in_their_state() -> None:  # [VA 9.2.5a] [VA 9.2.5b]
-    made = table(alliance=0, vagabond=1).start("daylight", "vagabond")
-    assert made.opened is not None
-    state, start = made.opened.match.state, int(VAGABOND)
-    for facing, item, count in ((0, cells.TEA, 2), (1, cells.SWORD, 1), (2, cells.BOOTS, 1), (3, cells.TORCH, 1)):
-        state[cells.held_at(start, facing, item)] = count
-    view = seen(made)
+    made = table(vagabond=1).vagabond("c10", "ranger", ready="tea 2, torch", exhausted="sword", damaged="boots")
+    view = seen(made.start("daylight", "vagabond"))
     lie = {ref: entry.count for ref, entry in view.items() if isinstance(entry, s.PieceEntry)}
     assert lie["piece:vagabond-tea.item-tea"] == 2
     assert "piece:vagabond-satchel.used-sword" in lie
+    assert "piece:vagabond-satchel.item-torch" in lie
     assert "piece:vagabond-damaged.damaged-boots" in lie
-    assert "piece:vagabond-damaged.damaged-down-torch" in lie
 
 
 def test_a_relation_stands_on_its_step() -> None:  # [VA 9.2.9]
-    made = table(vagabond=1).start("daylight", "vagabond")
+    made = table(vagabond=1).vagabond("c10", "ranger", ready="torch").start("daylight", "vagabond")
     assert made.opened is not None
     made.opened.match.state[int(VAGABOND) + cells.RELATION] = cells.HOSTILE + 1
     assert "piece:vagabond-relation-1.hostile-marquise" in seen(made)
@@ -70,11 +66,9 @@ def test_the_turn_order_tells_whose_turn_it_is() -> None:
 
 
 def test_the_map_as_text_has_the_pawn_and_the_board_his_items() -> None:
-    made = table(vagabond=1).start("daylight", "vagabond")
+    made = table(vagabond=1).vagabond("c5", "ranger", ready="torch", damaged="boots").start("daylight", "vagabond")
     assert made.opened is not None
     match = made.opened.match
-    match.state[int(VAGABOND)] = 5
-    match.state[cells.held_at(int(VAGABOND), cells.DAMAGED, cells.BOOTS)] = 1
     drawn = ["".join(text for text, *_ in line) for line in sketch_map(match, 0)]
     assert any("V " in line for line in drawn)
     boards = [text for line in sketch_turn(match, 0) for text, *_ in line]

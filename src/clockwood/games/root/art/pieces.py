@@ -6,7 +6,7 @@ from clockwood.games.root.art.signs import ANY, BUILDINGS, CARD, FIGURE, ITEMS, 
 from clockwood.games.root.factions.every import KITS
 from clockwood.games.root.marks import colour_of, mark_of
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, PieceRow
-from clockwood.games.root.words import PIECES
+from clockwood.games.root.words import PIECES, RELATIONS
 from clockwood.kernel.marks import OUTLINES
 from clockwood.kernel.svg import circle, group, ink, path, tag, text
 
@@ -20,13 +20,16 @@ PENNANT: Final = "M6 12H40L33 23.5 40 35H6Z"
 
 
 def pieces() -> str:
-    """Return a symbol for each building, token and pennant of every faction, ruins, the ferry and boulders."""
+    """Return a symbol for each building, token, pennant and relation of every faction, and for what is nobody's."""
     drawn = ""
     for kit in KITS:
         part = kit.part
         drawn += symbol(part.name, figure(part.name)) + symbol(f"rule-{part.name}", pennant(part.name))
         for row in part.pieces:
             drawn += building_or_token(part, row)
+        if not part.roams:
+            mark = tag("use", href=f"#kind:{part.name}", x=-3, y=-3, width=46, height=52)
+            drawn += "".join(symbol(f"{relation}-{part.name}", mark) for relation in RELATIONS)
     return drawn + symbol("ruin", ruin()) + symbol("ferry", ferry()) + symbol("boulders", boulders()) + items()
 
 
