@@ -3,12 +3,14 @@
 import contextlib
 import os
 import shutil
+from pathlib import Path
 
 from setuptools import Extension
 
 from build_steps import rules
 from build_steps.c_compiler import FLAGS, WHOLE, compiler_takes
 from build_steps.folding import fold
+from build_steps.short_build import SHIM, bundled, lighten, mark
 from build_steps.tightening import tighten
 
 LIBRARY = "clockwood.rules"
@@ -26,6 +28,12 @@ def extensions(*, quick: bool) -> list[Extension]:
     whole = os.name == "posix" and not quick and compiler_takes(*WHOLE)
     found = written_in_c(files, multi_file=whole or quick, opt_level="0" if quick else "3")
     tighten(GENERATED)
+    mark(GENERATED)
+    library, *shims = found
+    library.sources = bundled(library.sources, GENERATED)
+    for shim in shims:
+        lighten(Path(shim.sources[0]))
+        shim.include_dirs.append(str(SHIM.parent))
     for extension in found:
         flags = [*FLAGS, *WHOLE] if whole and extension.name.startswith(LIBRARY) else FLAGS
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # the list is shared by all

@@ -1,4 +1,5 @@
 /* Included into each file that mypyc writes, by build_steps/tightening.py. */
+#pragma once
 
 /* Appends without a call where the buffer has room, as librt does behind its table of pointers. */
 static inline VecI64 append_i64(VecI64 vec, int64_t item) {

@@ -16,7 +16,7 @@ INCLUDE = '#include "__native_internal_rules.h"\n'
 APPEND = "VecI64Api.append("
 # An index, written as `b = index + size; c = (uint64_t)b < (uint64_t)size;` after a test of the index itself.
 FROM_THE_END = re.compile(
-    r"(?P<sum>(?P<place>\w+) = \w+ \+ (?P<size>\w+);\n\s+\w+ = )\(uint64_t\)(?P=place) < \(uint64_t\)(?P=size);"
+    r"(?P<sum>\b(?P<place>\w+) = \w+ \+ (?P<size>\w+);\n\s+\w+ = )\(uint64_t\)(?P=place) < \(uint64_t\)(?P=size);"
 )
 IN_BOUNDS = re.compile(r"(\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 BELOW_ZERO = re.compile(r"\(uint64_t\)-\d+ < \(uint64_t\)\w+;")
