@@ -1,4 +1,4 @@
-"""The arguments of Iron Kings' messages, and its questions in words."""
+"""The arguments of Iron Kings' messages."""
 
 from mypy_extensions import i64
 

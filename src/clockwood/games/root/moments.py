@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.events import asked
 from clockwood.games.root.marks import mark_of
 from clockwood.games.root.mat import BOX, Mat, describe_mat, draw_row, items_row
 from clockwood.games.root.table.cells import NIL
@@ -52,7 +51,7 @@ class RootPart(Part):
 
     def prompt(self, match: Match, question: Question) -> Event | None:
         cite = self.asks().get(type(question.step))
-        return None if cite is None else asked(question, cite, [])
+        return None if cite is None else question.asked(cite, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

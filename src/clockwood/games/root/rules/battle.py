@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import card_term, where, who, whom
+from clockwood.games.root.events import where, whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle_cards import AfterRoll, anyone_acts_after_roll
 from clockwood.games.root.rules.handing import discard, fits, hand_size, in_hand
@@ -18,7 +18,7 @@ from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import AMBUSH, BATTLE, PASS, ROLL
 from clockwood.games.root.words import AMBUSH as AMBUSH_CARD
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE, SCOUTING_PARTY
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import close_frame, hold, open_frame, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.rules.handing import discard, fits, hand_size, in_hand
 from clockwood.games.root.rules.hits import DEFENDING, seat_of, side_of
 from clockwood.games.root.rules.persistent import card_with
@@ -15,6 +14,7 @@ from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import PASS, USE
 from clockwood.games.root.words import ARMORERS, BIRD, BRUTAL_TACTICS, DECK_SIZE, PARTISANS, SAPPERS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.timing import Window

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import AVAILABLE
-from clockwood.games.root.events import who
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.crafting import why_not_craft
 from clockwood.games.root.rules.dominance import (
@@ -28,7 +27,7 @@ from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import ACTIVATE, CRAFT, FETCH, OPEN, SPEND, USE
 from clockwood.games.root.words import DECK_SIZE, DOMINANT
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.printed import ANY
 from clockwood.games.root.deck.zones import CRAFTED, OUT
-from clockwood.games.root.events import card_term, item_term, suit_term, who
+from clockwood.games.root.events import item_term, suit_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, in_hand
 from clockwood.games.root.rules.persistent import has, owner_of
@@ -26,6 +26,7 @@ from clockwood.games.root.words import (
     MURINE_BROKER,
     PERSISTENT,
 )
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

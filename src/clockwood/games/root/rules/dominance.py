@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import AVAILABLE, CRAFTED, HAND
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, in_hand, spend
 from clockwood.games.root.rules.ruling import ruled
@@ -16,6 +15,7 @@ from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import ACTIVATE, FETCH, PASS, SPEND
 from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, DOMINANT
 from clockwood.kernel.bits import bits_in
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, move_seen

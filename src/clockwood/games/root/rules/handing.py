@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND
-from clockwood.games.root.events import card_term, who, whom
+from clockwood.games.root.events import whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, RESHUFFLED
@@ -15,7 +15,7 @@ from clockwood.games.root.verbs import DEAL, TAKE
 from clockwood.games.root.verbs import DISCARD as DISCARD_CARD
 from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, HAND_LIMIT
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import EVERYONE
+from clockwood.kernel.events import EVERYONE, card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in, draw, lies_in, look, move_seen, move_unseen, shuffle_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.moments import FIGURE
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.removing import cardboard, set_off, take_off
@@ -14,7 +13,7 @@ from clockwood.games.root.rules.scoring import settle
 from clockwood.games.root.table import cells
 from clockwood.games.root.table.packing import packed, unpacked
 from clockwood.games.root.verbs import LOSE
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

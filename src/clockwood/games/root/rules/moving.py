@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
@@ -16,7 +16,7 @@ from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
 from clockwood.games.root.verbs import DONE, MOVE, TAKE_ALONG
 from clockwood.games.root.words import CLEARINGS, PLANNERS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step

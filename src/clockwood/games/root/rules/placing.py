@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import MOST_ROWS, content_of
-from clockwood.games.root.events import piece_term, where, who
+from clockwood.games.root.events import piece_term, where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.table.cells import BLOCKED, RUIN, TORCH
 from clockwood.games.root.verbs import RECRUIT
 from clockwood.games.root.words import CLEARINGS, WARRIOR
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import piece_term, where, who, whom
+from clockwood.games.root.events import piece_term, where, whom
 from clockwood.games.root.moments import FIGURE, FactionPart
 from clockwood.games.root.rules.persistent import owner_of
 from clockwood.games.root.rules.scoring import add_points, settle
@@ -14,7 +14,7 @@ from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.table.cells import BATTLE, COFFIN, INSTIGATOR
 from clockwood.games.root.table.packing import packed, unpacked
 from clockwood.games.root.words import CLEARINGS, COFFIN_MAKERS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 

@@ -4,10 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.table.cells import ACTIVE, COALITION, DOMINANCE, ORDER, VP
 from clockwood.games.root.words import GOAL
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK, OUT, QUEST_DECK
-from clockwood.games.root.events import suit_term, where, who
+from clockwood.games.root.events import suit_term, where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import Draw
 from clockwood.games.root.rules.turn import Turn
@@ -22,7 +22,7 @@ from clockwood.games.root.words import (
     QUESTS,
     RUIN_ITEMS,
 )
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import card_cell, move_seen

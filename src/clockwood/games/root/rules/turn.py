@@ -4,7 +4,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.rules.dominance import check_dominance
 from clockwood.games.root.rules.effects.emigre import EmigreMove
 from clockwood.games.root.rules.effects.using import (
@@ -28,7 +27,7 @@ from clockwood.games.root.words import (
     EVENING,
     LAND_SUITS,
 )
-from clockwood.kernel.events import Term, number
+from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep, Step

@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import suit_term, where, who, whom
+from clockwood.games.root.events import suit_term, where, whom
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.outrage import MUST_GIVE
 from clockwood.games.root.factions.alliance.verbs import HOLD_NONE
@@ -15,7 +15,7 @@ from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import packed
 from clockwood.games.root.verbs import DISCARD
 from clockwood.games.root.words import CLEARINGS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 

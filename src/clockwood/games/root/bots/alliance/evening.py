@@ -7,7 +7,7 @@ from clockwood.games.root.bots.common.bot import numbers_at
 from clockwood.games.root.bots.common.order import DiscardOrder, OrdersDone, ordered
 from clockwood.games.root.bots.common.recruiting import placeable
 from clockwood.games.root.bots.common.targets import by_priority
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.rules.placing import place_warriors
 from clockwood.games.root.rules.removing import NOBODY, remove_pieces
@@ -15,6 +15,7 @@ from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.packing import packed
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep, Step
 

@@ -10,7 +10,7 @@ from clockwood.games.root.bots.common.bot import HIGHEST, numbers_at
 from clockwood.games.root.bots.common.order import is_bird_order, order_suit, ordered
 from clockwood.games.root.bots.common.scores import ENEMY_PIECES
 from clockwood.games.root.bots.common.targets import by_priority
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.birdsong import UNSYMPATHETIC, why_not_rise
 from clockwood.games.root.rules.placing import place_piece
@@ -18,7 +18,7 @@ from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.table.cells import ACTIONS
 from clockwood.games.root.verbs import BUILD
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import most, pick

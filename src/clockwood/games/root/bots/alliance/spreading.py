@@ -9,7 +9,6 @@ from clockwood.games.root.bots.common.bot import HIGHEST, numbers_at
 from clockwood.games.root.bots.common.scores import ENEMY_PIECES, ENEMY_WARRIORS
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.birdsong import is_garrisoned, place_sympathy, why_not_sympathy
 from clockwood.games.root.rules.scoring import score
@@ -18,6 +17,7 @@ from clockwood.games.root.table.cells import FERRY
 from clockwood.games.root.verbs import BUILD
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Criterion, fewest, pick, sieved

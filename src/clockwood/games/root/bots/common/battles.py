@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.bots.common.bot import BY_LETTER, Clockwork
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.rules.battle import begin_battle, can_fight
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.verbs import BATTLE
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import pick
 from clockwood.kernel.step import Step

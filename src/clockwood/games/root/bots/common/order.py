@@ -4,13 +4,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK, ORDERS
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.rules.crafting import take_crafted_item
 from clockwood.games.root.rules.handing import discard, reshuffle
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, SUPPLY, suit_mask
 from clockwood.games.root.verbs import DEAL
 from clockwood.games.root.words import BIRD, DECK_SIZE, ITEM
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, lies_in, move_seen

@@ -12,11 +12,12 @@ from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.bots.eyrie.columns import add_card
 from clockwood.games.root.bots.eyrie.turmoil import fall_into_turmoil
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import card_term, suit_term, who
+from clockwood.games.root.events import suit_term
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.rules.placing import place_piece, place_warriors, why_not_build
 from clockwood.games.root.table.cells import suit_mask
 from clockwood.games.root.verbs import BUILD
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import pick

@@ -9,7 +9,6 @@ from clockwood.games.root.bots.common.targets import by_priority, pieces_of
 from clockwood.games.root.bots.eyrie.decree import SuitedDecree
 from clockwood.games.root.bots.eyrie.turmoil import EndDecree, fail_to_place, fall_into_turmoil
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.rules.placing import place_piece, place_warriors, why_not_build
 from clockwood.games.root.rules.removing import cardboard, pieces_at, remove_groups
@@ -19,6 +18,7 @@ from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.verbs import BUILD, RECRUIT
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import pick
 from clockwood.kernel.step import ALLOWED, SeatStep

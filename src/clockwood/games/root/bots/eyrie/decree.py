@@ -13,7 +13,7 @@ from clockwood.games.root.bots.eyrie import scores
 from clockwood.games.root.bots.eyrie.columns import LEFT_TO_RIGHT, cards_for, has_most_cards
 from clockwood.games.root.bots.eyrie.turmoil import fail_to_place
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import suit_term, who
+from clockwood.games.root.events import suit_term
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.rules.battle import begin_battle
 from clockwood.games.root.rules.moving import move_warriors, ways_out
@@ -24,6 +24,7 @@ from clockwood.games.root.table.cells import suit_mask
 from clockwood.games.root.verbs import MOVE, RECRUIT
 from clockwood.games.root.words import CLEARINGS, SOUP_KITCHENS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import pick
 from clockwood.kernel.step import Step

@@ -10,7 +10,7 @@ from clockwood.games.root.bots.eyrie.columns import add_card, is_in_column, tuck
 from clockwood.games.root.bots.eyrie.daylight import ScoreAllRoosts, begin_day
 from clockwood.games.root.bots.eyrie.setup import RandomRoost
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import card_term, suit_term, who
+from clockwood.games.root.events import suit_term
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.part import Eyrie
 from clockwood.games.root.factions.eyrie.worth import board_worth
@@ -20,6 +20,7 @@ from clockwood.games.root.rules.removing import cardboard
 from clockwood.games.root.rules.scoring import lose_points
 from clockwood.games.root.table.cells import ACTIVE, EXTRA
 from clockwood.games.root.words import AMBUSH, BIRD, DECK_SIZE, SUITS, VIZIERS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import Step
 

@@ -4,13 +4,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import numbers_at
 from clockwood.games.root.bots.eyrie.columns import LEFT_TO_RIGHT, cards_for, is_in_column
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.rules.handing import discard
 from clockwood.games.root.rules.scoring import lose_points, score
 from clockwood.games.root.rules.turn import EndPhase
 from clockwood.games.root.words import BIRD, DECK_SIZE
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 

@@ -10,10 +10,10 @@ from clockwood.games.root.bots.common.order import DiscardOrder, RevealOrder, is
 from clockwood.games.root.bots.marquise.building import MarquiseBuild
 from clockwood.games.root.bots.marquise.marching import MarquiseBlitz, begin_marches
 from clockwood.games.root.bots.marquise.recruiting import MarquiseRecruit
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.rules.handing import can_draw
 from clockwood.games.root.table.cells import RESHUFFLED
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

@@ -3,10 +3,10 @@
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.order import order_suit
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.words import BIRD, LAND_SUITS
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep

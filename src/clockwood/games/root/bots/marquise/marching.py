@@ -10,11 +10,11 @@ from clockwood.games.root.bots.common.bot import HIGHEST
 from clockwood.games.root.bots.common.order import is_bird_order
 from clockwood.games.root.bots.common.scores import ENEMY_PIECES, ORIGIN_RANK
 from clockwood.games.root.bots.common.targets import by_priority, enemy_pieces, rank, warriors_of
-from clockwood.games.root.events import who
 from clockwood.games.root.rules.moving import move_warriors, ways_out
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.verbs import MOVE
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import fewest, most, pick
 from clockwood.kernel.step import SeatStep, Step

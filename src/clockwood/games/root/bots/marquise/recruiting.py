@@ -8,13 +8,12 @@ from clockwood.games.root.bots.common.bot import HIGHEST, LOWEST, numbers_at
 from clockwood.games.root.bots.common.order import is_bird_order, ordered
 from clockwood.games.root.bots.common.recruiting import placeable, recruits_in, spread, supply_of
 from clockwood.games.root.bots.common.targets import by_priority
-from clockwood.games.root.events import who
 from clockwood.games.root.rules.placing import place_warriors
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.verbs import RECRUIT
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import pick
 from clockwood.kernel.step import SeatStep, Step

@@ -22,7 +22,6 @@ from clockwood.games.root.bots.vagabot.walking import (
     is_at,
 )
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.ruins import look_under, take_from_ruin, zone_at
 from clockwood.games.root.rules.battle import Battle
@@ -32,6 +31,7 @@ from clockwood.games.root.table.cells import CARDS, RUIN
 from clockwood.games.root.verbs import AGAINST, TAKE
 from clockwood.games.root.words import ALL_CARDS, CLEARINGS, RUIN_ITEMS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in

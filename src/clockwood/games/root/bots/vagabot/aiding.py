@@ -10,7 +10,7 @@ from clockwood.games.root.bots.common.targets import points_of
 from clockwood.games.root.bots.vagabot.items import exhaust_items, settle_track, usable
 from clockwood.games.root.bots.vagabot.walking import PLAIN, GoNearest
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import item_term, who, whom
+from clockwood.games.root.events import item_term, whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.factions.vagabond.relations import take_from_box
@@ -22,6 +22,7 @@ from clockwood.games.root.table.cells import items_of
 from clockwood.games.root.verbs import AGAINST
 from clockwood.games.root.words import ALL_ITEMS, CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score, fewest, pick
 from clockwood.kernel.step import SeatStep, Step

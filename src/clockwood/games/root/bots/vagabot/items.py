@@ -6,11 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.root.bots.common.bot import numbers_at
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import BROKEN, SOUND, count_of, damage, exhaust, repair, turn_item
 from clockwood.games.root.words import ALL_ITEMS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 
 THRESHOLDS: Final = vec[i64]([6, 9, 12])

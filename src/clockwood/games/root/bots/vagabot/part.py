@@ -22,7 +22,6 @@ from clockwood.games.root.bots.vagabot.setup import VagabotForest, take_characte
 from clockwood.games.root.bots.vagabot.specials import LoseCard
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.factions.vagabond.items import FULL_REMOVAL, gain
@@ -37,6 +36,7 @@ from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import FIRST_FOREST
 from clockwood.kernel.content import Content
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import Counter, Setting
 from clockwood.kernel.step import SeatStep, Step

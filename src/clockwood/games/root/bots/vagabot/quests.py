@@ -9,11 +9,11 @@ from clockwood.games.root.bots.vagabot.items import exhaust_items, usable
 from clockwood.games.root.bots.vagabot.walking import PLAIN, GoNearest, is_at
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import COMPLETED, OUT, QUEST_DECK
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, suit_mask
 from clockwood.games.root.verbs import DEAL
 from clockwood.games.root.words import QUESTS, RUIN_ITEMS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, move_seen

@@ -7,13 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LOT
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.factions.vagabond.verbs import ENTER
 from clockwood.games.root.words import CLEARINGS, FIRST_FOREST
 from clockwood.kernel.bits import bit, bits_in
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score, most, pick

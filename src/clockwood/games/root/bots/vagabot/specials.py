@@ -11,7 +11,7 @@ from clockwood.games.root.bots.vagabot.items import damaged, exhaust_items, firs
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DISCARD, HAND
-from clockwood.games.root.events import card_term, where, who, whom
+from clockwood.games.root.events import where, whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.specials import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from clockwood.games.root.factions.vagabond.verbs import INSTIGATE, LABOR
@@ -27,6 +27,7 @@ from clockwood.games.root.table.cells import BLOCKED, CARDS, INSTIGATOR, SUPPLY
 from clockwood.games.root.verbs import AGAINST, TAKE
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE, ITEM
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in

@@ -9,7 +9,6 @@ from clockwood.games.root.bots.common.bot import BY_LOT, HIGHEST
 from clockwood.games.root.bots.common.targets import buildings_of, by_priority, enemy_pieces, warriors_of
 from clockwood.games.root.bots.vagabot.items import exhaust_items, usable
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.roaming import near, without_scorched
 from clockwood.games.root.factions.vagabond.verbs import SLIP
@@ -19,7 +18,7 @@ from clockwood.games.root.rules.ways import by_ferry
 from clockwood.games.root.verbs import MOVE
 from clockwood.games.root.words import CLEARINGS, FIRST_FOREST, PLACES
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score, fewest, most, pick

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import MOST_ROWS, content_of
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.supporters import SpendSupporters, matching, supporters
 from clockwood.games.root.factions.alliance.verbs import REVOLT, SPREAD
@@ -20,6 +20,7 @@ from clockwood.games.root.table.cells import RUIN, TORCH, suit_at
 from clockwood.games.root.verbs import DONE
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 

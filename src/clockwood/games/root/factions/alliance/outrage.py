@@ -6,13 +6,14 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import where, who, whom
+from clockwood.games.root.events import where, whom
 from clockwood.games.root.factions.alliance.supporters import GainSupporters, take_in
 from clockwood.games.root.factions.alliance.verbs import SHOW_HAND
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_size, hand_that_fits, show_hand
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import GIVE
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.deck.zones import DECK, SUPPORTERS
-from clockwood.games.root.events import card_term, who, whom
+from clockwood.games.root.events import whom
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import discard, fits, hand_over, reshuffle
@@ -14,7 +14,7 @@ from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import DEAL, DISCARD, PASS, SPEND
 from clockwood.games.root.words import DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in, draw, lies_in, move_unseen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step

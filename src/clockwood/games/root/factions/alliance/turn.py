@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.birdsong import (
     add_officer,
@@ -28,7 +27,7 @@ from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import packed
 from clockwood.games.root.verbs import BATTLE, CRAFT, DONE, MOVE, RECRUIT
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 

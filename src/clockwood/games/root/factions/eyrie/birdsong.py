@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECREE as DECREE_ZONE
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.verbs import DECREE
 from clockwood.games.root.reasons import REASONS
@@ -17,7 +16,7 @@ from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import BUILD, DONE
 from clockwood.games.root.words import BIRD, CLEARINGS, COLUMNS, DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECREE as DECREE_ZONE
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.leaders import NewLeader
 from clockwood.games.root.factions.eyrie.verbs import RESOLVE
@@ -31,7 +30,7 @@ from clockwood.games.root.table.cells import CARDS, suit_mask
 from clockwood.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT
 from clockwood.games.root.words import BIRD, CLEARINGS, COLUMNS, LEADERS, SUITS, VIZIERS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in

@@ -6,14 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.deck.zones import DECREE
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.verbs import LEADER
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.turn import EndPhase
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.words import LEADERS, VIZIERS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen

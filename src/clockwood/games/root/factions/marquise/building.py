@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.tracks import cost_of, points_of
 from clockwood.games.root.factions.marquise.verbs import PAY_WOOD
@@ -18,6 +18,7 @@ from clockwood.games.root.rules.ways import reachable
 from clockwood.games.root.verbs import BUILD
 from clockwood.games.root.words import CLEARINGS, SOUP_KITCHENS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 

@@ -3,14 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.events import where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.verbs import HEAL
 from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_size, hand_that_fits, spend
 from clockwood.games.root.rules.removing import unbury
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import PASS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.building import add_builds, begin_build, why_not_raise
 from clockwood.games.root.factions.marquise.verbs import EXTRA_ACTION, MARCH, OVERWORK, RECRUIT_ALL, WOOD
@@ -23,7 +22,7 @@ from clockwood.games.root.table.cells import ACTIONS, suit_at
 from clockwood.games.root.verbs import BATTLE, BUILD, CRAFT, DONE
 from clockwood.games.root.words import BIRD, CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 

@@ -6,13 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who, whom
+from clockwood.games.root.events import whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.relations import set_relation
 from clockwood.games.root.factions.vagabond.verbs import JOIN
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import has_points
 from clockwood.games.root.table.cells import COALITION, VP
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep

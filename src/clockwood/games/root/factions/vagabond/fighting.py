@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who, whom
+from clockwood.games.root.events import whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import NOT_SO, SOUND, add_items, damage, exhaust
 from clockwood.games.root.factions.vagabond.verbs import DAMAGE, ENLIST, LOSE_ALLY, RALLY, STRIKE
@@ -21,7 +21,7 @@ from clockwood.games.root.table.cells import ALLY, CAP, VP, WHERE
 from clockwood.games.root.table.packing import packed, unpacked
 from clockwood.games.root.verbs import PASS
 from clockwood.games.root.words import CLEARINGS
-from clockwood.kernel.events import number
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

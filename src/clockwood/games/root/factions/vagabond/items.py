@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.events import item_term, who
+from clockwood.games.root.events import item_term
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.verbs import DAMAGE, DROP, REFRESH, REPAIR
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.turn import EndPhase
 from clockwood.games.root.words import ALL_ITEMS, FACINGS, FIRST_FOREST
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 from clockwood.kernel.vocabulary import Verb

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.board import (
     describe_board,
@@ -61,6 +60,7 @@ from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit
 from clockwood.games.root.words import CLEARINGS, MOST_PLAYERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import PieceKind, Setting

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import COMPLETED, QUEST_DECK, QUESTS_OPEN
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import NOT_SO, exhaust, turn_item
 from clockwood.games.root.factions.vagabond.verbs import EXHAUST, FOR_CARDS, FOR_POINTS, IMPROVISE, QUEST
@@ -17,6 +16,7 @@ from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, suit_at
 from clockwood.games.root.verbs import DEAL
 from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, CLEARINGS, QUESTS, RUIN_ITEMS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in, lies_in, move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

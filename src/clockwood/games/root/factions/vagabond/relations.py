@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import item_term, who, whom
+from clockwood.games.root.events import item_term, whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import NOT_SO, exhaust, gain
 from clockwood.games.root.factions.vagabond.verbs import EXHAUST, TAKE_ITEM
@@ -17,7 +17,7 @@ from clockwood.games.root.table.cells import ACTIVE, BATTLE, flipped_of, items_o
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.verbs import GIVE, PASS
 from clockwood.games.root.words import ALL_ITEMS
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import exhaust
 from clockwood.games.root.factions.vagabond.verbs import ESCORT, SLIP
@@ -26,7 +25,7 @@ from clockwood.games.root.table.cells import TORCH
 from clockwood.games.root.verbs import DONE, MOVE
 from clockwood.games.root.words import CLEARINGS, PLACES
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import OUT, RUINS, UNDER_RUIN
-from clockwood.games.root.events import card_term, item_term, where, who
+from clockwood.games.root.events import item_term, where
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.reasons import REASONS
@@ -16,6 +16,7 @@ from clockwood.games.root.table.cells import CARDS, RUIN
 from clockwood.games.root.verbs import DEAL, PASS, TAKE
 from clockwood.games.root.words import ALL_CARDS, ITEMS, RUIN_ITEMS, UNDER_RUINS
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import card_cell, count_in, draw, lies_in, look, move_seen
 from clockwood.kernel.step import NOT_ASKED, Step

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.events import who
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import gain
 from clockwood.games.root.factions.vagabond.quests import DealQuest
@@ -16,7 +15,7 @@ from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.table.cells import ACTIVE
 from clockwood.games.root.verbs import FIRST
 from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FIRST_FOREST
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import CHANCE

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DISCARD, HAND
-from clockwood.games.root.events import card_term, where, who
+from clockwood.games.root.events import where
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import HIDEOUT_REPAIRS, NOT_SO, Hideout, exhaust
 from clockwood.games.root.factions.vagabond.roaming import travel, without_scorched
@@ -21,6 +21,7 @@ from clockwood.games.root.table.cells import CARDS, INSTIGATOR, suit_at
 from clockwood.games.root.table.cells import TORCH as SCORCHED_AT
 from clockwood.games.root.words import CHARACTERS, CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, move_seen

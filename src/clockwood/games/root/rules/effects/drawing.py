@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DISCARD, HAND
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import PASS, TAKE
 from clockwood.games.root.words import AMBUSH, DECK_SIZE, INFORMANTS
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, move_seen
 from clockwood.kernel.step import NOT_ASKED, Step

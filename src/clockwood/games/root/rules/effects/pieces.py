@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import CRAFTED
-from clockwood.games.root.events import card_term, item_term, who
+from clockwood.games.root.events import item_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import add_battles, begin_battle, why_not_battle
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, hand_of, hand_size, spend
@@ -39,6 +39,7 @@ from clockwood.games.root.verbs import (
 )
 from clockwood.games.root.words import ALL_ITEMS, BIRD, CLEARINGS, DECK_SIZE, DOMINANCE
 from clockwood.kernel.bits import bit
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import CRAFTED
-from clockwood.games.root.events import card_term, who
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import MayBattle, add_battles
 from clockwood.games.root.rules.effects.others import ChooseOther, anyone_for
@@ -50,6 +49,7 @@ from clockwood.games.root.words import (
     TAX_COLLECTOR,
 )
 from clockwood.kernel.bits import bits_in
+from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import count_in
