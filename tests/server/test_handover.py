@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -35,7 +36,8 @@ class Launched:
         database = f"sqlite:///{folder / 'games.sqlite'}"
         options = ["--port", "0", "--database", database, "--no-limits"]
         command = [sys.executable, "-c", LAUNCH, str(SOURCES), str(compiled), str(self.pipe), *options]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
         self.said: list[str] = []
 
     def announces(self) -> str:
@@ -62,9 +64,9 @@ def launched(compiled: Path, folder: Path) -> Iterator[Launched]:
     try:
         yield here
     finally:
-        if here.process.poll() is None:
-            here.process.kill()
-            here.process.communicate()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(here.process.pid, signal.SIGKILL)
+        here.process.communicate()
 
 
 def plays(live: SocketClient, count: int) -> list[str]:
