@@ -145,14 +145,15 @@ class EyrieTurn(BotTurn):
         if "relentless" not in self.traits:
             return
         board = self.board
-        for clearing in self.by_priority([c for c in CLEARINGS if self.warriors(c)]):
+        swept = []
+        for clearing in [c for c in CLEARINGS if self.warriors(c)]:
             lost = {}
             for owner in board.enemies(self.seat):
                 kinds = [piece for piece in board.cardboard(owner) if board.pieces[piece][clearing]]
                 if kinds and not board.warriors(owner, clearing):
                     lost[owner] = {piece: board.pieces[piece][clearing] for piece in kinds}
-            if lost:
-                self.take(clearing, lost)
+            swept.append((clearing, lost))
+        self.sweep(swept)
 
     def build(self) -> None:
         """Place a roost, or fall into turmoil. [EE 5.5.2]"""

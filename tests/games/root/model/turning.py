@@ -181,14 +181,24 @@ class BotTurn:
         self.take(clearing, lost)
 
     def take(self, clearing: int, lost: dict[str, dict[str, int]]) -> None:
-        """Remove these pieces outside battle, then score, then let their owners answer."""
-        fights = {owner: Fight(self.board, self.seat, owner, clearing, self.answers) for owner in lost}
-        for owner, pieces in lost.items():
-            fights[owner].losing.remove(owner, pieces)
-        for owner, pieces in lost.items():
+        self.sweep([(clearing, lost)])
+
+    def sweep(self, swept: list[tuple[int, dict[str, dict[str, int]]]]) -> None:
+        """Remove pieces outside battle, all together; score; lose what goes with bases; let the owners answer."""
+        groups = [
+            (Fight(self.board, self.seat, owner, clearing, self.answers).losing, owner, pieces)
+            for clearing, lost in swept
+            for owner, pieces in lost.items()
+        ]
+        for losing, owner, pieces in groups:
+            losing.remove(owner, pieces)
+        for _, owner, pieces in groups:
             self.taken(owner, pieces)
-        for owner, pieces in lost.items():
-            fights[owner].losing.follows(owner, pieces)
+        for losing, _, pieces in groups:
+            if pieces.get("base"):
+                losing.base_falls()
+        for losing, owner, pieces in groups:
+            losing.follows(owner, {piece: count for piece, count in pieces.items() if piece != "base"})
 
     def taken(self, owner: str, pieces: dict[str, int]) -> None:
         cardboard = sum(count for piece, count in pieces.items() if piece not in WARRIORS)

@@ -11,8 +11,8 @@ from clockwood.games.root.factions.alliance.outrage import Outrage, PayOutrage
 from clockwood.games.root.factions.alliance.supporters import (
     GainSupporters,
     KeepFive,
-    LoseBase,
     SpendSupporters,
+    lose_base,
 )
 from clockwood.games.root.factions.alliance.turn import AllianceDay, AllianceDraw, Operations
 from clockwood.games.root.factions.alliance.verbs import MOBILIZE
@@ -91,11 +91,11 @@ class Alliance(FactionPart):
             match.push(Outrage(mover, seat, clearing))
 
     def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
-        """Lose what goes with a base, then ask for a card for removed sympathy. [WA 8.2.4a] [WA 8.2.6a] [WA U1]"""
+        """Lose what goes with a base at once, then ask for a card for sympathy. [WA 8.2.4a] [WA 8.2.6a] [WA U1]"""
         if unpacked(pieces, cells.WHICH_SYMPATHY) and remover not in (NOBODY, seat):
             match.push(Outrage(remover, seat, clearing))
         if unpacked(pieces, cells.WHICH_BASE):
-            match.push(LoseBase(seat, suit_at(match.state, clearing)))
+            lose_base(match, seat, suit_at(match.state, clearing))
 
     def elsewhere(self, match: Match, seat: i64) -> i64:
         """Count the officers. [WA OFF]"""

@@ -134,29 +134,21 @@ class SpendSupporters(Step):
             match.push(SpendSupporters(self.seat, self.suit, self.left - 1))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class LoseBase(Step):
-    """A removed base takes all supporters of its suit, birds too, and half the officers. [WA 8.2.4a] [WA 8.2.4b]"""
-
-    def __init__(self, seat: i64, suit: i64) -> None:
-        self.seat = seat
-        self.suit = suit
-
-    def run(self, match: Match) -> None:
-        seat = self.seat
-        match.push(KeepFive(seat))
-        if supporters(match, seat):
-            match.reveal()
-        for card in range(DECK_SIZE):
-            if is_supporter(match, seat, card) and fits(match, card, self.suit):
-                if match.listening:
-                    match.tell("lost-supporter", "WA 8.2.4a", [who(seat), card_term(card)])
-                discard(match, card)
-        lost = (match.state[cells.OFFICERS] + 1) // 2
-        match.state[cells.OFFICERS] -= lost
-        match.state[cells.SUPPLY] += lost
-        if match.listening and lost:
-            match.tell("lost-officers", "WA 8.2.4a", [who(seat), number("n", lost)])
+def lose_base(match: Match, seat: i64, suit: i64) -> None:
+    """Lose all supporters of a removed base's suit, birds too, and half the officers. [WA 8.2.4a] [WA 8.2.4b]"""
+    match.push(KeepFive(seat))
+    if supporters(match, seat):
+        match.reveal()
+    for card in range(DECK_SIZE):
+        if is_supporter(match, seat, card) and fits(match, card, suit):
+            if match.listening:
+                match.tell("lost-supporter", "WA 8.2.4a", [who(seat), card_term(card)])
+            discard(match, card)
+    lost = (match.state[cells.OFFICERS] + 1) // 2
+    match.state[cells.OFFICERS] -= lost
+    match.state[cells.SUPPLY] += lost
+    if match.listening and lost:
+        match.tell("lost-officers", "WA 8.2.4a", [who(seat), number("n", lost)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
