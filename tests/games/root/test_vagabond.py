@@ -149,6 +149,13 @@ def test_aids_of_another_turn_do_not_count() -> None:  # [VA 9.2.9.I.a]
     assert t.see("vagabond.relation.marquise") == "amiable"
 
 
+def test_an_aid_that_is_not_yet_enough_is_told() -> None:  # [VA 9.2.9.I.a]
+    t = alone("c5", ready="torch").put(c5="marquise 1").relation("marquise", "amiable")
+    t.hand("vagabond", "bake-sale").start("daylight", "vagabond").go("aid marquise", "give bake-sale")
+    assert t.opened is not None
+    assert "aid-counts" in [told.message for told in t.opened.story]
+
+
 def test_aid_never_reconciles() -> None:  # [VA 9.2.9.III.c]
     t = alone("c5", ready="torch").put(c5="marquise 1").relation("marquise", "hostile").row("items_1", tea=1)
     t.hand("vagabond", "bake-sale").start("daylight", "vagabond").go("aid marquise", "give bake-sale", "take-item tea")

@@ -17,7 +17,7 @@ from clockwood.games.root.table.cells import ACTIVE, BATTLE, flipped_of, items_o
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.verbs import GIVE, PASS
 from clockwood.games.root.words import ALL_ITEMS
-from clockwood.kernel.events import Term, who
+from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.layout import NONE, hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import NOT_ASKED, Step
@@ -47,6 +47,9 @@ def improve(match: Match, seat: i64, other: i64) -> None:
     at = cells.block(match, seat) + cells.AIDS + other
     match.state[at] += 1
     if match.state[at] < AIDS_NEEDED[relation]:
+        if match.listening:
+            aids = [number("n", match.state[at]), number("needs", AIDS_NEEDED[relation])]
+            match.tell("aid-counts", "VA 9.2.9.I.a", [who(seat), whom(other), *aids])
         return
     match.state[at] = 0
     set_relation(match, seat, other, relation + 1, "VA 9.2.9.I.a")

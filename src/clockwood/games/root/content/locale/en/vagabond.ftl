@@ -44,6 +44,7 @@ found-card = { $seat } found { $card } under the ruin in { $clearing }.
 explored = { $seat } took { $item } from the ruin in { $clearing }.
 ruin-left = The ruin in { $clearing } is gone.
 relation-changed = { $other } is { $relation } to { $seat }.
+aid-counts = { $seat } aided { $other }: { $n } of { $needs } for a better relation.
 rallied = Warriors of { $other } fight for { $seat }.
 ally-hit = { $seat } lets a warrior of { $other } take a hit.
 enlisted = { $seat } enlisted { $other }: up to { $n } more rolled hits.
