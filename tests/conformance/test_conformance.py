@@ -22,7 +22,7 @@ DEAREST_ONE_IN = 10
 QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "2"))
 QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "4"))
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "2000"))
-SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "2000"))
+SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "1200"))
 STORIES = int(os.environ.get("CONFORMANCE_STORIES", "100"))
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=str)

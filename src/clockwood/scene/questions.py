@@ -63,6 +63,9 @@ def told_apart(options: list[s.Option], speaker: Speaker) -> list[s.Option]:
     given: Counter[tuple[str, str]] = Counter()
     found: list[s.Option] = []
     for option, words in zip(options, shown, strict=True):
+        if alike[words] == 1:
+            found.append(option)
+            continue
         given[words] += 1
         text = speaker.words.nth_of_alike(option.said.text, given[words], alike[words])
         found.append(structs.replace(option, said=structs.replace(option.said, text=text)))
