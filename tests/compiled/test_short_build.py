@@ -1,4 +1,4 @@
-"""What shortens a build: modules in bundles, code that runs once, shims that read little."""
+"""Means that shorten a build: modules in bundles, code that runs once, shims that read little."""
 
 import os
 from pathlib import Path
@@ -52,7 +52,9 @@ def test_no_modules_make_no_bundle() -> None:
     assert not list(heaps([]))
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the shims of other systems stay as they are")
+@pytest.mark.skipif(
+    os.name != "posix", reason="on other systems the build leaves shims as they are, so there is nothing to lighten"
+)
 def test_a_shim_reads_only_what_it_needs(tmp_path: Path) -> None:
     shim = tmp_path / "agent.c"
     shim.write_text(SHIM_OF_A_MODULE, encoding="utf-8")

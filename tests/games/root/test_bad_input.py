@@ -1,4 +1,4 @@
-"""What cannot be is refused with a sentence that names the thing and its place, and nothing changes."""
+"""Impossible positions and options are refused with a sentence that names thing and place, and nothing changes."""
 
 from collections.abc import Callable
 from pathlib import Path

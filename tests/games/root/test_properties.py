@@ -1,4 +1,4 @@
-"""What must hold in every game of Root, whatever happens: points, cards, seats, and what is offered."""
+"""Properties of every game of Root, whatever happens: points, cards, seats, and what is offered."""
 
 import tomllib
 from collections.abc import Iterator

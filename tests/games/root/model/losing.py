@@ -13,7 +13,7 @@ Lost = dict[str, int]
 
 
 class Losing:
-    """What one battle takes from both sides."""
+    """The losses of both sides in one battle."""
 
     def __init__(self, fight: "Fight") -> None:
         self.fight = fight
