@@ -1,6 +1,5 @@
 """The ground: paper, forests by ring, grass and trees. Trees give way to all that is to be read."""
 
-from math import hypot
 from typing import Final
 
 from clockwood.games.ironwood.art.sizes import Size
@@ -16,6 +15,7 @@ from clockwood.games.ironwood.map.geometry import (
 from clockwood.games.ironwood.map.printed import OUTER, SHEET_HEIGHT, SHEET_WIDTH
 from clockwood.games.ironwood.map.tables import Land
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.scatter import Spaced, scattered
 from clockwood.kernel.svg import XY, group, ink, num, path, points, tag
 
 SEED: Final = 11
@@ -52,16 +52,12 @@ def ring(land: Land, forest: int) -> str:
     return "core" if land.touch_mountains[forest] & 1 else "middle"
 
 
-def scattered(rng: Generator) -> XY:
-    return float(rng.below(SHEET_WIDTH * 10)) / 10, float(rng.below(SHEET_HEIGHT * 10)) / 10
-
-
 def grass() -> str:
     """Short strokes, so that the ground is never flat."""
     rng = seeded(SEED)
     d = ""
     for _ in range(GRASS):
-        x, y = scattered(rng)
+        x, y = scattered(rng, SHEET_WIDTH, SHEET_HEIGHT)
         d += f"M{num(x)} {num(y)}h{num(5 + float(rng.below(60)) / 10)}"
     return path(d, stroke=ink("grass"), stroke_width=1.1, stroke_linecap="round", opacity=0.5, fill="none")
 
@@ -78,32 +74,6 @@ def trees(land: Land, size: Size) -> str:
     return path(d, fill=ink("tree"), opacity=ink("tree-opacity"))
 
 
-class Spaced:
-    """Points with a distance between them, by squares of that size."""
-
-    def __init__(self, apart: float) -> None:
-        self.apart: Final = apart
-        self.squares: Final[dict[tuple[int, int], list[XY]]] = {}
-
-    def square(self, at: XY) -> tuple[int, int]:
-        return int(at[0] // self.apart), int(at[1] // self.apart)
-
-    def is_free(self, at: XY) -> bool:
-        column, row = self.square(at)
-        return all(
-            hypot(at[0] - x, at[1] - y) >= self.apart
-            for a in (-1, 0, 1)
-            for b in (-1, 0, 1)
-            for x, y in self.squares.get((column + a, row + b), ())
-        )
-
-    def take(self, at: XY) -> None:
-        self.squares.setdefault(self.square(at), []).append(at)
-
-    def all(self) -> list[XY]:
-        return [at for held in self.squares.values() for at in held]
-
-
 def clear_ground(land: Land, rng: Generator) -> list[XY]:
     """Points where a tree hides nothing."""
     ridges = Spaced(RIDGE_CLEAR)
@@ -112,7 +82,7 @@ def clear_ground(land: Land, rng: Generator) -> list[XY]:
             ridges.take(at)
     forests = [grove(land, k) for k in range(int(land.forests))]
     mountains = [peak(land, k) for k in range(int(land.mountains))]
-    tried = [scattered(rng) for _ in range(TRIES)]
+    tried = [scattered(rng, SHEET_WIDTH, SHEET_HEIGHT) for _ in range(TRIES)]
     return [
         at
         for at in tried

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from clockwood.games.ironwood.map.drawing import COLUMNS, ROWS, SHEET
+from clockwood.games.ironwood.map.drawing import SHEET
 from clockwood.games.ironwood.map.geometry import along, bend, peak
 from clockwood.games.ironwood.map.printed import CENTRE, OUTER
 from clockwood.games.ironwood.map.tables import Land
+from clockwood.kernel.canvas import Canvas
 from clockwood.kernel.sketch import Piece, Sketch, label, plain
 from clockwood.kernel.view import Flat
 
@@ -15,65 +16,9 @@ ALONG: Final = 60
 """Points of a ridge that are tried, from end to end."""
 
 
-class Canvas:
-    """Cells of one character and one style each."""
-
-    def __init__(self) -> None:
-        self.texts: Final = [[" "] * COLUMNS for _ in range(ROWS)]
-        self.styles: Final = [[""] * COLUMNS for _ in range(ROWS)]
-        self.taken: Final = [[False] * COLUMNS for _ in range(ROWS)]
-
-    def block(self, x: int, y: int, lines: Sketch) -> None:
-        """Write lines centred at a point of the sheet; nothing is drawn beside them."""
-        middle, top = SHEET.cell(x, y)
-        for row, pieces in enumerate(lines):
-            width = sum(len(text) for text, _ in pieces)
-            column = max(0, min(middle - width // 2, COLUMNS - width))
-            for beside in (column - 1, column + width):
-                if width and 0 <= beside < COLUMNS:
-                    self.taken[top + row][beside] = True
-            for text, style in pieces:
-                for character in text:
-                    self.put(top + row, column, character, style)
-                    self.taken[top + row][column] = True
-                    column += 1
-
-    def put(self, row: int, column: int, character: str, style: str) -> None:
-        if 0 <= row < ROWS and 0 <= column < COLUMNS:
-            self.texts[row][column] = character
-            self.styles[row][column] = style
-
-    def dot(self, x: float, y: float, character: str, style: str) -> None:
-        """Draw a character at a point of the sheet, where no block is."""
-        column, row = SHEET.nearest(x, y)
-        if 0 <= row < ROWS and 0 <= column < COLUMNS and not self.taken[row][column]:
-            self.put(row, column, character, style)
-
-    def lines(self) -> Sketch:
-        """The canvas as pieces: characters of one style side by side are one piece."""
-        drawn: Sketch = []
-        for texts, styles in zip(self.texts, self.styles, strict=True):
-            line: list[Piece] = []
-            start = 0
-            for column in range(1, COLUMNS + 1):
-                if column == COLUMNS or styles[column] != styles[start]:
-                    line.append(plain("".join(texts[start:column]), styles[start]))
-                    start = column
-            drawn.append(line)
-        while drawn and blank(drawn[-1]):
-            drawn.pop()
-        while drawn and blank(drawn[0]):
-            del drawn[0]
-        return drawn
-
-
-def blank(line: list[Piece]) -> bool:
-    return all(not text.strip() for text, _ in line)
-
-
 def draw_map(land: Land, seen: Flat, targets: list[str], sources: list[str]) -> Sketch:
     """The map with its pieces; places an open question may touch stand in brackets."""
-    canvas = Canvas()
+    canvas = Canvas(SHEET)
     for k, name in enumerate(land.mountain_ids):
         head = mountain_head(land, k, name, targets, sources)
         lines: Sketch = [head, spaced(mountain_units(seen, name))]

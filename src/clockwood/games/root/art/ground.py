@@ -17,7 +17,8 @@ from clockwood.games.root.art.sizes import Size
 from clockwood.games.root.clearings.drawing import FOREST, HEIGHT, HIGH, WIDE, WIDTH
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.words import FIRST_FOREST
-from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.rng import seeded
+from clockwood.kernel.scatter import Spaced, scattered
 from clockwood.kernel.svg import XY, circle, group, ink, num, path, points, tag
 
 SEED: Final = 11
@@ -58,37 +59,13 @@ def forests(content: RootContent) -> str:
     return found
 
 
-def scattered(rng: Generator) -> XY:
-    return float(rng.below(WIDTH * 10)) / 10, float(rng.below(HEIGHT * 10)) / 10
-
-
 def grass() -> str:
     rng = seeded(SEED)
     d = ""
     for _ in range(GRASS):
-        x, y = scattered(rng)
+        x, y = scattered(rng, WIDTH, HEIGHT)
         d += f"M{num(x)} {num(y)}h5m-3 3h5"
     return path(d, stroke=ink("grass"), stroke_width=1.1, opacity=0.5, fill="none")
-
-
-class Spaced:
-    """Points with a distance between them, by squares of that size."""
-
-    def __init__(self, apart: float) -> None:
-        self.apart: Final = apart
-        self.squares: Final[dict[tuple[int, int], list[XY]]] = {}
-
-    def is_free(self, at: XY) -> bool:
-        column, row = int(at[0] // self.apart), int(at[1] // self.apart)
-        return all(
-            hypot(at[0] - x, at[1] - y) >= self.apart
-            for a in (-1, 0, 1)
-            for b in (-1, 0, 1)
-            for x, y in self.squares.get((column + a, row + b), ())
-        )
-
-    def take(self, at: XY) -> None:
-        self.squares.setdefault((int(at[0] // self.apart), int(at[1] // self.apart)), []).append(at)
 
 
 def trees(content: RootContent, size: Size) -> str:
@@ -105,7 +82,7 @@ def trees(content: RootContent, size: Size) -> str:
     clearings, glades = layout_points(content, "clearings"), layout_points(content, "forests")
     grown: list[XY] = []
     for _ in range(TRIES):
-        at = scattered(rng)
+        at = scattered(rng, WIDTH, HEIGHT)
         if not (6 < at[0] < WIDTH - 6 and 16 < at[1] < HEIGHT - 4 and standing.is_free(at)):
             continue
         if not ways.is_free(at) or not wet.is_free(at) or (lake and is_inside(lake, at)):
