@@ -62,6 +62,7 @@ class DeckTables:
         self.shared: Final = {name for name, suits in suits_of.items() if len(suits) > 1}
         """The names of cards that exist in more than one suit."""
         self.kind: Final = table([KINDS.index(card.choice("kind", KINDS)) for card, _ in cards])
+        self.dominances: Final = table([k for k, (card, _) in enumerate(cards) if card.word("kind") == "dominance"])
         self.item: Final = table(
             [ITEMS.index(card.choice("item", ITEMS)) if is_item(card) else -1 for card, _ in cards]
         )

@@ -69,13 +69,11 @@ def why_not_fetch(match: Match, seat: i64, card: i64) -> i64:
 
 def add_dominance(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add what a seat may do with dominance cards in its Daylight."""
-    deck = content_of(match).deck
-    for card in range(DECK_SIZE):
-        if deck.kind[card] == DOMINANCE:
-            if why_not_activate(match, seat, card) == ALLOWED:
-                options = append(options, ACTIVATE.code1(card))
-            elif why_not_fetch(match, seat, card) == ALLOWED:
-                options = append(options, FETCH.code1(card))
+    for card in content_of(match).deck.dominances:
+        if why_not_activate(match, seat, card) == ALLOWED:
+            options = append(options, ACTIVATE.code1(card))
+        elif why_not_fetch(match, seat, card) == ALLOWED:
+            options = append(options, FETCH.code1(card))
     return options
 
 

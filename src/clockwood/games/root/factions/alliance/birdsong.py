@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import MOST_ROWS, content_of
 from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
-from clockwood.games.root.factions.alliance.supporters import SpendSupporters, matching, supporters
+from clockwood.games.root.factions.alliance.supporters import SpendSupporters, matching, matching_by_suit, supporters
 from clockwood.games.root.factions.alliance.verbs import REVOLT, SPREAD
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.placing import BARRED, NO_SLOT, NONE_LEFT, place_piece, place_warriors, why_not_place
@@ -171,19 +171,19 @@ def why_not_sympathy(match: Match, seat: i64, clearing: i64) -> i64:
     return why_not_place(match, seat, clearing)
 
 
-def why_not_reach(match: Match, seat: i64, clearing: i64, near: i64) -> i64:
-    """Return why sympathy cannot spread to a clearing, whatever suits the supporters have."""
+def why_not_reach(match: Match, seat: i64, clearing: i64, near: i64, held: i64) -> i64:
+    """Return why sympathy cannot spread to a clearing, whatever suits the supporters have, of whom so many are held."""
     reason = why_not_sympathy(match, seat, clearing)
     if reason != ALLOWED:
         return reason
     if not near >> clearing & 1:
         return FAR_FROM_SYMPATHY
-    return ALLOWED if supporters(match, seat) >= cost_of(match, seat, clearing) else TOO_FEW_SUPPORTERS
+    return ALLOWED if held >= cost_of(match, seat, clearing) else TOO_FEW_SUPPORTERS
 
 
 def why_not_spread(match: Match, seat: i64, clearing: i64, near: i64) -> i64:
     """Return why sympathy cannot spread to a clearing. [WA 8.4.2.I] [WA 8.4.2.II]"""
-    reason = why_not_reach(match, seat, clearing, near)
+    reason = why_not_reach(match, seat, clearing, near, supporters(match, seat))
     if reason == ALLOWED and matching(match, seat, suit_at(match.state, clearing)) < cost_of(match, seat, clearing):
         return TOO_FEW_SUPPORTERS
     return reason
@@ -205,15 +205,17 @@ class SpreadSympathy(SeatStep):
     """Sympathy spreads any number of times, after all revolts. [WA 8.4.2] [WA 8.4.2b]"""
 
     def run(self, match: Match) -> None:
-        if supporters(match, self.seat) == 0:
+        held = supporters(match, self.seat)
+        if held == 0:
             return
         anywhere = False
         near = sympathy_nearby(match)
         options = append(vec[i64](capacity=12), DONE.code())
+        fitting = matching_by_suit(match, self.seat)
         for clearing in range(CLEARINGS):
-            if why_not_reach(match, self.seat, clearing, near) == ALLOWED:
+            if why_not_reach(match, self.seat, clearing, near, held) == ALLOWED:
                 anywhere = True
-                if why_not_spread(match, self.seat, clearing, near) == ALLOWED:
+                if fitting[suit_at(match.state, clearing)] >= cost_of(match, self.seat, clearing):
                     options = append(options, SPREAD.code1(clearing))
         if anywhere:
             match.ask_secretly(self, self.seat, options)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK, SUPPORTERS
 from clockwood.games.root.events import whom
 from clockwood.games.root.factions.alliance import cells
@@ -12,7 +13,7 @@ from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import discard, fits, hand_over, reshuffle
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import DEAL, DISCARD, PASS, SPEND
-from clockwood.games.root.words import DECK_SIZE
+from clockwood.games.root.words import BIRD, DECK_SIZE, LAND_SUITS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.match import Match
@@ -40,6 +41,18 @@ def matching(match: Match, seat: i64, suit: i64) -> i64:
     for card in range(DECK_SIZE):
         if is_supporter(match, seat, card) and fits(match, card, suit):
             found += 1
+    return found
+
+
+def matching_by_suit(match: Match, seat: i64) -> vec[i64]:
+    """Count the supporters that match each suit of clearings, birds with each. [WA 8.2.3a]"""
+    suits = content_of(match).deck.suit
+    found = vec[i64]([0, 0, 0])
+    for card in range(DECK_SIZE):
+        if is_supporter(match, seat, card):
+            for suit in range(LAND_SUITS):
+                if suits[card] in (suit, BIRD):
+                    found[suit] += 1
     return found
 
 

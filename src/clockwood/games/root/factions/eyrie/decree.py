@@ -33,7 +33,7 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import lies_in
+from clockwood.kernel.piles import cards_in, lies_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_IN_COLUMN: Final[i64] = REASONS.add("not-in-column", "EY 7.5.2a")
@@ -45,13 +45,14 @@ NO_ROOST: Final[i64] = REASONS.add("no-roost", "EY 7.5.2.I")
 def unresolved(match: Match, column: i64) -> vec[i64]:
     """Return a card of each suit that is still to be resolved in a column: those of one suit are alike."""
     found = vec[i64](capacity=4)
+    lying = cards_in(match.state, CARDS, CARDS + cells.DECREE_CARDS, DECREE_ZONE + column)
     suits = content_of(match).deck.suit
     for suit in range(len(SUITS)):
         done = match.state[cells.RESOLVED + suit]
-        for card in range(cells.DECREE_CARDS):
-            if suits[card] == suit and cells.in_column(match.state, card, column):
+        for at in lying:
+            if suits[at - CARDS] == suit:
                 if done == 0:
-                    found = append(found, RESOLVE.code1(card))
+                    found = append(found, RESOLVE.code1(at - CARDS))
                     break
                 done -= 1
     return found

@@ -63,11 +63,18 @@ def why_not_raise(match: Match, seat: i64, clearing: i64, piece: i64, mine: i64)
 
 
 def add_builds(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Add what `why_not_raise` allows; wood is counted once for all clearings that are connected."""
+    state = match.state
     mine = ruled(match, seat)
+    joined: i64 = 0
+    wood: i64 = 0
     for clearing in range(CLEARINGS):
         if mine >> clearing & 1 and why_not_build(match, seat, clearing) == ALLOWED:
+            if not joined >> clearing & 1:
+                joined = connected(match, seat, clearing, mine)
+                wood = wood_in(match, joined)
             for piece in range(cells.SAWMILLS, cells.RECRUITERS + 1):
-                if why_not_raise(match, seat, clearing, piece, mine) == ALLOWED:
+                if cells.on_map(state, cells.row_of(piece)) < cells.EACH and cost_of(state, piece) <= wood:
                     options = append(options, BUILD.code2(clearing, piece))
     return options
 

@@ -93,6 +93,7 @@ class MarquiseDay(SeatStep):
     def run(self, match: Match) -> None:
         seat = self.seat
         state = match.state
+        hand = hand_of(match, seat, 0)
         options = append(vec[i64](capacity=32), DONE.code())
         if not state[cells.ACTED]:
             options = add_crafts(match, seat, options)
@@ -103,12 +104,12 @@ class MarquiseDay(SeatStep):
             if why_not_recruit(match, seat) == ALLOWED:
                 options = append(options, RECRUIT_ALL.code())
             options = add_builds(match, seat, options)
-            for action in hand_of(match, seat, OVERWORK.base):
-                if why_not_overwork(match, seat, OVERWORK.only(action)) == ALLOWED:
-                    options = append(options, action)
-        for action in hand_of(match, seat, EXTRA_ACTION.base):
-            if content_of(match).deck.suit[EXTRA_ACTION.only(action)] == BIRD:
-                options = append(options, action)
+            for card in hand:
+                if why_not_overwork(match, seat, card) == ALLOWED:
+                    options = append(options, OVERWORK.code1(card))
+        for card in hand:
+            if content_of(match).deck.suit[card] == BIRD:
+                options = append(options, EXTRA_ACTION.code1(card))
         ask_on_turn(match, self, seat, add_between(match, seat, options))
 
     def why_not(self, match: Match, action: i64) -> i64:
