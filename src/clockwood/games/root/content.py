@@ -43,8 +43,8 @@ class RootContent(Content):
 
     `players` counts the factions; a watcher sits behind them at a table without people.
     `faction` is the part at each seat. By seat, too, are rows of the state: `warriors`, `supply`, `pawn`, and
-    `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching` and `reacting`
-    have a bit for each seat whose faction answers at these moments, so that nobody is asked in vain.
+    `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching`, `reacting`
+    and `collecting` have a bit for each seat whose faction answers at these moments, so that nobody is asked in vain.
     """
 
     def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value], seats: list[str]) -> None:
@@ -92,6 +92,7 @@ class RootContent(Content):
         self.snaring: i64 = 0
         self.watching: i64 = 0
         self.reacting: i64 = 0
+        self.collecting: i64 = 0
 
     def gather(self) -> None:
         """Seat the factions: a person's, or as the automaton at the seat plays it."""
@@ -124,6 +125,7 @@ class RootContent(Content):
         self.snaring |= bit(seat) if answers(faction, FactionPart, "bars_leaving") else 0
         self.watching |= bit(seat) if answers(faction, FactionPart, "entered") else 0
         self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
+        self.collecting |= bit(seat) if answers(faction, FactionPart, "collect") else 0
 
     def factions(self) -> list[str]:
         """Return the names of the factions in play, by seat."""

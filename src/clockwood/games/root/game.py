@@ -86,6 +86,19 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.alliance": "automated-alliance:1",
         "co-op": 1,
     },
+    {"marquise": 0, "lizards": 1},
+    {"map": "winter", "alliance": 1, "vagabond": 1, "lizards": 1, "deck": "exiles"},
+    {
+        "map": "lake",
+        "alliance": 1,
+        "vagabond": 1,
+        "lizards": 1,
+        "seat.marquise": "mechanical-marquise:1",
+        "seat.alliance": "automated-alliance:2",
+        "seat.vagabond": "vagabot:2",
+        "vagabot": "tinker",
+        "deck": "exiles",
+    },
 ]
 
 

@@ -11,6 +11,7 @@ MARKS: Final = {
     "alliance": Mark("A", "seed", "slants"),
     "vagabond": Mark("V", "hood", "plain"),
     "vagabond2": Mark("2", "cowl", "plain"),
+    "lizards": Mark("L", "sun", "rings"),
 }
 
 

@@ -59,8 +59,8 @@ class Spread:
 class MatRow:
     """A row of spaces for pieces of one kind, which leave it from the left.
 
-    A row without pieces of its own, such as the box of items, has spaces only: `piece` is empty, and `sign` stands
-    before it. Spaces with names in `spots` hold what stands at that spot, others take things one after the other.
+    A row without pieces of its own, such as the box of items, has spaces only: `piece` is empty. `sign` stands before
+    it, else its piece. Spaces with names in `spots` hold what stands at that spot, others take things one by one.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class MatRow:
         piece: str,
         spaces: int,
         printed: Printed | None = None,
-        sign: str = "bag",
+        sign: str = "",
         spread: Spread | None = None,
         spots: list[str] | None = None,
     ) -> None:
@@ -78,7 +78,7 @@ class MatRow:
         self.piece: Final = piece
         self.spaces: Final = spaces
         self.printed: Final = Printed([], []) if printed is None else printed
-        self.sign: Final = piece or sign
+        self.sign: Final = sign or piece or "bag"
         self.lines: Final = at.lines
         self.first: Final = at.first
         self.step: Final = min(at.step, (MAT_WIDTH - at.first - SPACE) * at.lines // max(spaces - at.lines, 1))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.marks import mark_of
-from clockwood.games.root.mat import BOX, Mat, describe_mat, draw_row, items_row
+from clockwood.games.root.mat import BOX, Mat, MatRow, describe_mat, draw_row, items_row
 from clockwood.games.root.table.cells import NIL
 from clockwood.games.root.words import ITEMS, PIECES, WARRIOR
 from clockwood.kernel.automaton import Automaton
@@ -108,12 +108,15 @@ class FactionPart(RootPart):
         """Return its own board; rows of its pieces come first, then the items it crafted."""
         return Mat([items_row(self.name)])
 
+    def away(self, content: Content, view: Flat, row: MatRow) -> int:
+        """Count the pieces of a row that are on the map."""
+        return sum(number_in(view, f"{row.piece}.{name}") for name in content.names["clearing"])
+
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         """Put what has not left its board onto it: pieces that are not on the map, and crafted items."""
         for row in self.mat().rows:
             if row.piece:
-                out = sum(number_in(view, f"{row.piece}.{name}") for name in content.names["clearing"])
-                draw_row(seen, row, row.spaces - out)
+                draw_row(seen, row, row.spaces - self.away(content, view, row))
         for item in ITEMS:
             held = number_in(view, f"{self.name}.items.{item}")
             used = number_in(view, f"{self.name}.flipped.{item}")
@@ -267,6 +270,9 @@ class FactionPart(RootPart):
     def ending(self, step: Step, options: vec[i64]) -> i64:
         """Return the answer that ends what it has begun, as a judge imagines it; -1 where the step begins anew."""
         return -1
+
+    def collect(self, match: Match, seat: i64, card: i64) -> None:
+        """Take a card that anybody spends or discards, in place of the discard pile. [LC 10.2.6a]"""
 
     def takes_item(self, match: Match, seat: i64, item: i64) -> bool:
         """Take a crafted item into play in its own way and return True; else it goes to the box. [RT 4.1.2b]"""

@@ -10,7 +10,7 @@ from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
 from clockwood.kernel.sketch import Piece, counted, named, plain
 
-ON_BOARDS: Final = ("supporters", "orders", "crafted", "completed")
+ON_BOARDS: Final = ("supporters", "orders", "revealed", "crafted", "completed")
 """Zones whose cards lie at the board of their faction."""
 COMMON_ROLES: Final = {"out": "out", "discard": "discard"}
 
@@ -26,7 +26,7 @@ def describe_cards(content: RootContent, setting: Setting) -> None:
         role = COMMON_ROLES.get(zone.name, role)
         if zone.name in ON_BOARDS:
             role = "row"
-        if zone.name == "quest-deck" and not roaming:
+        if (zone.name == "quest-deck" and not roaming) or (zone.name == "souls" and not content.collecting):
             role = "out"
         setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
     for suit in SUITS:

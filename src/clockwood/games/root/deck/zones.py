@@ -52,3 +52,8 @@ COMPLETED: Final[i64] = add_open("completed", QUESTS, RUIN_ITEMS)
 UNDER_RUIN: Final[i64] = min(add_zone(f"ruin.{k}", 0, RUIN_ITEMS, ALL_CARDS) for k in range(1, 5))
 RUINS: Final[i64] = add_zone("ruins", 0, RUIN_ITEMS, ALL_CARDS)
 """Items under ruins that nobody has looked under yet. [VA 9.3.4]"""
+# Zones that came later stand last, so that the numbers of the others stay.
+SOULS: Final[i64] = add_zone("souls", EVERY_SEAT, 0, DECK_SIZE)
+"""Cards that somebody gathers in place of the discard pile. [LC 10.2.6a]"""
+REVEALED: Final[i64] = add_open("revealed", 0, DECK_SIZE)
+"""Cards that lie open for the rest of a turn and are nobody's to spend. [LC 10.5]"""

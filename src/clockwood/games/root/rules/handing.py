@@ -56,12 +56,22 @@ def hand_of(match: Match, seat: i64, shift: i64) -> vec[i64]:
 
 
 def discard(match: Match, card: i64) -> None:
+    """Discard a card: to whoever collects what is discarded, else to the discard pile. [RT G.5] [LC 10.2.6a]"""
+    content = content_of(match)
+    for seat in range(content.players):
+        if content.collecting >> seat & 1:
+            content.faction[seat].collect(match, seat, card)
+            return
+    put_on_pile(match, card)
+    reshuffle(match)
+
+
+def put_on_pile(match: Match, card: i64) -> None:
     """Put a card on the discard pile; a dominance becomes available instead. [RT 3.3.3b] [RT G.5]"""
     kind = content_of(match).deck.kind[card]
     move_seen(match.state, CARDS + card, AVAILABLE if kind == DOMINANCE else DISCARD)
     if match.listening and kind == DOMINANCE:
         match.tell("became-available", "RT 3.3.3b", [card_term(card)])
-    reshuffle(match)
 
 
 def spend(match: Match, seat: i64, card: i64, cite: str) -> None:

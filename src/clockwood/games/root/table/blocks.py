@@ -11,7 +11,11 @@ EYRIE: Final[i64] = 400
 ALLIANCE: Final[i64] = 440
 VAGABOND: Final[i64] = 490
 VAGABOND2: Final[i64] = 570
-END: Final[i64] = 650
+LIZARDS: Final[i64] = 650
+RIVERFOLK: Final[i64] = 690
+DUCHY: Final[i64] = 760
+CORVIDS: Final[i64] = 830
+END: Final[i64] = 890
 
 
 def with_room(layouts: list[Layout]) -> list[Layout]:

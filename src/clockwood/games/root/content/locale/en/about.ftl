@@ -14,6 +14,7 @@ about-keep = While it stands nobody but the Marquise places anything in this cle
 about-roost = Crafts for the Eyrie, and new warriors appear here. Roosts on the map score every Evening.
 about-base = New warriors of the Alliance appear here, and cards of its suit train officers.
 about-sympathy = Scores when it is placed and crafts for the Alliance. Who removes it, or moves warriors in, pays with a card.
+about-garden = The Lizard Cult rules wherever one stands. Gardens of a suit score together, and craft while that suit is the Outcast.
 about-boots = Exhaust them to move.
 about-bag = Face up on its track it lets the Vagabond keep two items more.
 about-crossbow = Exhaust it to remove a warrior without a battle.

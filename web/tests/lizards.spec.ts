@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { answer, numbers, prefer, visit } from "./player";
+
+test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and acolytes are seen", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Root" }).click();
+  await page.locator('.joining input[name="lizards"]').check();
+  await page.locator('[data-seat="marquise"]').selectOption("random");
+  await page.locator('[data-seat="eyrie"]').selectOption("random");
+  await page.locator('[data-seat="lizards"]').selectOption("me");
+  await page.screenshot({ path: "test-results/lizards-lobby.png" });
+  await page.locator("footer .primary").click();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+  const random = numbers(3);
+  for (let k = 0; k < 12; k++) await answer(page, random);
+  await expect(page.locator(".board use[href='#kind:garden']").first()).toBeVisible();
+  await expect(page.locator(".mat use[href='#kind:garden']").first()).toBeVisible();
+  await expect(page.locator("[data-zone='zone:souls']").first()).toBeVisible();
+  await page.screenshot({ path: "test-results/lizards-1440.png" });
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+  await page.screenshot({ path: "test-results/lizards-dark.png" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.screenshot({ path: "test-results/lizards-390.png" });
+});
