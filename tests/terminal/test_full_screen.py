@@ -22,6 +22,7 @@ SEATS = {
     "ironwood": {"woodwalkers": "human", "ironclad": "ironbot:3"},
     "forge-war": {"blue": "human", "yellow": "random"},
     "iron-kings": {"red": "human", "yellow": "rival:3"},
+    "root": {"marquise": "human", "eyrie": "random"},
 }
 
 Steps = Callable[[TableApp, "Pilot[None]"], Awaitable[None]]

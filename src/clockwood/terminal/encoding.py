@@ -8,7 +8,7 @@ from typing import Final
 NEAREST: Final = "clockwood-nearest"
 
 PLAIN: Final = dict(
-    zip("♣△▲◆◇·–—→↔×›‹“”„’□■✓▸●łŁ↑↗↘↓↙↖½≥≤⚔−", '*^A#o.--><x><"""\'_#v>olL^/\\v/\\2><X-', strict=True)
+    zip("♣△▲◆◇·–—→↔×›‹“”„’□■▣✓▸●łŁ↑↗↘↓↙↖½≥≤⚔−", '*^A#o.--><x><"""\'_##v>olL^/\\v/\\2><X-', strict=True)
 ) | {"…": "..."}
 
 

@@ -28,7 +28,8 @@ class GuideLines:
     def contents(self) -> list[str]:
         """Return the chapters, by the id that names each."""
         chapters = [] if self.guide is None else self.guide.chapters
-        return [f"{chapter.id:<12}{self.words.say(chapter.title)}" for chapter in chapters]
+        room = max([len(chapter.id) for chapter in chapters], default=0) + 2
+        return [f"{chapter.id:<{room}}{self.words.say(chapter.title)}" for chapter in chapters]
 
     def chapter(self, text: str) -> list[str]:
         """Return a chapter: its introduction, then its rules; raise `UnknownName` if there is none of this name."""

@@ -1,5 +1,6 @@
 """Output to the terminal or a pipe: sketches and sentences, in colour or plain."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from rich.theme import Theme
 
 from clockwood.kernel.sketch import TAB, Piece, Sketch
 from clockwood.kernel.vocabulary import whole
+from clockwood.terminal.map_parts import parts_of
 from clockwood.words import Words
 
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
@@ -19,6 +21,7 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 PIPE_WIDTH: Final = 100
 WIDEST: Final = 110
+MAP: Final = "map"
 MAP_WIDTH: Final = 80
 MAP_HEIGHT: Final = 45
 
@@ -58,6 +61,11 @@ STYLES: Final = {
     "seat4": "bold #afaf00",
     "seat5": "bold #d75faf",
     "seat6": "bold #8a8a8a",
+    "seat7": "bold #d7532e",
+    "seat8": "bold #4f8fe0",
+    "seat9": "bold #3f9f5f",
+    "seat10": "bold #949494",
+    "seat11": "bold #af875f",
 }
 
 
@@ -70,11 +78,16 @@ def console_for(plain: bool) -> Console:
     return Console(
         theme=THEME,
         color_system="auto" if terminal and not plain else None,
-        width=None if terminal else PIPE_WIDTH,
+        width=None if terminal or "COLUMNS" in os.environ else PIPE_WIDTH,
         highlight=False,
         emoji=False,
         markup=False,
     )
+
+
+def has_words(pieces: list[Piece]) -> bool:
+    """Return whether a line of a map is not drawn but said: a heading or a legend."""
+    return any("@" in style for _, style in pieces)
 
 
 class Screen:
@@ -93,7 +106,7 @@ class Screen:
         """True where a map and a question do not fit: the table is then a list above every question."""
         if self._small is not None:
             return self._small
-        return self.live and (self.console.width < MAP_WIDTH or self.console.height < MAP_HEIGHT)
+        return self.console.width < MAP_WIDTH or (self.live and self.console.height < MAP_HEIGHT)
 
     @property
     def width(self) -> int:
@@ -101,6 +114,11 @@ class Screen:
 
     def line(self, pieces: list[Piece]) -> Text:
         """Return one line of a sketch; if it is too long it continues below its last tab."""
+        text, indent = self.unfolded(pieces)
+        return self.folded(text, indent or len(text.plain) - len(text.plain.lstrip()) + 2)
+
+    def unfolded(self, pieces: list[Piece]) -> tuple[Text, int]:
+        """Return a line of a sketch however long it is, and the column of its last tab."""
         text = Text()
         indent = 0
         for piece in pieces:
@@ -111,7 +129,7 @@ class Screen:
             else:
                 said, style = self.words.piece(piece)
                 text.append(said, style or None)
-        return self.folded(text, indent or len(text.plain) - len(text.plain.lstrip()) + 2)
+        return text, indent
 
     def folded(self, text: Text, indent: int) -> Text:
         """Return the text broken into lines of the screen's width, all but the first indented."""
@@ -132,6 +150,18 @@ class Screen:
     def draw(self, sketch: Sketch) -> None:
         if sketch:
             self.console.print(Text("\n").join(self.line(pieces) for pieces in sketch))
+
+    def draw_part(self, part: str, sketch: Sketch) -> None:
+        """Draw a part of the table. A map that is too wide is drawn in parts, its headings and legend below."""
+        rows = [] if part != MAP else [self.unfolded(pieces)[0] for pieces in sketch if not has_words(pieces)]
+        if all(cell_len(row.plain.rstrip()) <= self.width for row in rows):
+            self.draw(sketch)
+            return
+        for number, shown in enumerate(parts_of(rows, self.width)):
+            if number > 0:
+                self.gap()
+            self.console.print(Text("\n").join(shown))
+        self.draw([pieces for pieces in sketch if has_words(pieces)])
 
     def print_lines(self, lines: list[Text]) -> None:
         for line in lines:

@@ -187,7 +187,7 @@ class TerminalGame:
             drawn = game.sketch(match, question.seat, part)
             if drawn:
                 self.screen.gap()
-            self.screen.draw(drawn)
+            self.screen.draw_part(part, drawn)
 
     def ask_again(self) -> None:
         """Show the whole table and the open question again."""
@@ -205,7 +205,8 @@ class TerminalGame:
         for seat in self.people[:1]:
             self.tell_news(seat)
             self.screen.gap()
-            self.screen.draw(game.sketch(match, seat, game.sketch_parts()[0]))
+            part = game.sketch_parts()[0]
+            self.screen.draw_part(part, game.sketch(match, seat, part))
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.gap()

@@ -187,7 +187,7 @@ def draw_part(part: str) -> "Plain":
 
     def draw(game: "TerminalGame") -> None:
         match = game.table.match
-        game.screen.draw(match.game.sketch(match, game.viewer, part))
+        game.screen.draw_part(part, match.game.sketch(match, game.viewer, part))
 
     return draw
 

@@ -27,7 +27,7 @@ WIDE: Final = 120
 """From this width on the story stands beside the board; below it is a tab."""
 
 LOW: Final = 36
-"""Below this height the board is a list of places."""
+"""Below this height the board is a list of places, as it is where the screen is narrower than the board."""
 
 
 class TableApp(App[None]):
@@ -162,9 +162,17 @@ class TableApp(App[None]):
     def draw_board(self) -> None:
         panel = self.query_one("#board", BoardPanel)
         lit = set() if self.answering is None or self.past >= 0 else self.answering.refs()
-        as_list = self.size.height < LOW if self.as_list is None else self.as_list
-        panel.show(self.game.scenes.setting, self.view, lit, as_list)
+        panel.show(self.game.scenes.setting, self.view, lit, self.listed)
         self.draw_status()
+
+    @property
+    def listed(self) -> bool:
+        """True while the board is a list of places: as was asked for, or because a map would not fit."""
+        if self.as_list is not None:
+            return self.as_list
+        return self.size.height < LOW or any(
+            self.size.width < board.columns for board in self.game.scenes.setting.boards[:1]
+        )
 
     def draw_seats(self) -> None:
         setting = self.game.scenes.setting
@@ -320,7 +328,7 @@ class TableApp(App[None]):
             self.go_on()
 
     def action_map(self) -> None:
-        self.as_list = not (self.size.height < LOW if self.as_list is None else self.as_list)
+        self.as_list = not self.listed
         self.draw_board()
 
     def action_language(self) -> None:

@@ -57,16 +57,19 @@ class BoardText:
         return canvas
 
     def standing(self, view: s.View) -> dict[str, list[tuple[str, str]]]:
-        """Return what stands in each place: a letter and a number, in the style of its owner."""
+        """Return what stands in each place: a letter and a number, in the style of its owner.
+
+        What belongs to nobody is named once, also where a page draws it twice.
+        """
         found: dict[str, list[tuple[int, str, str]]] = {}
         for entry in view.values():
             if isinstance(entry, s.PieceEntry) and entry.kind in self.letters:
                 kind = self.letters[entry.kind]
                 number = str(entry.count) if kind.counted else ""
                 letter = kind.letter.lower() if "fading" in entry.flags else kind.letter
-                found.setdefault(entry.place, []).append(
-                    (self.order[entry.kind], letter + number, self.styles.get(entry.owner, ""))
-                )
+                here = found.setdefault(entry.place, [])
+                if entry.owner or all(text != letter + number for _, text, _ in here):
+                    here.append((self.order[entry.kind], letter + number, self.styles.get(entry.owner, "")))
         return {place: [(text, style) for _, text, style in sorted(pieces)] for place, pieces in found.items()}
 
 

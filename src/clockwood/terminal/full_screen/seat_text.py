@@ -8,6 +8,8 @@ from clockwood.scene import schema as s
 
 OPEN_ROLES: Final = ("slot", "open", "column", "row", "ongoing", "hand")
 FILLED, EMPTY = "■", "□"
+MOST_BOXES: Final = 12
+"""A counter with a higher goal is written in figures."""
 
 
 class SeatText:
@@ -19,9 +21,14 @@ class SeatText:
         self.cards: Final = {card.ref: card for card in setting.cards}
 
     def lines(self, view: s.View, name: str = "") -> list[Text]:
-        """Return the numbers on one line after the name, then tracks, panels and cards that lie open."""
+        """Return the numbers on one line after the name, then tracks, panels and cards that lie open.
+
+        For the table itself the round and its phase come first, where a short line is not cut.
+        """
         head = Text().append(name, seat_styles(self.setting).get(self.owner, "head"))
-        for part in [*self.counters(view), *self.tracks(view), *self.piles(view)]:
+        counters = self.counters(view)
+        first = len(counters) if self.owner else 1
+        for part in [*counters[:first], *self.tracks(view), *counters[first:], *self.piles(view)]:
             head.append("  " if head.plain else "").append_text(part)
         lines = [head] if head.plain else []
         return lines + self.panels(view) + self.open_cards(view)
@@ -32,7 +39,9 @@ class SeatText:
             entry = view.get(counter.ref)
             if counter.owner == self.owner and isinstance(entry, s.NumberEntry):
                 text = Text().append(f"{counter.name} ", "dim")
-                if counter.most:
+                if counter.most > MOST_BOXES:
+                    text.append(f"{entry.value}/{counter.most}", "bold")
+                elif counter.most:
                     text.append(FILLED * entry.value + EMPTY * (counter.most - entry.value))
                 else:
                     text.append(str(entry.value), "bold")
@@ -43,7 +52,7 @@ class SeatText:
         found: list[Text] = []
         for track in self.setting.tracks:
             entry = view.get(track.ref)
-            if track.owner == self.owner and isinstance(entry, s.NumberEntry):
+            if track.owner == self.owner and isinstance(entry, s.NumberEntry) and entry.value >= 0:
                 at = min(entry.value, len(track.stages) - 1)
                 text = Text().append(f"{track.name} ", "dim").append(f"{at + 1}/{len(track.stages)}", "bold")
                 stage = track.stages[at].name
@@ -51,11 +60,13 @@ class SeatText:
         return found
 
     def piles(self, view: s.View) -> list[Text]:
-        """Return the number of cards in hands and decks, known or not."""
+        """Return the number of cards in hands and decks, known or not; empty decks of the table are left out."""
         found: list[Text] = []
         for zone in self.setting.zones:
             entry = view.get(zone.ref)
             if zone.owner == self.owner and zone.role in ("hand", "deck") and isinstance(entry, s.ZoneEntry):
+                if entry.count == 0 and not self.owner:
+                    continue
                 found.append(Text().append(f"{zone.name} ", "dim").append(str(entry.count), "bold"))
         return found
 
