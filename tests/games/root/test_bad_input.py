@@ -12,7 +12,7 @@ from clockwood.games.root.words import FACTIONS
 from clockwood.kernel.errors import BadInput, BadOption
 from clockwood.kernel.options import Value
 from clockwood.packs import shipped_pack
-from games.root.builder import Scene, table
+from games.root.builder import Scene, new_game, table
 
 POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     "more warriors than there are": (
@@ -38,6 +38,10 @@ POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     "a building on a ruin": (
         lambda: table().put(c10="sawmill, workshop"),
         r"state\.c10: more buildings than slots: ruin, 1 sawmill of marquise, 1 workshop of marquise",
+    ),
+    "a ruin where the map has none": (
+        lambda: table().row("ruin", c1=1),
+        r"state\.ruin\.c1: the map has no ruin there \[RT 5\.1\.4\]",
     ),
     "a card in two places": (
         lambda: table().hand("marquise", "anvil").cards("discard", "anvil"),
@@ -82,6 +86,31 @@ def test_impossible_positions(wrong: str) -> None:
         made.left["eyrie"] = 20
     with pytest.raises(BadInput, match=sentence):
         made.start("daylight", "marquise")
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "sentence"),
+    [
+        (
+            "1 = ",
+            "3 = ",
+            "state.order: every seat has one place [RT 5.1.1]; state.order.3: 2 play, nobody has this place [RT 5.1.1]",
+        ),
+        ('c5 = "rabbit", ', "", "state.suit.c5: every clearing has a suit [RT 2.2.2]"),
+        ('"Begin eyrie", ', "", "state.eyrie: 0; there are 20 [EY P]"),
+        (
+            '"FirstTurn", ',
+            '"FirstTurn", "Begin marquise", ',
+            "state.marquise: 25 before the setup of this faction [RT 5.1.7]",
+        ),
+    ],
+)
+def test_a_setup_in_which_something_is_missing(line: str, other: str, sentence: str) -> None:
+    text = new_game().position()
+    assert line in text, text
+    with pytest.raises(BadInput) as caught:
+        api.load(text.replace(line, other, 1))
+    assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.moments import BUILDING, FIGURE, RootPart
 from clockwood.games.root.rules.placing import open_slots
 from clockwood.games.root.rules.ruling import NOBODY, ruler
+from clockwood.games.root.rules.setup import Markers, begins_later, waiting
 from clockwood.games.root.table import cells
 from clockwood.games.root.words import CLEARINGS, LAND_SUITS, PIECES
 from clockwood.kernel.content import Content
@@ -33,14 +34,18 @@ class Land(RootPart):
         return [*self.slot_problems(match), *self.piece_problems(match)]
 
     def slot_problems(self, match: Match) -> list[str]:
-        """Name clearings with more buildings than slots, or without a suit. [RT 2.2.3a] [RT 2.2.2]"""
+        """Name clearings with more buildings than slots, a ruin too many, or no suit. [RT 2.2.3a] [RT 2.2.2]"""
         found: list[str] = []
+        has_suits = not any(isinstance(step, Markers) for step in waiting(match))
+        ruins = content_of(match).land.ruins
         for clearing in range(CLEARINGS):
             name = match.content.names["clearing"][clearing]
             if open_slots(match, clearing) < 0:
                 standing = ", ".join(self.buildings(match, clearing))
                 found.append(f"state.{name}: more buildings than slots: {standing} [RT 2.2.3a]")
-            if match.state[cells.ACTIVE] and not 1 <= match.state[cells.SUIT + clearing] <= LAND_SUITS:
+            if match.state[cells.RUIN + clearing] and clearing not in ruins:
+                found.append(f"state.ruin.{name}: the map has no ruin there [RT 5.1.4]")
+            if has_suits and not 1 <= match.state[cells.SUIT + clearing] <= LAND_SUITS:
                 found.append(f"state.suit.{name}: every clearing has a suit [RT 2.2.2]")
         return found
 
@@ -67,13 +72,17 @@ class Land(RootPart):
                 for clearing in range(CLEARINGS):
                     total += state[piece.row + clearing]
                 if piece.sort == FIGURE:
+                    name = faction.name
                     total += state[faction.supply] + state[cells.COFFIN + seat] + faction.elsewhere(match, seat)
-                    begun = total > 0 or state[cells.ACTIVE] > 0
-                    wrong = begun and total != piece.count
+                    if begins_later(match, seat):
+                        if total:
+                            found.append(f"state.{name}: {total} before the setup of this faction [RT 5.1.7]")
+                        continue
+                    wrong = total != piece.count
                 else:
+                    name = PIECES[piece.piece]
                     wrong = total > piece.count
                 if wrong:
-                    name = faction.name if piece.sort == FIGURE else PIECES[piece.piece]
                     found.append(f"state.{name}: {total}; there are {piece.count} [{piece.cite}]")
         return found
 

@@ -164,6 +164,19 @@ class FirstTurn(Step):
         match.push(Turn(term(match.state, cells.ORDER)))
 
 
+def waiting(match: Match) -> list[Step]:
+    """Return the steps that wait, and those that ask."""
+    return [*match.stack, *(question.step for question in match.questions())]
+
+
+def begins_later(match: Match, seat: i64) -> bool:
+    """Tell whether a faction's setup is still to come. [RT 5.1.7]"""
+    for step in waiting(match):
+        if isinstance(step, Begin) and step.seat == seat:
+            return True
+    return False
+
+
 def free_corners(match: Match) -> vec[i64]:
     """Return the corners where nobody started; those opposite a used one alone, if there are any. [RT 5.1.8]"""
     content = content_of(match)

@@ -31,7 +31,7 @@ from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.moving import HowMany, MayMove
 from clockwood.games.root.rules.placing import SpreadWarriors
 from clockwood.games.root.rules.scoring import scores, seats_of
-from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out
+from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out, waiting
 from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
 from clockwood.games.root.table.battle_sheet import against, battle_keys, show_battle
@@ -165,7 +165,8 @@ class Turns(RootPart):
                 if state[cells.DOMINANCE + seat]
             ]
         placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
-        if state[cells.ACTIVE] and placed != list(range(1, int(players) + 1)):
+        ordered = not any(isinstance(step, TurnOrder) for step in waiting(match))
+        if ordered and placed != list(range(1, int(players) + 1)):
             found.append("state.order: every seat has one place [RT 5.1.1]")
         found += [
             f"state.order.{place + 1}: {players} play, nobody has this place [RT 5.1.1]"
