@@ -6,8 +6,8 @@ Layers are those of the import contract in pyproject.toml.
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,15 +87,18 @@ def arrows(known: list[Room]) -> list[Arrow]:
     return sorted(kept | {arrow for arrow in dashed if arrow[:2] not in solid})
 
 
-def imports(path: Path) -> Iterator[tuple[str, bool]]:
-    """Yield every module of the package that a file imports, or names in a text."""
+@cache
+def imports(path: Path) -> list[tuple[str, bool]]:
+    """Return every module of the package that a file imports, or names in a text."""
+    found: list[tuple[str, bool]] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, False) for alias in node.names)
+            found += [(alias.name, False) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield from ((f"{node.module}.{alias.name}", False) for alias in node.names)
+            found += [(f"{node.module}.{alias.name}", False) for alias in node.names]
         elif isinstance(node, ast.Constant) and re.fullmatch(rf"{TOP}(\.\w+)+", str(node.value)):
-            yield str(node.value), True
+            found.append((str(node.value), True))
+    return found
 
 
 def room_of(module: str) -> str:

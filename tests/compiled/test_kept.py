@@ -47,11 +47,12 @@ def test_what_was_built_once_is_not_built_again(builds: Builds) -> None:
 
 
 def test_only_the_latest_are_kept(builds: Builds) -> None:
-    for name in "abcdef":
+    names = [f"build{k}" for k in range(compiled.MOST_KEPT + 1)]
+    for name in names:
         builds.of(name)
     assert len(list((builds.tree.parent / "kept").iterdir())) == compiled.MOST_KEPT
-    assert builds.of("f") == "f"
-    assert builds.made == list("abcdef")
+    assert builds.of(names[-1]) == names[-1]
+    assert builds.made == names
 
 
 def test_a_folder_of_an_older_kind_makes_way(builds: Builds) -> None:

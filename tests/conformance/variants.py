@@ -3,6 +3,9 @@
 import os
 from dataclasses import dataclass, field
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from clockwood import api, registry
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import Game, new_match
@@ -38,6 +41,21 @@ class Variant:
 
     def table(self, seed: int, *, told_chance: bool = False) -> Table:
         return open_table(self.game, self.content, seed, told_chance)
+
+
+FEW = 6
+"""Variants of a game in the fast tests that look closely."""
+
+
+def few_are_fast(wanted: list[Variant]) -> list[ParameterSet]:
+    """Return them as parameters of a test; of the many variants of a game most are slow, evenly spread."""
+    found = []
+    for variant in wanted:
+        options = variant.game.variants
+        stride = -(-len(options) // FEW)
+        is_fast = options.index(variant.options) % stride == 0
+        found.append(pytest.param(variant, id=str(variant), marks=[] if is_fast else [pytest.mark.slow]))
+    return found
 
 
 def variants() -> list[Variant]:

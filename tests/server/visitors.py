@@ -91,7 +91,7 @@ class SocketClient:
             self.view, self.story = message["scene"]["view"], message["scene"]["story"]
             self._now(message["scene"], message["standing"])
         elif message["is"] == "change":
-            assert message["number"] == self.number + 1, "a change is bad_input_as_not_found"
+            assert message["number"] == self.number + 1, "a change was lost"
             self.number = message["number"]
             change = message["change"]
             self.view = {ref: entry for ref, entry in self.view.items() if ref not in change["diff"]["gone"]}

@@ -139,6 +139,7 @@ def test_alone_time_may_pass() -> None:  # [FW F11.1]
     assert GAME.judge.chances(hopeless, BLUE_SEAT) == 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_alone_a_search_that_has_armed_its_quests_is_done(seed: int) -> None:  # [FW F11.1] [FW F7.3]
     """It sent others after those who were enough, and called them home again, rather than let the round end."""

@@ -34,17 +34,14 @@ class Land(RootPart):
         return [*self.slot_problems(match), *self.piece_problems(match)]
 
     def slot_problems(self, match: Match) -> list[str]:
-        """Name clearings with more buildings than slots, a ruin too many, or no suit. [RT 2.2.3a] [RT 2.2.2]"""
+        """Name clearings with more buildings than slots, or without a suit. [RT 2.2.3a] [RT 2.2.2]"""
         found: list[str] = []
         has_suits = not any(isinstance(step, Markers) for step in waiting(match))
-        ruins = content_of(match).land.ruins
         for clearing in range(CLEARINGS):
             name = match.content.names["clearing"][clearing]
             if open_slots(match, clearing) < 0:
                 standing = ", ".join(self.buildings(match, clearing))
                 found.append(f"state.{name}: more buildings than slots: {standing} [RT 2.2.3a]")
-            if match.state[cells.RUIN + clearing] and clearing not in ruins:
-                found.append(f"state.ruin.{name}: the map has no ruin there [RT 5.1.4]")
             if has_suits and not 1 <= match.state[cells.SUIT + clearing] <= LAND_SUITS:
                 found.append(f"state.suit.{name}: every clearing has a suit [RT 2.2.2]")
         return found

@@ -177,6 +177,14 @@ def begins_later(match: Match, seat: i64) -> bool:
     return False
 
 
+def is_setting_up(match: Match, seat: i64) -> bool:
+    """Tell whether a faction still has something to do before the first turn. [RT 5.1.7]"""
+    steps = waiting(match)
+    if not any(isinstance(step, FirstTurn) for step in steps):
+        return False
+    return any(isinstance(step, SeatStep) and step.seat == seat for step in steps)
+
+
 def free_corners(match: Match) -> vec[i64]:
     """Return the corners where nobody started; those opposite a used one alone, if there are any. [RT 5.1.8]"""
     content = content_of(match)

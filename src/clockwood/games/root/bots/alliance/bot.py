@@ -5,8 +5,8 @@ from typing import Final
 
 from clockwood.games.root.bots.alliance import answers, evening, revolting, spreading
 from clockwood.games.root.bots.alliance.part import OrderedAlliance
-from clockwood.games.root.bots.common.bot import Clockwork, settings_of
-from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
+from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
@@ -29,7 +29,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return AutomatedAlliance(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = AutomatonSpec(
-    NAME, make, "AA 6.2.1", ["alliance"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
-)  # fmt: skip
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "AA 6.2.1", ["alliance"], TRAITS)
 MODULES: Final[list[ModuleType]] = [spreading, revolting, evening, answers]

@@ -1,5 +1,6 @@
 """The automata: how a table makes them, and what they answer to the common rules. [GE 2.1] [GE 2.2]"""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -7,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.losses import IS_TOKEN
 from clockwood.games.root.content import root_content
-from clockwood.games.root.levels import Settings
+from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
 from clockwood.games.root.moments import RootBot
 from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.turn import Turn
+from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import ByChance, Criterion, FirstListed, pick, prefer
@@ -50,6 +52,13 @@ class Clockwork(RootBot):
             pick(match, step, options, "bot-loses", "GE 1.2.1a", LOSES, BY_LOT, seat)
         else:
             pick(match, step, options, "bot-picks-any", "AM GEN4", [], HIGHEST, seat)
+
+
+def declared(
+    name: str, make: Callable[[Content, int, int, list[str]], Automaton], cite: str, seats: list[str], traits: list[str]
+) -> AutomatonSpec:
+    """Declare a clockwork bot: all have the same levels. [GE 3.3.1]"""
+    return AutomatonSpec(name, make, cite, seats, high=len(LEVELS) - 1, level=DEFAULT, traits=traits)
 
 
 def numbers_at(match: Match, seat: i64) -> Settings:

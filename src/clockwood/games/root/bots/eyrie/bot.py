@@ -3,10 +3,10 @@
 from types import ModuleType
 from typing import Final
 
-from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.eyrie import birdsong, daylight, decree, setup, turmoil
 from clockwood.games.root.bots.eyrie.part import OrderedEyrie
-from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
@@ -29,7 +29,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return ElectricEyrie(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = AutomatonSpec(
-    NAME, make, "EE 5.2.1", ["eyrie"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
-)  # fmt: skip
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "EE 5.2.1", ["eyrie"], TRAITS)
 MODULES: Final[list[ModuleType]] = [setup, birdsong, decree, turmoil, daylight]

@@ -18,7 +18,8 @@ from clockwood.games.root.levels import Settings
 from clockwood.games.root.rules.hits import ATTACKING
 from clockwood.games.root.rules.removing import cardboard
 from clockwood.games.root.rules.scoring import lose_points
-from clockwood.games.root.table.cells import ACTIVE, EXTRA
+from clockwood.games.root.rules.setup import begins_later
+from clockwood.games.root.table.cells import EXTRA
 from clockwood.games.root.words import AMBUSH, BIRD, DECK_SIZE, SUITS, VIZIERS
 from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
@@ -111,6 +112,6 @@ class OrderedEyrie(Eyrie):
         found: i64 = 0
         for which in range(2):
             found += is_in_column(match, VIZIERS + which, BIRD)
-        if match.state[ACTIVE] == 0 or found == self.viziers:
+        if found == self.viziers or begins_later(match, match.content.names["seat"].index(self.name)):
             return []
         return [f"cards.decree.bird: {found} Viziers; there are {self.viziers} [EE 5.3.3]"]

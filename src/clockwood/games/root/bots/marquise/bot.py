@@ -3,11 +3,11 @@
 from types import ModuleType
 from typing import Final
 
-from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.common.scores import FOE_PIECES, FOE_POINTS
 from clockwood.games.root.bots.marquise import building, daylight, evening, marching, recruiting, setup
 from clockwood.games.root.bots.marquise.part import OrderedMarquise
-from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
@@ -35,7 +35,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return MechanicalMarquise(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = AutomatonSpec(
-    NAME, make, "MM 4.2.1", ["marquise"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
-)  # fmt: skip
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "MM 4.2.1", ["marquise"], TRAITS)
 MODULES: Final[list[ModuleType]] = [setup, daylight, recruiting, building, marching, evening]

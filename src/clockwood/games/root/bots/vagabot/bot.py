@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.vagabot import actions, aiding, part, quests, setup, specials, walking
 from clockwood.games.root.bots.vagabot.part import Vagabot
 from clockwood.games.root.content import root_content
-from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.words import CHARACTERS, VAGABOTS
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
@@ -41,7 +41,5 @@ def make(content: Content, seat: int, level: int, traits: list[str]) -> Automato
     return VagabotBot(level, traits, Settings(numbers), CHARACTERS.index(VAGABOTS[which]))
 
 
-SPEC: Final[AutomatonSpec] = AutomatonSpec(
-    NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
-)  # fmt: skip
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], TRAITS)
 MODULES: Final[list[ModuleType]] = [setup, walking, quests, specials, aiding, actions, part]

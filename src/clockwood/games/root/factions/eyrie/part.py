@@ -18,6 +18,7 @@ from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.scoring import score
+from clockwood.games.root.rules.setup import is_setting_up, waiting
 from clockwood.games.root.table.cells import SPOILS, suit_at
 from clockwood.games.root.words import CLEARINGS, COLUMNS, LEADERS, VIZIERS
 from clockwood.kernel.bits import bit
@@ -147,10 +148,13 @@ class Eyrie(FactionPart):
             score(match, seat, 1, "EY 7.8.4")
 
     def problems(self, match: Match) -> list[str]:
-        """Name Viziers that are not in the columns of the leader. [EY 7.3.4]"""
+        """Name Viziers that are not in the columns of the leader, or that there is none. [EY 7.3.3] [EY 7.3.4]"""
         leader = term(match.state, cells.LEADER)
         if leader == NONE:
-            return []
+            chosen_later = any(isinstance(step, NewLeader) for step in waiting(match))
+            if chosen_later or is_setting_up(match, match.content.names["seat"].index(self.name)):
+                return []
+            return ["state.leader: the Eyrie have no leader [EY 7.3.3]"]
         wanted = [int(cells.VIZIER_COLUMNS[leader * 2 + which]) for which in range(2)]
         lie = [
             column

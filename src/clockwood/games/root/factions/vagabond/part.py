@@ -38,7 +38,7 @@ from clockwood.games.root.factions.vagabond.relations import (
     set_relation,
 )
 from clockwood.games.root.factions.vagabond.roaming import Escort, Slip, add_goes, go, why_not_go
-from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin
+from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin, empty_ruins
 from clockwood.games.root.factions.vagabond.setup import (
     EnterForest,
     VagabondStart,
@@ -106,7 +106,7 @@ class Vagabond(FactionPart):
         self.roams = True
 
     def problems(self, match: Match) -> list[str]:
-        return what_is_missing(match, match.content.names["seat"].index(self.name))
+        return [*what_is_missing(match, match.content.names["seat"].index(self.name)), *empty_ruins(match)]
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

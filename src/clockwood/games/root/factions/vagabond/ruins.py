@@ -14,7 +14,7 @@ from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, RUIN
 from clockwood.games.root.verbs import DEAL, PASS, TAKE
-from clockwood.games.root.words import ALL_CARDS, ITEMS, RUIN_ITEMS, UNDER_RUINS
+from clockwood.games.root.words import ALL_CARDS, CLEARINGS, ITEMS, RUIN_ITEMS, UNDER_RUINS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
@@ -50,6 +50,16 @@ def zone_at(match: Match, clearing: i64) -> i64:
         if ruin == clearing:
             return UNDER_RUIN + k
     raise AssertionError
+
+
+def empty_ruins(match: Match) -> list[str]:
+    """Name ruins where the map has none, so that no item lies under them. [RT 5.1.4]"""
+    names = match.content.names["clearing"]
+    return [
+        f"state.ruin.{names[clearing]}: the map has no ruin there [RT 5.1.4]"
+        for clearing in range(CLEARINGS)
+        if match.state[RUIN + clearing] and clearing not in content_of(match).land.ruins
+    ]
 
 
 def begin_explore(match: Match, seat: i64, clearing: i64) -> None:

@@ -12,7 +12,7 @@ from clockwood.games.root.factions.vagabond.quests import DealQuest
 from clockwood.games.root.factions.vagabond.ruins import lay_under_ruins
 from clockwood.games.root.factions.vagabond.verbs import CHARACTER, ENTER
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.table.cells import ACTIVE
+from clockwood.games.root.rules.setup import is_setting_up, waiting
 from clockwood.games.root.verbs import FIRST
 from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FIRST_FOREST
 from clockwood.kernel.events import Term, who
@@ -36,7 +36,7 @@ def other_person(match: Match, seat: i64) -> i64:
 
 def what_is_missing(match: Match, seat: i64) -> list[str]:
     """Name what a Vagabond lacks once the game began: a character of his own, and a place. [VA 9.3.1] [RT U12]"""
-    if match.state[ACTIVE] == 0:
+    if is_setting_up(match, seat) or any(isinstance(step, WhoStarts) for step in waiting(match)):
         return []
     start = cells.block(match, seat)
     name = match.content.names["seat"][seat]
