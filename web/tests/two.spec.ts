@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
-import { answer, prefer, numbers, visit } from "./player";
+import { answer, prefer, numbers, send, visit } from "./player";
 
 const RECORD = "../src/clockwood/games/ironwood/gallery/two-who-search.record";
 
@@ -47,7 +47,7 @@ async function gives(page: Page, text: string): Promise<void> {
   await asked.waitFor({ state: "detached" });
 }
 
-test("two browsers play a whole game, one reconnects after losing the connection, a third watches", async ({
+test("two browsers play a game to its end, one reconnects after losing the connection, a third watches", async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -57,6 +57,9 @@ test("two browsers play a whole game, one reconnects after losing the connection
     data: { game: "ironwood", seats: { woodwalkers: "me", ironclad: "me" }, open: true, seed },
   });
   const { match } = ((await opened.json()) as { card: { match: string } }).card;
+  const half = Math.floor(given.length / 2);
+  for (const { seat: who, answer: text } of given.slice(0, half)) await send(wood, match, who, text);
+  const rest = given.slice(half);
   const seat = { seat: "ironclad" };
   const invited = await wood.request.post(`/api/matches/${match}/invitations`, { data: seat });
   const { key } = (await invited.json()) as { key: string };
@@ -70,8 +73,8 @@ test("two browsers play a whole game, one reconnects after losing the connection
   await expect(third.locator(".board")).toBeVisible();
 
   const pages: Record<string, Page> = { woodwalkers: wood, ironclad: iron };
-  const middle = given.findIndex(({ seat: who }, k) => k > given.length / 2 && who === "woodwalkers");
-  for (const [k, { seat: who, answer: text }] of given.entries()) {
+  const middle = rest.findIndex(({ seat: who }, k) => k > rest.length / 2 && who === "woodwalkers");
+  for (const [k, { seat: who, answer: text }] of rest.entries()) {
     const page = pages[who];
     if (!page) throw new Error(`nobody sits at ${who}`);
     if (k === middle) await wood.locator(".prompt[data-ask]").waitFor();
