@@ -5,6 +5,7 @@ from typing import Final
 from clockwood.games.root.bots.alliance.bot import TRAITS as ALLIANCE_TRAITS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
+from clockwood.games.root.bots.lizards.bot import TRAITS as LIZARD_TRAITS
 from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
 from clockwood.games.root.bots.vagabot.bot import TRAITS as VAGABOT_TRAITS
 from clockwood.games.root.clearings.part import Land
@@ -98,6 +99,27 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.vagabond": "vagabot:2",
         "vagabot": "tinker",
         "deck": "exiles",
+    },
+    {"lizards": 1, "seat.lizards": "logical-lizards:1"},
+    {
+        "map": "mountain",
+        "alliance": 1,
+        "vagabond": 1,
+        "lizards": 1,
+        "seat.marquise": "mechanical-marquise:1",
+        "seat.lizards": f"logical-lizards:3+{'+'.join(LIZARD_TRAITS)}",
+        "deck": "exiles",
+    },
+    {
+        "map": "lake",
+        "marquise": 0,
+        "alliance": 1,
+        "vagabond": 1,
+        "lizards": 1,
+        "seat.eyrie": "electric-eyrie:2",
+        "seat.alliance": "automated-alliance:1",
+        "seat.lizards": "logical-lizards:0+fanatics",
+        "co-op": 1,
     },
 ]
 

@@ -8,7 +8,7 @@ from clockwood.games.root.bots.common import targets
 from clockwood.games.root.bots.common.targets import clearing_of
 from clockwood.games.root.content import content_of
 from clockwood.games.root.rules.sides import is_target
-from clockwood.games.root.verbs import BATTLE, MOVE
+from clockwood.games.root.verbs import AGAINST, BATTLE, MOVE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score
 
@@ -25,6 +25,24 @@ class EnemyWarriors(Score):
 
     def score(self, match: Match, candidate: i64) -> i64:
         return targets.enemy_warriors(match, match.chooser, clearing_of(candidate))
+
+
+class EnemyBuildings(Score):
+    """Enemy buildings in the clearing."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        found: i64 = 0
+        for other in range(content_of(match).players):
+            if is_target(match, match.chooser, other):
+                found += targets.buildings_of(match, other, clearing_of(candidate))
+        return found
+
+
+class TargetPoints(Score):
+    """Points of a player who is named. [AM GEN5]"""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return targets.points_of(match, AGAINST.only(candidate))
 
 
 class OwnWarriors(Score):
@@ -93,6 +111,8 @@ class Undefended(Score):
 
 ENEMY_PIECES: Final = EnemyPieces()
 ENEMY_WARRIORS: Final = EnemyWarriors()
+ENEMY_BUILDINGS: Final = EnemyBuildings()
+TARGET_POINTS: Final = TargetPoints()
 OWN_WARRIORS: Final = OwnWarriors()
 ORIGIN_WARRIORS: Final = OriginWarriors()
 ORIGIN_RANK: Final = OriginRank()

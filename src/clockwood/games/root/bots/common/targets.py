@@ -8,7 +8,7 @@ from clockwood.games.root.rules.ruling import strength, tokens_at
 from clockwood.games.root.rules.scoring import has_points
 from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.table.cells import VP
-from clockwood.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT
+from clockwood.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT, REMOVE, REPLACE
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.match import Match
 
@@ -78,9 +78,13 @@ def points_of(match: Match, seat: i64) -> i64:
 
 
 def clearing_of(action: i64) -> i64:
-    """Return the clearing a candidate is about: where a move ends, where a battle is, where something is placed."""
+    """Return the clearing a candidate is about: where a move ends, where a battle is, where something comes or goes."""
     if MOVE.has(action):
         return MOVE.last_of(action)
     if BATTLE.has(action):
         return BATTLE.first_of_two(action)
+    if REPLACE.has(action):
+        return REPLACE.first_of_two(action)
+    if REMOVE.has(action):
+        return REMOVE.only(action)
     return BUILD.first_of_two(action) if BUILD.has(action) else RECRUIT.only(action)

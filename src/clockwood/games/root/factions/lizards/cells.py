@@ -31,6 +31,14 @@ HATED: Final[i64] = CELLS.cell("hated", most=1)
 """The marker of the Outcast shows its other side. [LC 10.4.1b]"""
 SCORED: Final[i64] = CELLS.cell("rituals", bits="suit", key="ritual.{bit}")
 """Suits of which a ritual has scored this turn. [LC 10.5.3]"""
+ORDERED: Final[i64] = CELLS.cell("souls_order", "suit")
+"""The order that their automaton reads off the Lost Souls. [LL 8.4.1]"""
+CONSPIRACY: Final[i64] = CELLS.cell("conspiracy", most=4)
+"""The space of their automaton's marker: Sanctify, Convert, Crusade, Convert, Crusade. [LL CTRACK]"""
+REVENGE: Final[i64] = CELLS.cell("lizards_revenge", quiet=True, most=1)
+FERVOUR: Final[i64] = CELLS.cell("lizards_fervour", quiet=True, most=1)
+SPITE: Final[i64] = CELLS.cell("lizards_spite", quiet=True, most=2)
+"""Of their automaton: a loss to avenge, an extra hit in a battle, a crusade under way and one that removed a token."""
 
 GARDENS: Final[i64] = PIECES.index("garden")
 WHICH_GARDEN: Final[i64] = 1

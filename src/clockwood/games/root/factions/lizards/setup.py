@@ -22,12 +22,15 @@ from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
 FIRST_WARRIORS: Final[i64] = 4
 
 
-def settle_in(match: Match, seat: i64, corner: i64, cite: str) -> None:
-    """Put the first garden and warriors in a corner, and a warrior in each clearing beside it. [LC 10.3.2]"""
+def settle_in(match: Match, seat: i64, corner: i64, all_open: bool, cite: str) -> None:
+    """Put the first garden and warriors in a corner, and a warrior in each clearing beside it. [LC 10.3.2]
+
+    `all_open` takes closed paths for open.
+    """
     hold(match.state, START + corner, seat)
     place_warriors(match, seat, corner, FIRST_WARRIORS, cite)
     place_piece(match, seat, cells.GARDEN, cells.GARDENS, corner, cite)
-    near = by_path(match, corner, all_open=False)
+    near = by_path(match, corner, all_open)
     for clearing in range(CLEARINGS):
         if near >> clearing & 1 and why_not_place(match, seat, clearing) == ALLOWED:
             place_warriors(match, seat, clearing, 1, cite)
@@ -45,7 +48,7 @@ class CultStart(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         match.push(FirstOutcast(self.seat))
-        settle_in(match, self.seat, CORNER.only(action), "LC 10.3.2")
+        settle_in(match, self.seat, CORNER.only(action), all_open=False, cite="LC 10.3.2")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
