@@ -11,6 +11,7 @@ from clockwood.games.root.options import factions_at
 from clockwood.games.root.words import FACTIONS
 from clockwood.kernel.errors import BadInput, BadOption
 from clockwood.kernel.options import Value
+from clockwood.kernel.position.reader import read_position
 from clockwood.packs import shipped_pack
 from games.root.builder import Scene, new_game, table
 
@@ -139,6 +140,22 @@ def test_more_than_six_seats() -> None:  # [RT 5.1.1]
     seven: dict[str, Value] = dict.fromkeys(FACTIONS[:7], 1)
     with pytest.raises(BadOption, match="marquise: 7 factions play; there must be 2 to 6"):
         factions_at(seven, FACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        ("PlaceKeep marquise", "stack[1]: PlaceKeep belongs to the setup, which is over [RT 5.1.7]"),
+        ("MayRevolt eyrie", "stack[1]: MayRevolt is a step of nobody who plays [RT 5.1.1]"),
+        ("BotRevolt eyrie", "stack[1]: BotRevolt is a step of nobody who plays [RT 5.1.1]"),
+        ("HandLimit -1", "stack[1]: HandLimit needs a seat [RT 1.4.1a]"),
+    ],
+)
+def test_steps_that_cannot_wait(step: str, sentence: str) -> None:
+    data = table().position("daylight", "marquise", ["EndTurn marquise", step])
+    with pytest.raises(BadInput) as caught:
+        read_position(GAME, table().content, data, 1)
+    assert str(caught.value) == sentence
 
 
 def test_an_automaton_at_an_empty_seat() -> None:  # [RT 5.1.1]

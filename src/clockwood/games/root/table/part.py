@@ -31,12 +31,13 @@ from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.moving import HowMany, MayMove
 from clockwood.games.root.rules.placing import SpreadWarriors
 from clockwood.games.root.rules.scoring import scores, seats_of
-from clockwood.games.root.rules.setup import FirstTurn, Markers, TurnOrder, lay_out, waiting
-from clockwood.games.root.rules.turn import EndTurn, Turn, Watch, turn_steps
+from clockwood.games.root.rules.setup import Markers, TurnOrder, lay_out, waiting
+from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
 from clockwood.games.root.table.battle_sheet import against, battle_keys, show_battle
 from clockwood.games.root.table.drawing import describe_table, draw_table
 from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
+from clockwood.games.root.table.stack import stack_problems
 from clockwood.games.root.verbs import BATTLE, CRAFT
 from clockwood.games.root.words import ITEM, MOST_PLAYERS, PHASES
 from clockwood.kernel.content import Content
@@ -165,9 +166,7 @@ class Turns(RootPart):
                 if state[cells.DOMINANCE + seat]
             ]
         placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
-        lowest = match.stack[:1]
-        if match.outcome is None and not any(isinstance(step, (FirstTurn, Turn, EndTurn)) for step in lowest):
-            found.append("stack: the end of a turn must wait below everything else [RT 1.4.1c]")
+        found += stack_problems(match)
         ordered = not any(isinstance(step, TurnOrder) for step in waiting(match))
         if ordered and placed != list(range(1, int(players) + 1)):
             found.append("state.order: every seat has one place [RT 5.1.1]")
