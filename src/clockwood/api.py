@@ -121,9 +121,16 @@ def _options(given: object) -> dict[str, Value]:
 
 
 def _same_packs(named: object, made_of: Content) -> None:
-    here = [pack.text() for pack in made_of.packs]
-    if named is not None and named != here:
+    if named is not None and not _are_packs(named, made_of):
+        here = [pack.text() for pack in made_of.packs]
         raise BadPosition("packs", f"written with {named}, here are {here}")
+
+
+def _are_packs(named: object, made_of: Content) -> bool:
+    """Return whether these texts name the packs of a content, as they are or before entries were added."""
+    if not isinstance(named, list) or len(named) != len(made_of.packs):
+        return False
+    return all(pack.was(str(text)) for pack, text in zip(made_of.packs, named, strict=True))
 
 
 def why(table: Table, *, seat: str | int | None = None, of: str | int | None = None, language: str = "en") -> "Story":
@@ -166,8 +173,8 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
             "line 1", f"played under rules {header.rules} of {game.name}, this is rules {game.rules_version}"
         )
     made_of = content(header.game, packs, dict(header.options))
-    here = [pack.text() for pack in made_of.packs]
-    if here != header.packs:
+    if not _are_packs(header.packs, made_of):
+        here = [pack.text() for pack in made_of.packs]
         raise BadRecord("line 1", f"played with {header.packs}, here are {here}")
     if header.start:
         table = load(header.start, seed=header.seed, packs=packs, told_chance=header.told)

@@ -45,7 +45,8 @@ def read_pack(folder: Path) -> tuple[PackId, Files]:
     name = files["pack"].get("id")
     if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
         raise BadPack("pack.toml", "the id is letters, digits and '-', at most 40 of them")
-    return PackId(name, whole.hexdigest()), files
+    earlier = files["pack"].get("grew_from", "")
+    return PackId(name, whole.hexdigest(), earlier if isinstance(earlier, str) else ""), files
 
 
 @cache

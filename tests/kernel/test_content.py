@@ -77,5 +77,13 @@ def test_a_pack_is_known_by_name_and_digest() -> None:
     assert PackId("house", "0123456789abcdef").text() == "house 01234567"
 
 
+def test_a_pack_that_grew_knows_its_earlier_hashes() -> None:
+    pack = PackId("house", "0123456789abcdef", "aaaaaaaa bbbbbbbb")
+    assert [pack.was(f"house {text}") for text in ("01234567", "aaaaaaaa", "bbbbbbbb", "cccccccc")] == [True] * 3 + [
+        False
+    ]
+    assert not pack.was("other aaaaaaaa")
+
+
 def test_seats_have_names_even_where_a_game_gives_none() -> None:
     assert GAME.content(api.content("beacons").files, [], {}).names["seat"] == ["north", "south"]

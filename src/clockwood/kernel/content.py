@@ -16,17 +16,22 @@ MOST_SEATS: Final = 8
 
 
 class PackId:
-    """A pack is known by its id and the hash of its files."""
+    """A pack is known by its id and the hash of its files; `earlier` are hashes it had before entries were added."""
 
-    def __init__(self, name: str, digest: str) -> None:
+    def __init__(self, name: str, digest: str, earlier: str = "") -> None:
         self.name: Final = name
         self.digest: Final = digest
+        self.earlier: Final = earlier
 
     def text(self) -> str:
         return f"{self.name} {self.digest[:8]}"
 
-    def __reduce__(self) -> tuple[object, tuple[str, str]]:
-        return PackId, (self.name, self.digest)
+    def was(self, text: str) -> bool:
+        """Return whether this text named the pack, now or before it grew."""
+        return text == self.text() or text in [f"{self.name} {digest}" for digest in self.earlier.split()]
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, str]]:
+        return PackId, (self.name, self.digest, self.earlier)
 
 
 def table(numbers: list[int]) -> vec[i64]:

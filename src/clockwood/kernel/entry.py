@@ -8,7 +8,7 @@ from clockwood.kernel.errors import BadPack
 PROVENANCE: Final = ["rulebook", "public source", "house", "owner"]
 """The sources of an entry: the printed rules, a public source, us, or a person who owns the game."""
 
-PACK_FIELDS: Final = ["id", "game", "schema", "label", "title_en", "provenance", "note_en", "sources"]
+PACK_FIELDS: Final = ["id", "game", "schema", "grew_from", "label", "title_en", "provenance", "note_en", "sources"]
 
 NAME_LENGTH: Final = 60
 TEXT_LENGTH: Final = 400
@@ -154,6 +154,7 @@ def pack_entry(files: dict[str, dict[str, object]], game: str, more: list[str]) 
     pack.choice("label", PROVENANCE)
     pack.provenance()
     pack.words("title_en", NAME_LENGTH)
+    pack.maybe_words("grew_from", TEXT_LENGTH)
     pack.maybe_words("sources", TEXT_LENGTH)
     return pack
 

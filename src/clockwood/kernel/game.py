@@ -41,6 +41,7 @@ class Game:
     by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. Answers with
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
     would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
+    `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Game:
         turn: i64 = NOWHERE,
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
+        first_cells: int = 0,
     ) -> None:
         self.name: Final = name
         self.home: Final = home
@@ -91,6 +93,7 @@ class Game:
         self.turn: Final = turn
         self.round: Final = round
         self.reach: Final = reach
+        self.first_cells: Final = first_cells
         self._build: Final = build
         self._older: Final = older
 

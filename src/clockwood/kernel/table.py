@@ -29,6 +29,8 @@ from clockwood.kernel.trace import NO_SEAT, last_turn
 from clockwood.kernel.view import Flat
 from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
+CELL_BYTES: Final = 8
+
 
 @final
 class Table:
@@ -389,8 +391,11 @@ def snapshots_of(gesture: Gesture) -> list[Match]:
 
 
 def digest(match: Match) -> str:
-    """Return six characters that identify the state of a match."""
+    """Return six characters that identify the state of a match; cells that came later count once they are used."""
     raw, first, second, stack, lanes, outcome = match.key()
+    first_cells = match.game.first_cells * CELL_BYTES
+    if first_cells and not any(raw[first_cells:]):
+        raw = raw[:first_cells]
     rest = repr((first, second, stack, lanes, None if outcome is None else outcome.key()))
     return hashlib.sha256(raw + rest.encode()).hexdigest()[:6]
 

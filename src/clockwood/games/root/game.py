@@ -17,7 +17,7 @@ from clockwood.games.root.options import options_for, seats_at
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.steps import STEPS
 from clockwood.games.root.table import cells
-from clockwood.games.root.table.blocks import with_room
+from clockwood.games.root.table.blocks import LIZARDS, with_room
 from clockwood.games.root.table.part import Turns
 from clockwood.games.root.verbs import WORDS
 from clockwood.kernel.content import Content, PackId
@@ -151,4 +151,5 @@ GAME: Final = Game(
     turn=cells.TURN,
     round=cells.ROUND,
     reach=4,
+    first_cells=int(LIZARDS),
 )
