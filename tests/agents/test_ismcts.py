@@ -8,7 +8,7 @@ from clockwood.agents.ismcts.search import Search
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
 from clockwood.agents.ismcts.tree import MOST_NODES, NO_NODE, Tree
 from clockwood.agents.play import agent_action
-from clockwood.agents.registry import agent_named, level_names, thinker
+from clockwood.agents.registry import agent_named, level_names, level_settings, thinker
 from clockwood.api import content, load, simulated
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import blind
@@ -206,6 +206,20 @@ def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(UnknownName, match="no such agent; there are random, greedy, novice"):
         agent_named("grandmaster")
     assert level_names() == ["novice", "regular", "strong", "expert"]
+
+
+def test_a_level_searches_longer_where_a_game_asks_for_it() -> None:
+    root, ironwood = registry.game_named("root"), registry.game_named("ironwood")
+    regular = level_settings("regular")
+    assert regular.iterations_in(root) == root.effort * regular.iterations > regular.iterations_in(ironwood)
+    assert regular.with_budget(7, 0.0).iterations_in(root) == 7
+    match = simulated("root", 3, content("root"))
+    agent = agent_named("regular", 1)
+    assert isinstance(agent, IsmctsAgent)
+    while not match.over and agent.iterations <= regular.iterations:
+        assert match.question is not None
+        match.answer(agent_action(match, match.question.seat, agent))
+    assert agent.iterations > regular.iterations
 
 
 def test_no_budget_is_refused() -> None:

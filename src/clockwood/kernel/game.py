@@ -42,6 +42,7 @@ class Game:
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
     would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
     `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
+    `effort` multiplies the iterations of a level: more than 1 where turns have many answers and an iteration is short.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Game:
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
         first_cells: int = 0,
+        effort: i64 = 1,
     ) -> None:
         self.name: Final = name
         self.home: Final = home
@@ -94,6 +96,7 @@ class Game:
         self.round: Final = round
         self.reach: Final = reach
         self.first_cells: Final = first_cells
+        self.effort: Final = effort
         self._build: Final = build
         self._older: Final = older
 

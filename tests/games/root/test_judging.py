@@ -1,5 +1,7 @@
 """The opinion of Root on tables: what boards are worth, and how likely each seat is to win."""
 
+from itertools import pairwise
+
 import pytest
 
 from clockwood.games.root.game import GAME
@@ -34,6 +36,13 @@ def test_the_shares_of_all_seats_make_one_whole() -> None:
 def test_the_same_lead_counts_for_more_near_the_end() -> None:
     early, late = (shares(on_turn(table().vp(marquise=points, eyrie=points - 3))) for points in (5, 28))
     assert late[0] - late[1] > early[0] - early[1] > 0
+
+
+def test_a_leader_gains_by_every_point() -> None:
+    """A board is worth less the nearer the end is, which a seat's own points must not seem to bring on."""
+    roosts = {f"c{k}": "eyrie 2, roost" for k in range(4, 9)}
+    found = [value(on_turn(table().put(**roosts).vp(eyrie=points)), "eyrie") for points in range(4, 30)]
+    assert all(more > less for less, more in pairwise(found))
 
 
 def test_a_partner_has_the_share_of_the_coalition() -> None:

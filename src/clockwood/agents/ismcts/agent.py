@@ -80,16 +80,17 @@ class IsmctsAgent(Agent):
     def iterate(self, search: Search, match: Match, seat: i64, question: Question) -> None:
         """Search until the budget is spent, the flag is raised, or the rest could not change the choice."""
         settings, stop = self.settings, self.stop
-        wanted = max(settings.iterations - tried(search, seat, question), settings.iterations // LEAST_SHARE)
+        budget = settings.iterations_in(match.game)
+        wanted = max(budget - tried(search, seat, question), budget // LEAST_SHARE)
         until = time.monotonic() + settings.seconds if settings.seconds > 0.0 else 0.0
         done: i64 = 0
-        while settings.iterations == 0 or done < wanted:
+        while budget == 0 or done < wanted:
             if done % CHECK_EVERY == 0:
                 if stop is not None and stop.raised():
                     break
                 if until > 0.0 and done > 0 and time.monotonic() >= until:
                     break
-                if settings.iterations and lead(search, seat, question) > wanted - done:
+                if budget and lead(search, seat, question) > wanted - done:
                     break
             search.once(match, seat, self.rng)
             done += 1

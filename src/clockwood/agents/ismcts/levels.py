@@ -5,8 +5,8 @@ from typing import Final
 from clockwood.agents.ismcts.settings import SearchSettings
 
 LEVELS: Final[dict[str, SearchSettings]] = {
-    "novice": SearchSettings(12, sample=1, look=False),
-    "regular": SearchSettings(30),
-    "strong": SearchSettings(300),
-    "expert": SearchSettings(4800),
+    "novice": SearchSettings(12, sample=1, look=False, by_game=True),
+    "regular": SearchSettings(30, by_game=True),
+    "strong": SearchSettings(300, by_game=True),
+    "expert": SearchSettings(4800, by_game=True),
 }

@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.game import Game
 
 
 @final
@@ -15,7 +16,7 @@ class SearchSettings:
     `turns` is the number of turns a playout lasts before `Judge.chances` judges the table; 0 plays to the end, and so
     does a game without `chances`. A playout draws `sample` options at random and takes the best; 1 takes any.
     `bias` scales the bonus for answers tried little. With `look`, the table after each new answer is judged before
-    the answer is tried.
+    the answer is tried. With `by_game`, `Game.effort` multiplies the iterations.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class SearchSettings:
         sample: int = 2,
         bias: float = 0.04,
         look: bool = True,
+        by_game: bool = False,
     ) -> None:
         if iterations < 0 or seconds < 0:
             raise BadInput("budget", "is not below zero")
@@ -37,9 +39,14 @@ class SearchSettings:
         self.sample: Final[i64] = sample
         self.bias: Final = bias
         self.look: Final = look
+        self.by_game: Final = by_game
+
+    def iterations_in(self, game: Game) -> i64:
+        """Return the iterations of a search in a game."""
+        return self.iterations * game.effort if self.by_game else self.iterations
 
     def with_budget(self, iterations: int, seconds: float) -> "SearchSettings":
-        """Return the same settings with another budget."""
+        """Return the same settings with another budget, the same in every game."""
         return SearchSettings(iterations, seconds, int(self.turns), int(self.sample), self.bias, self.look)
 
 

@@ -152,4 +152,5 @@ GAME: Final = Game(
     round=cells.ROUND,
     reach=4,
     first_cells=int(LIZARDS),
+    effort=4,
 )

@@ -19,12 +19,16 @@ A_ROUND: Final[i64] = 4
 """Points that a leader gains in a round, as a rule."""
 
 
-def rounds_left(match: Match) -> i64:
-    """Return how many rounds are left, judged by the seat with most points: 1 to 8."""
+def rounds_left(match: Match, seat: i64) -> i64:
+    """Return how many rounds are left to a seat, judged by the other with most points: 1 to 8.
+
+    Its own points do not count, or a leader's board would be worth less for each point that it scores.
+    """
     state = match.state
     most: i64 = 0
-    for seat in range(content_of(match).players):
-        most = max(most, state[VP + seat])
+    for other in range(content_of(match).players):
+        if other != seat:
+            most = max(most, state[VP + other])
     return (GOAL - most) // A_ROUND + 1
 
 

@@ -36,7 +36,7 @@ def worth(match: Match, seat: i64) -> i64:
         if state[cells.BASE + clearing]:
             bases += 1
             found += min(warriors, GUARDS) * GUARD
-    rounds = rounds_left(match)
+    rounds = rounds_left(match, seat)
     willing = supporters(match, seat)
     found += sympathy * SYMPATHY + bases * (BASE + BASE_A_ROUND * rounds)
     found += state[cells.OFFICERS] * (OFFICER + OFFICER_A_ROUND * rounds)

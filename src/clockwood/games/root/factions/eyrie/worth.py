@@ -44,7 +44,7 @@ def worth(match: Match, seat: i64) -> i64:
 
 def board_worth(match: Match, seat: i64, built: i64) -> i64:
     """Return the worth of roosts and warriors, which their automaton has too."""
-    found = built * ROOST + POINTS[built] * POINT * rounds_left(match) * 2 // 3
+    found = built * ROOST + POINTS[built] * POINT * rounds_left(match, seat) * 2 // 3
     mine = ruled(match, seat)
     for clearing in range(CLEARINGS):
         found += match.state[cells.WARRIORS + clearing] * WARRIOR

@@ -58,7 +58,7 @@ def worth(match: Match, seat: i64) -> i64:
         found += affordable(match, wood) * POINT // AFFORDED
     drawn = draws(state)
     each = sawmills * SAWMILL + workshops * WORKSHOP + recruiters * RECRUITER + drawn * DRAW
-    found += each * rounds_left(match)
+    found += each * rounds_left(match, seat)
     if cells.keep_at(state) != NONE:
         found += KEEP
     if term(state, ACTIVE) == seat and not content_of(match).is_bot(seat):

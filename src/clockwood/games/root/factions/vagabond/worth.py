@@ -56,7 +56,7 @@ def quests_worth(match: Match, seat: i64, start: i64) -> i64:
     deck = content_of(match).deck
     place = cells.place_of(match, seat)
     here = suit_at(state, place) if 0 <= place < CLEARINGS else NONE
-    rounds = rounds_left(match)
+    rounds = rounds_left(match, seat)
     found: i64 = 0
     for card in range(QUESTS, RUIN_ITEMS):
         zone = state[CARDS + card] & 255
