@@ -8,6 +8,7 @@ from clockwood.agents.ismcts.search import Search
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
 from clockwood.agents.ismcts.tree import MOST_NODES, NO_NODE, Tree
 from clockwood.agents.play import agent_action
+from clockwood.agents.random_agent import random_option
 from clockwood.agents.registry import agent_named, level_names, level_settings, thinker
 from clockwood.api import content, load, simulated
 from clockwood.kernel.errors import BadInput, UnknownName
@@ -220,6 +221,22 @@ def test_a_level_searches_longer_where_a_game_asks_for_it() -> None:
         assert match.question is not None
         match.answer(agent_action(match, match.question.seat, agent))
     assert agent.iterations > regular.iterations
+
+
+def test_a_game_with_a_horizon_is_judged_at_the_same_time_on_every_line() -> None:
+    match = simulated("root", 3, content("root"))
+    rng = seeded(4)
+    for _ in range(40):
+        assert match.question is not None
+        match.answer(random_option(match.question, rng))
+    question = match.question
+    assert question is not None
+    game = match.game
+    search = Search(game, SearchSettings(1))
+    search.restart()
+    for _ in range(60):
+        search.once(match, question.seat, rng)
+        assert search.turns <= game.horizon
 
 
 def test_no_budget_is_refused() -> None:

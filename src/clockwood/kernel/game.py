@@ -42,7 +42,8 @@ class Game:
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
     would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
     `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
-    `effort` multiplies the iterations of a level: more than 1 where turns have many answers and an iteration is short.
+    With `horizon` it asks the judge when so many turns are over, as `Judge.pause_of` counts them, whatever it tried
+    before. `effort` multiplies the iterations of a level, for games whose turns have many answers.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Game:
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
         first_cells: int = 0,
+        horizon: i64 = 0,
         effort: i64 = 1,
     ) -> None:
         self.name: Final = name
@@ -96,6 +98,7 @@ class Game:
         self.round: Final = round
         self.reach: Final = reach
         self.first_cells: Final = first_cells
+        self.horizon: Final = horizon
         self.effort: Final = effort
         self._build: Final = build
         self._older: Final = older

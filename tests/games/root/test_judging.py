@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 
 from clockwood.games.root.game import GAME
+from clockwood.games.root.table import cells
+from clockwood.kernel.layout import hold
 from clockwood.kernel.options import Value
 from games.root.builder import Scene, table
 
@@ -43,6 +45,16 @@ def test_a_leader_gains_by_every_point() -> None:
     roosts = {f"c{k}": "eyrie 2, roost" for k in range(4, 9)}
     found = [value(on_turn(table().put(**roosts).vp(eyrie=points)), "eyrie") for points in range(4, 30)]
     assert all(more > less for less, more in pairwise(found))
+
+
+@pytest.mark.parametrize(("bots", "same"), [({"seat.eyrie": "electric-eyrie:1"}, True), ({}, False)])
+def test_turns_of_automata_belong_to_the_persons_turn_before(bots: dict[str, Value], same: bool) -> None:
+    """A search that stopped at a question in an automaton's turn would judge some lines before it, others after."""
+    match = on_turn(Scene(bots)).table.match
+    later = match.copy()
+    hold(later.state, cells.ACTIVE, 1)
+    later.state[cells.TURN] += 1
+    assert (GAME.judge.pause_of(later) == GAME.judge.pause_of(match)) is same
 
 
 def test_a_partner_has_the_share_of_the_coalition() -> None:

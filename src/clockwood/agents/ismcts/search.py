@@ -43,6 +43,7 @@ class Search:
         self.game: Final = game
         self.settings: Final = settings
         self.reach: Final = game.reach
+        self.horizon: Final = game.horizon
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
         self.tree: Final = Tree()
@@ -97,13 +98,20 @@ class Search:
         self.count(self.play_on(match, rng))
 
     def descend(self, match: Match, seat: i64) -> None:
-        """Descend until the seat that is asked has not seen the node before, or `Game.reach` turns have passed."""
+        """Descend until the seat that is asked has not seen the node before, or as far as the game allows.
+
+        That is for fewer than `Game.reach` turns, and not beyond `Game.horizon`.
+        """
         tree = self.tree
         question = asked(match, seat)
         begun = False
         while question is not None:
             if self.reach and self.game.turn_of(match) - self.began >= self.reach:
                 return
+            if self.horizon:
+                self.note_turn(match)
+                if self.turns >= self.horizon:
+                    return
             mover = question.seat
             node = self.at[mover]
             if node == NO_NODE or (begun and tree.visits[node] == 0):
@@ -221,8 +229,13 @@ class Search:
     # -- beyond the trees
 
     def play_on(self, match: Match, rng: Generator) -> Match:
-        """Play on for `settings.turns` turns, or to the end of the game; a turn ended by the last answer counts."""
-        last = self.turns + self.settings.turns if self.tells and self.settings.turns else LONGEST_PLAYOUT
+        """Play on for `settings.turns` turns, or to the end of the game; a turn ended by the last answer counts.
+
+        With `Game.horizon`, play on to there: a long line is judged no sooner than a short one.
+        """
+        last = LONGEST_PLAYOUT
+        if self.tells and self.settings.turns:
+            last = self.horizon or self.turns + self.settings.turns
         decisions: i64 = 0
         while match.outcome is None and decisions < LONGEST_PLAYOUT:
             self.note_turn(match)

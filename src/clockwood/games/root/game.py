@@ -150,7 +150,7 @@ GAME: Final = Game(
     phases=["birdsong", "daylight", "evening"],
     turn=cells.TURN,
     round=cells.ROUND,
-    reach=4,
-    first_cells=int(LIZARDS),
+    horizon=1,
     effort=4,
+    first_cells=int(LIZARDS),
 )

@@ -10,7 +10,8 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.judging.common import POINT
 from clockwood.games.root.judging.dominance import dominance_worth, threats
 from clockwood.games.root.judging.unfinished import finished
-from clockwood.games.root.table.cells import COALITION, DOMINANCE, VP
+from clockwood.games.root.rules.scoring import place_in_order
+from clockwood.games.root.table.cells import ACTIVE, COALITION, DOMINANCE, ORDER, TURN, VP
 from clockwood.games.root.verbs import GIVE
 from clockwood.games.root.words import GOAL
 from clockwood.kernel.judge import Judge
@@ -91,6 +92,20 @@ class RootJudge(Judge):
                 if not content.is_bot(seat):
                     found = min(found, self.standing(match, seat))
         return found
+
+    def pause_of(self, match: Match) -> i64:
+        """Return the turn of the last person on turn: what automata do until the next belongs to it."""
+        content = content_of(match)
+        state = match.state
+        turn = state[TURN]
+        active = term(state, ACTIVE)
+        if active == NONE:
+            return turn
+        place = place_in_order(match, active)
+        for back in range(content.players):
+            if not content.is_bot(term(state, ORDER + (place - back) % content.players)):
+                return max(turn - back, 0)
+        return turn
 
     def shown(self, match: Match, question: Question, action: i64) -> i64:
         """Return the action itself, for it is done before everyone's eyes, but hide a card that is given."""

@@ -33,7 +33,7 @@ ENOUGH_ROOM: Final[i64] = 4
 def worth(match: Match, seat: i64) -> i64:
     state = match.state
     mine = ruled(match, seat)
-    rounds = rounds_left(match)
+    rounds = rounds_left(match, seat)
     held = suits_at_hand(match, seat)
     found: i64 = 0
     room: i64 = 0
