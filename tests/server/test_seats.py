@@ -32,6 +32,17 @@ def test_a_key_works_once(new_visitor: NewVisitor) -> None:
     host.get(f"/matches/{match}/scene", status=403, seat="ironclad")
 
 
+def test_a_key_to_watch_works_for_everybody_who_has_it(new_visitor: NewVisitor) -> None:
+    host = new_visitor()
+    match, _ = opened(host)
+    key = host.post(f"/matches/{match}/invitations", {"seat": ""}, status=201)["key"]
+    for guest in (new_visitor(), new_visitor()):
+        card = guest.post("/keys/use", {"key": key})
+        assert [seat["mine"] for seat in card["seats"]] == [False, False]
+        assert guest.scene(match, "")["scene"]["seat"] == ""
+        guest.get(f"/matches/{match}/scene", status=403, seat="woodwalkers")
+
+
 def test_the_store_holds_only_hashes(here: RunningServer, new_visitor: NewVisitor) -> None:
     host = new_visitor()
     _, key = opened(host)

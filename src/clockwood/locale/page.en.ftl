@@ -326,6 +326,25 @@ people-watching = { $count ->
    *[other] { $count } watch
 }
 people-delay = Spectators see this later.
+people-you-watch = You are watching.
+people-late-answers = You are watching, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} behind the players.
+people-late-minutes = You are watching, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} behind the players.
+people-late-both = You are watching, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} and { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} behind the players.
+people-link = Link
+people-link-to = Link for { $who }
+people-link-once = It works once; earlier links to this seat no longer do.
 people-you = { $who } (you)
 turn-yours = Your turn
 turn-title = Your turn · { $game }
@@ -373,3 +392,4 @@ what-if-here = What if from here
 what-if-edit = Try with these pieces
 what-if-touch = Touch a place to change what stands there.
 what-if-commit = Play this line for real
+what-if-nothing = Nothing was answered in this line yet, so there is nothing to play.

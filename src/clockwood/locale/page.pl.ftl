@@ -336,6 +336,25 @@ people-watching = { $count ->
    *[other] { $count } widzów
 }
 people-delay = Widzowie widzą to później.
+people-you-watch = Oglądasz tę grę.
+people-late-answers = Oglądasz tę grę z opóźnieniem { $answers ->
+    [one] jednej odpowiedzi
+   *[other] { $answers } odpowiedzi
+}.
+people-late-minutes = Oglądasz tę grę z opóźnieniem { $minutes ->
+    [one] jednej minuty
+   *[other] { $minutes } minut
+}.
+people-late-both = Oglądasz tę grę z opóźnieniem { $answers ->
+    [one] jednej odpowiedzi
+   *[other] { $answers } odpowiedzi
+} i { $minutes ->
+    [one] jednej minuty
+   *[other] { $minutes } minut
+}.
+people-link = Link
+people-link-to = Link dla: { $who }
+people-link-once = Zadziała raz; wcześniejsze linki do tego miejsca już nie działają.
 people-you = { $who } (ty)
 turn-yours = Twój ruch
 turn-title = Twój ruch · { $game }
@@ -383,3 +402,4 @@ what-if-here = Co gdyby od tego miejsca
 what-if-edit = Sprawdź z tymi elementami
 what-if-touch = Dotknij miejsca, aby zmienić, co na nim stoi.
 what-if-commit = Zagraj tę linię naprawdę
+what-if-nothing = W tej linii nie ma jeszcze żadnej odpowiedzi, więc nie ma czego zagrać.

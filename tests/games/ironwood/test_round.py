@@ -190,6 +190,10 @@ def test_woodwalkers_recruit_on_outer_forests_for_2_crystals() -> None:  # [IW R
     t.go("recruit o6", "recruit o2").expect(ww=2, o6=1, o2=1, round=3)
 
 
+def test_no_more_fighters_are_offered_than_can_be_paid_for() -> None:  # [IW R6.6, R5.5]
+    assert table().wood(o1=1).crystals(ww=5).round_end().question.high == 2
+
+
 def test_ironclad_recruit_on_mountains_with_a_forge() -> None:  # [IW R6.6, R13.4]
     t = table().iron(auria=1).forge("chromia").foundation("cobaltis").crystals(ic=4).round_end()
     t.expect(asked=IRON, step="BuyFighters", options=["recruit ferrum", "recruit chromia", "done"])

@@ -1,8 +1,13 @@
 // Help at the table: a search's best answers, the summary of a finished match, and what-ifs.
-import { get, post } from "../net/api";
+import { get, post, Refused } from "../net/api";
 import type { Committed, EditableCell, Hint, MatchInfo, Summary } from "../net/messages";
 import type { Ref } from "../net/scene";
+import { refusal, say } from "../words.svelte";
 import type { Seated } from "../table/seat.svelte";
+
+function reasonOf(error: unknown): string {
+  return error instanceof Refused ? refusal(error) : say("no-server");
+}
 
 export class Study {
   hint = $state.raw<Hint | null>(null);
@@ -36,7 +41,7 @@ export class Study {
       const hint = await get<Hint>(`${this.match}/hint`, { seat: this.seated.seat });
       if (this.asked === this.seated.table.standing.ask) this.hint = hint;
     } catch (error) {
-      this.notice = (error as Error).message;
+      this.notice = reasonOf(error);
     }
     this.searching = false;
   }
@@ -71,9 +76,9 @@ export class Study {
     try {
       const done = await post<Committed>(`${this.match}/commit`, { seat: this.seated.seat });
       if (done.answers > 0) location.hash = `#/match/${this.seated.card.parent}`;
-      else this.notice = done.reason;
+      else this.notice = done.reason || say("what-if-nothing");
     } catch (error) {
-      this.notice = (error as Error).message;
+      this.notice = reasonOf(error);
     }
   }
 
@@ -82,7 +87,7 @@ export class Study {
       const { card } = await opening;
       location.hash = `#/match/${card.match}`;
     } catch (error) {
-      this.notice = (error as Error).message;
+      this.notice = reasonOf(error);
     }
   }
 }

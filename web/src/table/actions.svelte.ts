@@ -1,14 +1,16 @@
 // Actions on a whole match: share a position, save the record, invite, fork.
 import { save } from "../look/save";
-import { post, text } from "../net/api";
+import { post, Refused, text } from "../net/api";
 import type { MatchInfo } from "../net/messages";
-import { say } from "../words.svelte";
+import { refusal, say } from "../words.svelte";
 import { drawn, painted } from "./boardPicture";
 import type { Seated } from "./seat.svelte";
 
 export class Actions {
   /** The message of the last action. */
   notice = $state("");
+  /** The key with which others may watch, once one was asked for. */
+  private watching = "";
 
   constructor(
     private readonly seated: Seated,
@@ -20,10 +22,9 @@ export class Actions {
   }
 
   /** Copies a link to the line that is looked at, or to the last one. */
-  async shareStep(): Promise<void> {
-    const { looked, table, card } = this.seated;
-    const step = looked?.number ?? table.story.length - 1;
-    await this.copy(`${location.origin}${location.pathname}#/match/${card.match}/${step}`, "shared-step");
+  async shareStep(): Promise<boolean> {
+    const { looked, table } = this.seated;
+    return this.copy(await this.link(`/${looked?.number ?? table.story.length - 1}`), "shared-step");
   }
 
   /** Saves the board as it is shown. */
@@ -34,9 +35,9 @@ export class Actions {
     save(name, form === "svg" ? await drawn(boards) : await painted(boards));
   }
 
-  /** Copies a link to the finished game. */
+  /** Copies a link to the match. */
   async shareLink(): Promise<void> {
-    await this.copy(`${location.origin}${location.pathname}#/match/${this.seated.card.match}`, "shared-link");
+    await this.copy(await this.link(""), "shared-link");
   }
 
   async record(): Promise<void> {
@@ -44,13 +45,19 @@ export class Actions {
       const record = await text(`${this.match}/record`);
       save(`${this.seated.card.match}.record`, new Blob([record], { type: "text/plain" }));
     } catch (error) {
-      this.notice = (error as Error).message;
+      this.notice = error instanceof Refused ? refusal(error) : say("no-server");
     }
   }
 
-  async invite(): Promise<void> {
-    const { key } = await post<{ key: string }>(`${this.match}/invitations`, { seat: "" });
-    await this.copy(`${location.origin}${location.pathname}#/key/${key}`, "shared-link");
+  /** A link that others can open, also where the match is private: it lets them watch. */
+  private async link(step: string): Promise<string> {
+    const page = `${location.origin}${location.pathname}`;
+    try {
+      this.watching ||= (await post<{ key: string }>(`${this.match}/invitations`, { seat: "" })).key;
+      return `${page}#/key/${this.watching}${step}`;
+    } catch {
+      return `${page}#/match/${this.seated.card.match}${step}`;
+    }
   }
 
   async whatIf(): Promise<void> {
@@ -69,13 +76,15 @@ export class Actions {
     return `/matches/${this.seated.card.match}`;
   }
 
-  /** Copies a text to the clipboard, or shows it if that is not allowed. */
-  private async copy(what: string, said: string): Promise<void> {
+  /** Copies a text to the clipboard, or shows it if that is not allowed; returns whether it was copied. */
+  private async copy(what: string, said: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(what);
       this.notice = say(said);
+      return true;
     } catch {
       this.notice = what;
+      return false;
     }
   }
 }

@@ -35,6 +35,12 @@ export class People {
       void post(`/matches/${this.card.match}/name`, { seat: this.seat, name }).catch(() => undefined);
   }
 
+  /** Returns a new link to a seat that nobody has taken yet; earlier ones stop working. */
+  async invitation(seat: string): Promise<string> {
+    const { key } = await post<{ key: string }>(`/matches/${this.card.match}/invitations`, { seat });
+    return `${location.origin}${location.pathname}#/key/${key}`;
+  }
+
   /** True if people at different devices play. */
   get elsewhere(): boolean {
     return this.all.length > 1 && !this.card.shared;

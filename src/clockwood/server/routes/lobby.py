@@ -88,7 +88,7 @@ async def name(server: CurrentServer, visit: CurrentVisit, match: MatchId, body:
 async def use_key(
     server: CurrentServer, visit: CurrentVisit, response: Response, body: bodies.KeyBody
 ) -> replies.MatchInfo:
-    """Exchange the key of an invitation for its seat; a key works once."""
+    """Exchange the key of an invitation for its seat; a key to a seat works once."""
     found = await server.lobby.use_key(visit, body.key)
     return with_cookie(server, visit, response, found)
 

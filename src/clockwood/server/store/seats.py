@@ -157,10 +157,10 @@ class SeatStore:
         return None if found is None else (found[0], found[1])
 
     async def use_key(self, key: str, visitor: str) -> tuple[str, int]:
-        """Exchange a key for its seat. A key works once."""
+        """Exchange a key for its seat. A key to a seat works once, a key to watch for everybody who has it."""
         unused = (KEYS.c.hash == key_hash(key)) & KEYS.c.used.is_(False)
         async with self._changing() as connection:
-            used = await connection.execute(update(KEYS).where(unused).values(used=True))
+            used = await connection.execute(update(KEYS).where(unused).values(used=KEYS.c.seat != WATCHER))
             if used.rowcount != 1:
                 raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
             wanted = select(KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash == key_hash(key))

@@ -146,8 +146,15 @@ class BuyFighters(Step):
             for mountain in range(land.mountains):
                 if match.state[ironclad.FORGES + mountain] == FORGE_SIDE:
                     options = append(options, RECRUIT_MOUNTAIN.code1(mountain))
-        most = fighter_supply(match.state, self.seat)
-        match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, most)
+        match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.most(match))
+
+    def most(self, match: Match) -> i64:
+        """How many can be paid for, of those in the supply."""
+        supply = fighter_supply(match.state, self.seat)
+        if self.price == 0:
+            return supply
+        paid = match.state[turns.CRYSTALS + self.seat] // self.price
+        return min(supply, paid)
 
     def unable(self, match: Match) -> i64:
         if match.state[turns.CRYSTALS + self.seat] < self.price:

@@ -9,6 +9,7 @@ from clockwood.games.ironwood.cards.cells import is_base, slot_zone, zone
 from clockwood.games.ironwood.events import forest as at_forest
 from clockwood.games.ironwood.events import mountain as at_mountain
 from clockwood.games.ironwood.rules.choosing import ChooseCards
+from clockwood.games.ironwood.rules.ending import BuyFighters
 from clockwood.games.ironwood.rules.turn import FinishTurn
 from clockwood.games.ironwood.turns import cells as turns
 from clockwood.games.ironwood.words import CARDS_EACH
@@ -72,6 +73,8 @@ def asked(match: Match, question: Question, cites: dict[str, str]) -> Event | No
         message += "-discard" if question.step.discarding else "-return"
         cite = "IW R6.4" if question.step.discarding else "IW R4.3"
     terms = [who(question.seat), number("n", question.high), *about(match, name)]
+    if isinstance(question.step, BuyFighters):
+        terms.append(number("price", question.step.price))
     card = card_played(match)
     if card >= 0:
         terms.append(card_term(card))

@@ -387,7 +387,10 @@ ask-remove-units = Remove an enemy unit: where? { $n ->
 }
 ask-push-back = Make an enemy Warband retreat: where to?
 ask-mark = Where does a marker go?
-ask-buy-fighters = Recruit Fighters for crystals, up to { $n }.
+ask-buy-fighters = Recruit Fighters at { $price ->
+    [one] 1 crystal
+   *[other] { $price } crystals
+} each, up to { $n }.
 ask-first-foundation = Chance picks an outer mountain for a Foundation.
 ask-garrison = Chance picks where one more Fighter stands.
 ask-draw-unseen = Chance draws a special card for the automaton.

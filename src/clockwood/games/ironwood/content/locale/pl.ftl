@@ -392,7 +392,11 @@ ask-remove-units = Usuń jednostkę przeciwnika: skąd? { $n ->
 }
 ask-push-back = Zmuś Drużynę przeciwnika do Odwrotu: dokąd?
 ask-mark = Gdzie położyć znacznik?
-ask-buy-fighters = Zwerbuj Wojowników za Kryształy, najwyżej { $n }.
+ask-buy-fighters = Zwerbuj Wojowników, każdego za { $price ->
+    [one] 1 Kryształ
+    [few] { $price } Kryształy
+   *[many] { $price } Kryształów
+}, najwyżej { $n }.
 ask-first-foundation = Los wybiera zewnętrzną Górę na Fundament.
 ask-garrison = Los wybiera, gdzie stanie dodatkowy Wojownik.
 ask-draw-unseen = Los dobiera kartę Specjalną dla Bota.
