@@ -60,6 +60,10 @@ POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
         lambda: table(vagabond=1).set(vagabond_character="thief"),
         r"state\.vagabond_pawn: the pawn is nowhere \[VA 9\.3\.2\]",
     ),
+    "more items than there can be": (
+        lambda: table(vagabond=1).vagabond("c5", "thief", "torch 9", exhausted="torch 4"),
+        r"state\.vagabond: 13 items are torch, more than there can be \[RT 4\.1\.5\]",
+    ),
     "one character twice": (
         lambda: table(vagabond=1, vagabond2=1).vagabond("c5", "thief").vagabond("c1", "thief", seat="vagabond2"),
         r"state\.vagabond2_character: the other Vagabond has the same character \[RT U12\]",

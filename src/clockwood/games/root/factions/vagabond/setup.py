@@ -14,7 +14,7 @@ from clockwood.games.root.factions.vagabond.verbs import CHARACTER, ENTER
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.setup import is_setting_up, waiting
 from clockwood.games.root.verbs import FIRST
-from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FIRST_FOREST
+from clockwood.games.root.words import ALL_ITEMS, CHARACTERS, FACINGS, FIRST_FOREST, ITEMS
 from clockwood.kernel.events import Term, who
 from clockwood.kernel.layout import NONE, hold
 from clockwood.kernel.match import Match
@@ -22,6 +22,8 @@ from clockwood.kernel.question import CHANCE
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 TAKEN_CHARACTER: Final[i64] = REASONS.add("character-taken", "VA 9.3.1")
+MOST_ALIKE: Final[i64] = 12
+"""Items of a kind in a position: more than supply, ruins and characters have, less than the cells can hold."""
 NO_FOREST: Final[i64] = REASONS.add("no-forest", "VA 9.3.2")
 
 
@@ -49,6 +51,12 @@ def what_is_missing(match: Match, seat: i64) -> list[str]:
         NONE < other < seat and not content_of(match).is_bot(seat) and cells.character_of(match, other) == character - 1
     ):
         found.append(f"state.{name}_character: the other Vagabond has the same character [RT U12]")
+    for item in range(ALL_ITEMS):
+        held: i64 = 0
+        for facing in range(len(FACINGS)):
+            held += match.state[cells.held_at(start, facing, item)]
+        if held > MOST_ALIKE:
+            found.append(f"state.{name}: {held} items are {ITEMS[item]}, more than there can be [RT 4.1.5]")
     if match.state[start] == 0:
         found.append(f"state.{name}_pawn: the pawn is nowhere [VA 9.3.2]")
     return found
