@@ -107,6 +107,12 @@ def test_a_ruin_takes_the_slot_that_a_base_needs() -> None:  # [WA 8.4.1a]
     assert t.why_not("revolt c3") == "barred [RT 4.2.5]"
 
 
+def test_a_slot_that_is_filled_for_good_takes_no_base() -> None:  # [WA 8.4.1a] [VB 7.7.5]
+    t = backed("bake-sale", "cobbler-1").put(c4="sympathy", c5="sympathy").row("blocked", c4=1)
+    t.start("birdsong", "alliance")
+    assert t.why_not("revolt c4") == "no-slot [RT 2.2.3a]"
+
+
 def test_a_short_supply_goes_to_the_map_first() -> None:  # [WA 8.4.1b]
     t = backed("anvil", "foxfolk-steel").put(c1="sympathy", c8="sympathy", c6="sympathy").supply("alliance", 2)
     t.start("birdsong", "alliance").go("revolt c1", "spend anvil", "spend foxfolk-steel")

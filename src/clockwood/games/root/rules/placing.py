@@ -34,10 +34,14 @@ def buildings_at(match: Match, clearing: i64) -> i64:
     return found
 
 
+def free_slots(match: Match, clearing: i64) -> i64:
+    """Count the slots that a building may have: no ruin fills them, and nothing that stays for good. [RT 2.2.4]"""
+    return content_of(match).land.slots[clearing] - match.state[RUIN + clearing] - match.state[BLOCKED + clearing]
+
+
 def open_slots(match: Match, clearing: i64) -> i64:
     """Count the slots without building or ruin. [RT 2.2.3a] [RT 2.2.4]"""
-    filled = match.state[RUIN + clearing] + match.state[BLOCKED + clearing]
-    return content_of(match).land.slots[clearing] - filled - buildings_at(match, clearing)
+    return free_slots(match, clearing) - buildings_at(match, clearing)
 
 
 def why_not_place(match: Match, seat: i64, clearing: i64) -> i64:

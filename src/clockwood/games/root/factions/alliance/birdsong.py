@@ -11,12 +11,20 @@ from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.supporters import SpendSupporters, matching, matching_by_suit, supporters
 from clockwood.games.root.factions.alliance.verbs import REVOLT, SPREAD
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.placing import BARRED, NO_SLOT, NONE_LEFT, place_piece, place_warriors, why_not_place
+from clockwood.games.root.rules.placing import (
+    BARRED,
+    NO_SLOT,
+    NONE_LEFT,
+    free_slots,
+    place_piece,
+    place_warriors,
+    why_not_place,
+)
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.rules.ways import by_path
-from clockwood.games.root.table.cells import RUIN, TORCH, suit_at
+from clockwood.games.root.table.cells import TORCH, suit_at
 from clockwood.games.root.verbs import DONE
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
@@ -55,8 +63,7 @@ def why_not_rise(match: Match, seat: i64, clearing: i64) -> i64:
         return BASE_ON_MAP
     if state[TORCH + clearing]:
         return BARRED
-    slots = content_of(match).land.slots[clearing] - state[RUIN + clearing]
-    return ALLOWED if slots > kept_buildings(match, seat, clearing) else NO_SLOT
+    return ALLOWED if free_slots(match, clearing) > kept_buildings(match, seat, clearing) else NO_SLOT
 
 
 def why_not_revolt(match: Match, seat: i64, clearing: i64) -> i64:
