@@ -79,3 +79,22 @@ for (const game of ["Ironwood", "Forge War", "Iron Kings", "Root"])
     }
     await context.close();
   });
+
+for (const language of ["en", "pl"])
+  test(`no stage of a turn is cut off (${language})`, async ({ page }) => {
+    await prefer(page, { language });
+    await visit(page);
+    for (const game of ["ironwood", "forge-war", "iron-kings", "root"]) {
+      await page.goto(`/#/about/${game}`);
+      const stages = page.locator("figure foreignObject");
+      await expect(stages.nth(2)).toBeVisible();
+      const cut = await stages.evaluateAll((boxes) =>
+        boxes
+          .filter(
+            (box) => (box.firstElementChild?.scrollHeight ?? 0) > Number(box.getAttribute("height")) + 1,
+          )
+          .map((box) => box.textContent),
+      );
+      expect(cut, game).toEqual([]);
+    }
+  });

@@ -81,7 +81,7 @@ test("a link leads to a step, and one that does not exist is told", async ({ pag
   await menu(page, "Copy link to this step");
   await expect(page.getByText("The link to this step is on the clipboard.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/#\/match\/\w+\/\d+$/);
+  expect(link).toMatch(/#\/key\/[\w-]+\/\d+$/);
   await page.goto("/#/");
   await page.goto(link);
   await expect(page.getByText("Earlier position")).toBeVisible();
