@@ -27,3 +27,21 @@ test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.screenshot({ path: "test-results/lizards-390.png" });
 });
+
+test("the Logical Lizards play a turn, and their marker and order are seen", async ({ page }) => {
+  test.setTimeout(120_000);
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Root" }).click();
+  await page.locator('.joining input[name="lizards"]').check();
+  await page.locator('[data-seat="marquise"]').selectOption("me");
+  await page.locator('[data-seat="eyrie"]').selectOption("random");
+  await page.locator('[data-seat="lizards"]').selectOption("logical-lizards");
+  await page.screenshot({ path: "test-results/logical-lobby.png" });
+  await page.locator("footer .primary").click();
+  const random = numbers(4);
+  for (let k = 0; k < 14; k++) await answer(page, random);
+  await expect(page.locator("[data-zone='zone:souls']").first()).toBeVisible();
+  await expect(page.locator(".chronicle, .story").first()).toContainText("Lost Souls order");
+  await page.screenshot({ path: "test-results/logical-1440.png" });
+});

@@ -69,6 +69,13 @@ def test_the_last_discarded_card_lies_on_top() -> None:  # [LL 8.2.4]
     assert t.see("count.discard") == 0
 
 
+def test_cards_discarded_together_lie_in_the_order_of_the_deck() -> None:  # [AM LL8] [LL 8.2.4]
+    t = Scene({"lizards": 1, "seat.lizards": BOT, "deck": "exiles"}).crafted("marquise", "fox-partisans")
+    t.put(c8="eyrie 2, marquise 4").hand("marquise", "investments", "bake-sale", "anvil").told()
+    t.start("daylight", "marquise").go("battle c8 eyrie", "roll 1 0", "use fox-partisans")
+    assert (souls(t), t.see("card.anvil", 0)) == (["investments", "bake-sale"], "hand.marquise")
+
+
 def test_order_cards_and_dominance_are_souls_too() -> None:  # [LL 8.2.4]
     scene = Scene({"lizards": 1, "seat.lizards": BOT, "seat.marquise": "mechanical-marquise:1"})
     scene.told().start("birdsong", "marquise").go("deal dominance-fox")

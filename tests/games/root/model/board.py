@@ -10,8 +10,9 @@ from clockwood.kernel.match import Match
 
 CLEARINGS = list(range(1, 13))
 BUILDINGS = {"marquise": ["sawmill", "workshop", "recruiter"], "eyrie": ["roost"], "alliance": ["base"]}
+BUILDINGS |= {"lizards": ["garden"]}
 TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"]}
-WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25}
 VAGABONDS = ("vagabond", "vagabond2")
 READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN = "ready", "exhausted", "damaged", "damaged-down"
 FACINGS = [READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN]
@@ -57,6 +58,8 @@ class Board:
         self.pawn = {seat: self.cell(f"{seat}_pawn") for seat in self.seats if seat in VAGABONDS}
         self.items = {seat: self.items_of(seat) for seat in self.pawn}
         self.officers = self.cell("officers")
+        self.acolytes = self.cell("acolytes")
+        self.avenged = False
         self.slots = dict(zip(CLEARINGS, map(int, content.land.slots), strict=True))
         self.ruin = dict(zip(CLEARINGS, self.row("ruin"), strict=True))
         self.blocked = dict(zip(CLEARINGS, self.row("blocked"), strict=True))
@@ -68,6 +71,7 @@ class Board:
             for number, seat in enumerate(self.seats)
         }
         self.cards = self.read_cards()
+        self.souls = sorted(self.cards.get("souls", set()), key=self.place_of)
 
     def cell(self, name: str) -> int:
         found = region(name)
@@ -160,14 +164,36 @@ class Board:
         """Return the cards of a suit, and birds, which stand for any. [RT 2.1.1a]"""
         return {card for card in cards if self.card_suit(card) in (suit, "bird")}
 
+    def by_number(self, cards: set[str]) -> list[str]:
+        """Return cards in the order in which they are discarded together. [AM LL8]"""
+        return sorted(cards, key=self.content.names["card"].index)
+
     def put_card(self, card: str, zone: str) -> None:
         for cards in self.cards.values():
             cards.discard(card)
         self.cards.setdefault(zone, set()).add(card)
 
     def discard(self, card: str) -> None:
+        """Discard a card: with Lizards in play to the Lost Souls, on top of them. [LC 10.2.6a] [LL 8.2.4]"""
+        if "lizards" in self.seats:
+            self.put_card(card, "souls")
+            self.souls.insert(0, card)
+        else:
+            self.lay_by(card)
+
+    def lay_by(self, card: str) -> None:
         """Lay a card on the discard pile, a dominance beside the map. [RT 3.3.3b]"""
         self.put_card(card, "available" if card.startswith("dominance") else "discard")
+
+    def drop_soul(self) -> None:
+        """Lay the topmost of the Lost Souls by. [LL 8.2.3]"""
+        if self.souls:
+            self.lay_by(self.souls.pop(0))
+
+    def place_of(self, card: str) -> tuple[int, int]:
+        """Return the place of a card in its pile, from the top: cards without one lie between, by number."""
+        number = self.content.names["card"].index(card)
+        return self.state[region("cards").start + number] >> 8 & 255 or 128, number
 
     # -- points
 

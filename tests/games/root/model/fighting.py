@@ -59,6 +59,7 @@ class Fight:
         self.used: set[str] = set()
         self.focus = "eyrie" in board.bots and board.cell("eyrie_focus") > 0
         self.instigator: str | None = None
+        self.swept = False
         self.losing = Losing(self)
 
     def other(self, seat: str) -> str:
@@ -199,8 +200,9 @@ class Fight:
         elif card.startswith("brutal"):
             board.score(self.defender, 1)
         else:
-            for held in [held for held in board.hand(seat) if board.card_suit(held) != self.suit]:
-                board.discard(held)
+            for held in board.by_number(board.hand(seat)):
+                if board.card_suit(held) != self.suit:
+                    board.discard(held)
 
     # -- hits
 

@@ -48,12 +48,16 @@ class Losing:
     # -- hits
 
     def deal(self, hits: dict[str, int]) -> None:
-        """Deal hits of these seats at once; then the points, then what the losses set off."""
+        """Deal hits of these seats at once; then the points, souls for a bot's gardens, and what else follows."""
+        self.board.avenged = False
         lost = {self.fight.other(seat): self.losses(self.fight.other(seat), count) for seat, count in hits.items()}
         for owner, pieces in lost.items():
             self.remove(owner, pieces)
         for owner, pieces in lost.items():
             self.points(owner, pieces)
+        if "lizards" in self.board.bots:
+            for _ in range(lost.get("lizards", {}).get("garden", 0)):
+                self.board.drop_soul()
         for owner in (self.fight.attacker, self.fight.defender):
             self.follows(owner, lost.get(owner, {}))
         self.ally_loses()
@@ -199,6 +203,8 @@ class Losing:
             self.cats_lost += pieces.get("marquise", 0)
             if pieces.get("marquise") and owner not in board.bots:
                 self.heal(pieces["marquise"])
+        if owner == "lizards":
+            self.faithful_fall(pieces.get("lizards", 0), pieces.get("garden", 0))
         if owner == "alliance":
             if pieces.get("base"):
                 self.base_falls()
@@ -207,6 +213,23 @@ class Losing:
                     self.bot_outrage(remover)
                 else:
                     self.outrage(remover)
+
+    def faithful_fall(self, warriors: int, gardens: int) -> None:
+        """Make defenders acolytes, for a bot one outside its turn; a garden costs a card. [LC 10.2.3] [LL 8.2.2]"""
+        board, fight = self.board, self.fight
+        bot = "lizards" in board.bots
+        if bot:
+            avenged = 0 if board.avenged or fight.attacker == "lizards" else min(warriors, 1)
+            board.avenged = board.avenged or avenged > 0
+        else:
+            avenged = warriors if fight.defender == "lizards" and not fight.swept else 0
+        source = board.coffin if any(board.has_crafted(seat, "coffin-makers") for seat in board.seats) else board.supply
+        source["lizards"] -= avenged
+        board.acolytes += avenged
+        for _ in range(0 if bot else gardens):
+            if board.hand("lizards"):
+                held = {f"discard {card}" for card in board.hand("lizards")}
+                board.discard(fight.answers.ask(CHANCE, "LoseFaith", held).split()[1])
 
     def heal(self, count: int) -> None:
         """Let the Marquise spend a card for the warriors of one removal. [MC 6.2.3a] [MC 6.2.3b] [MC 6.2.3c]"""
@@ -231,7 +254,7 @@ class Losing:
                 if board.suit[clearing] == suit:
                     board.pieces["sympathy"][clearing] = 0
             return
-        for card in board.fitting(board.cards.get("supporters.alliance", set()), suit):
+        for card in board.by_number(board.fitting(board.cards.get("supporters.alliance", set()), suit)):
             board.discard(card)
         gone = -(-board.officers // 2)
         board.officers -= gone

@@ -35,6 +35,7 @@ COMPARED = (
     "coffin",
     "vp",
     "officers",
+    "acolytes",
     "item_supply",
     "crafted_items",
     "ruin",
@@ -94,7 +95,7 @@ def compare_turn(before: Match, seat: str, random: Random) -> int:
         return 0
     match.outside_chance = True
     match.state[region("active").start] = number + 1
-    for name in ("actions", "used", "ferried", "opening", "reshuffled"):
+    for name in ("actions", "used", "ferried", "opening", "reshuffled", "lizards_revenge"):
         match.state[region(name).start] = 0
     match.stack = [Halt(), *(Phase(number, phase) for phase in (EVENING, DAYLIGHT, BIRDSONG))]
     match.begin()

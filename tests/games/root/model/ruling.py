@@ -11,7 +11,9 @@ def presence(board: Board, seat: str, clearing: int) -> int:
 
 
 def ruler(board: Board, clearing: int) -> str | None:
-    """Return who rules: the one with most, of several with most the Eyrie, else nobody."""
+    """Return who rules: Lizards with a garden, else the one with most, of several with most the Eyrie. [LC 10.2.4]"""
+    if board.buildings("lizards", clearing) if "lizards" in board.seats else False:
+        return "lizards"
     counts = {seat: presence(board, seat, clearing) for seat in board.seats}
     highest = max(counts.values())
     if highest == 0:

@@ -21,6 +21,7 @@ BOTS: Final = {
     "alliance": ("automated-alliance", ["informants", "popularity", "steadfast", "veterans", "wildfire"]),
     "vagabond": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
     "vagabond2": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
+    "lizards": ("logical-lizards", ["erratic", "fanatics", "martyrs", "spiteful"]),
 }
 IN_PLAY: Final = ("armorers", "sappers", "brutal-tactics", "scouting-party", "soup-kitchens", "coffin-makers")
 HELD: Final = [facing.replace("-", "_") for facing in FACINGS]
@@ -57,6 +58,8 @@ def mixed_options(random: Random, fewest: int = 2, bots: float = 0.5) -> dict[st
     for name in sorted(chosen):
         if random.random() < bots and not (name == "vagabond2" and "seat.vagabond" in found):
             found[f"seat.{name}"] = bot_of(random, name)
+    if all(f"seat.{name}" in found for name in chosen):
+        del found[f"seat.{min(chosen)}"]
     return found
 
 
@@ -184,7 +187,7 @@ class Scene:
                 self.deal(self.any_card(), f"hand.{seat}")
         for card in sorted(self.left):
             if random.random() < 0.3:
-                self.deal(card, "discard")
+                self.deal(card, "souls" if "lizards" in self.seats and random.random() < 0.5 else "discard")
 
     def battle(self, attacker: str, defender: str, clearing: int) -> Match:
         """Begin a battle in the attacker's Daylight, in a copy, and run to its first question."""

@@ -190,10 +190,15 @@ class BotTurn:
             for clearing, lost in swept
             for owner, pieces in lost.items()
         ]
+        self.board.avenged = False
         for losing, owner, pieces in groups:
+            losing.fight.swept = True
             losing.remove(owner, pieces)
         for _, owner, pieces in groups:
             self.taken(owner, pieces)
+            if "lizards" in self.board.bots:
+                for _ in range(pieces.get("garden", 0)):
+                    self.board.drop_soul()
         for losing, _, pieces in groups:
             if pieces.get("base"):
                 losing.base_falls()
