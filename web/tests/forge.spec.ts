@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, prefer, numbers, playOn, start } from "./player";
+import { ahead, answer, prefer, numbers, playOn, start } from "./player";
 
 test("a whole simple game of Forge War by clicks", async ({ page }) => {
   test.setTimeout(600_000);
@@ -13,6 +13,7 @@ test("a whole simple game of Forge War by clicks", async ({ page }) => {
   await expect(page.locator(".board use[href='#kind:blue-overseer']").first()).toBeVisible();
   await expect(page.locator(".board use[href^='#kind:ground-']")).toHaveCount(37);
 
+  await ahead(page, "blue", random, 80);
   await playOn(page, random);
   await expect(page.locator(".prompt h2")).toContainText("won by prestige");
   await expect(page.getByText(/quests -?\d+, levels \d+, cards \d+/)).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, prefer, numbers, playOn, start, visit } from "./player";
+import { ahead, answer, prefer, numbers, playOn, start, visit } from "./player";
 
 test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   test.setTimeout(600_000);
@@ -10,6 +10,7 @@ test("a whole game of Iron Kings for two by clicks", async ({ page }) => {
   await expect(page.locator(".prompt h2")).toContainText("site");
   await answer(page, random);
   await expect(page.locator(".board use[href='#kind:red-king']").first()).toBeVisible();
+  await ahead(page, "red", random, 100);
   await playOn(page, random);
 
   await expect(page.locator(".round b")).toHaveText("30");

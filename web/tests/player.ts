@@ -77,7 +77,7 @@ async function asked(page: Page): Promise<boolean> {
 
 interface Asked {
   standing: { ask: string };
-  scene: { question: { shape: string; options: { answer: string }[] } | null };
+  scene: { question: { shape: string; options: { answer: string }[]; out: { answer: string }[] } | null };
 }
 
 /** The question of a seat, as a program is told it. */
@@ -106,10 +106,12 @@ export async function ahead(
   const match = /match\/(\w+)/.exec(page.url())?.[1] ?? "";
   for (let given = 0; given < count && (await asked(page)); given++) {
     const { standing, scene } = await question(page, match, seat);
-    const options = scene.question?.options ?? [];
-    const chosen = options[nth(Math.max(options.length, 1))]?.answer;
-    if (!standing.ask || scene.question?.shape !== "one" || !chosen) await answer(page, nth);
-    else await send(page, match, seat, chosen);
+    if (scene.question?.shape !== "one") {
+      await answer(page, nth);
+      continue;
+    }
+    const options = [...scene.question.options, ...scene.question.out];
+    await send(page, match, seat, options[nth(options.length)]?.answer ?? "");
     await page.locator(`.prompt[data-ask="${standing.ask}"]`).waitFor({ state: "detached" });
   }
 }
