@@ -241,11 +241,15 @@ class Layout:
         reserve: int = -1,
         exact: bool = False,
         cite: str = "",
+        owner: str = "",
+        label: str = "",
     ) -> None:
         """Declare how many pieces of a kind the box has, and the cells of this layout that may hold them.
 
         Cells of `singles` hold one piece each, whatever their number says; those of `terms` hold one where they hold
         this term. A start inside a row takes the rest of it. Pieces that are nowhere else wait in the cell `reserve`.
+        Those of a seat that may be away name it as `owner`; `label` is the message that names one, `edit-` and the name
+        of its region if it is empty.
 
         >>> land = Layout()
         >>> golems = land.row("golems", 8, "mountain")
@@ -257,7 +261,7 @@ class Layout:
         single_rows = [self._row_from(start) for start in singles]
         term_rows = [(self._row_from(start), i64(held)) for start, held in terms]
         first = [*rows, *single_rows, *(row for row, _ in term_rows)][0]
-        pieces = Pieces(first[0], called, number, exact, cite, reserve)
+        pieces = Pieces(first[0], called, number, exact, cite, reserve, owner, label)
         for _, cells in rows:
             pieces.cells.extend(cells)
         if reserve >= 0:

@@ -12,15 +12,28 @@ class Pieces:
 
     A cell of `singles` holds one piece if it is not 0, one of `term_cells` if it holds the term in `held`. `exact` says
     that the pieces never leave their cells. Pieces that are nowhere else wait in the cell `reserve`, if it is not -1.
+    Those of a seat, `owner`, are only on a table where it plays. `label` is a message that names one of them.
     """
 
-    def __init__(self, name: str, called: str, number: int, exact: bool, cite: str, reserve: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        called: str,
+        number: int,
+        exact: bool,
+        cite: str,
+        reserve: int,
+        owner: str = "",
+        label: str = "",
+    ) -> None:
         self.name: Final[str] = name
         self.called: Final[str] = called
         self.number: Final[i64] = number
         self.exact: Final[bool] = exact
         self.cite: Final[str] = cite
         self.reserve: Final[i64] = reserve
+        self.owner: Final[str] = owner
+        self.label: Final[str] = label
         self.cells: Final[list[i64]] = []
         self.singles: Final[list[i64]] = []
         self.term_cells: Final[list[i64]] = []

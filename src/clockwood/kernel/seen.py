@@ -48,7 +48,10 @@ class Row:
 
 @final
 class Seen:
-    """The table for one seat. A zone's number is how many cards lie in it, known or not; `markers` lie on zones."""
+    """The table for one seat. A zone's number is how many cards lie in it, known or not; `markers` lie on zones.
+
+    `signs` has icons that stand for the numbers of counters: who has one has left the track and plays for another goal.
+    """
 
     def __init__(self) -> None:
         self.pieces: Final[list[SeenPiece]] = []
@@ -56,6 +59,7 @@ class Seen:
         self.zones: Final[dict[str, int]] = {}
         self.markers: Final[dict[str, int]] = {}
         self.counters: Final[dict[str, int]] = {}
+        self.signs: Final[dict[str, str]] = {}
         self.tracks: Final[dict[str, int]] = {}
         self.dice: Final[dict[str, str]] = {}
         self.panels: Final[dict[str, list[Row]]] = {}

@@ -47,9 +47,11 @@ what-if-about = An experiment from what you know; everything hidden from you was
 what-if-over = Delete
 
 board-contested = a battle is fought here
+board-end = a move may end here
 board-legal = can be chosen
 board-whole = Whole board
 board-chosen = chosen
+counter-left = plays for another goal than points
 card-markers = { $count ->
     [one] { $count } marker
    *[other] { $count } markers
@@ -57,7 +59,6 @@ card-markers = { $count ->
 hand-of = { $zone }, { $count }
 hand-lower = Lower the hand
 common = On the table
-common-read = Point at a card to read it.
 seat-cards = Cards
 
 foreseen = If you do this

@@ -47,9 +47,11 @@ what-if-about = Próba z tego, co wiesz; czego nie wiesz, wylosowano na nowo. Sa
 what-if-over = Usuń
 
 board-contested = tu toczy się Bitwa
+board-end = ruch może się tu skończyć
 board-legal = do wyboru
 board-whole = Cała plansza
 board-chosen = wybrane
+counter-left = gra o inny cel niż punkty
 card-markers = { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
@@ -58,7 +60,6 @@ card-markers = { $count ->
 hand-of = { $zone }, { $count }
 hand-lower = Opuść karty
 common = Na stole
-common-read = Wskaż kartę, żeby ją przeczytać.
 seat-cards = Karty
 
 foreseen = Jeśli to zrobisz

@@ -55,8 +55,9 @@ class EntryBuilder:
             view[name] = entry
         for family, numbers in (("counter", seen.counters), ("track", seen.tracks)):
             for what, value in numbers.items():
-                key = (family, what, value)
-                name, entry = made.get(key) or self._keep(key, (ref(family, what), s.NumberEntry(value=value)))
+                sign = seen.signs.get(what, "")
+                key = (family, what, value, sign)
+                name, entry = made.get(key) or self._keep(key, (ref(family, what), s.NumberEntry(value, sign)))
                 view[name] = entry
         for what, face in seen.dice.items():
             view[ref("die", what)] = s.DieEntry(face=face)

@@ -60,7 +60,8 @@ class Speaker:
     def parts(self, verb: Verb, action: int) -> list[s.Part]:
         """Return the things an action touches. Two places are `from` and `to`, a single one is `at`."""
         terms = terms_of(verb, action)
-        places = [term for term in terms if self.content.families.get(term.kind) == "place"]
+        families = self.content.families
+        places = [term for term in terms if families.get(term.kind, term.kind) == "place"]
         found: list[s.Part] = []
         for term in terms:
             name = self.words.ref(term.kind, term.value)

@@ -40,6 +40,7 @@ class Scene(Looking):
             "order": {str(k + 1): seat for k, seat in enumerate(self.seats[: int(self.content.players)])},
             "supply": dict(SUPPLY),
         }
+        self.supplied: set[str] = set()
         self.zones: dict[str, list[str]] = {}
         self.left = {name: count for name, count in WARRIORS.items() if name in self.seats}
         self.opened: Table | None = None
@@ -56,6 +57,8 @@ class Scene(Looking):
     def row(self, name: str, **cells: object) -> Self:
         assert self.opened is None, "the table is already being played"
         self.rows.setdefault(name, {}).update(cells)
+        if name == "supply":
+            self.supplied |= set(cells)
         return self
 
     def set(self, **cells: object) -> Self:
@@ -123,7 +126,7 @@ class Scene(Looking):
 
     def position(self, phase: str, seat: str, stack: list[str] | None = None) -> dict[str, object]:
         supplies = {f"{name}_supply": count for name, count in self.left.items()}
-        items = {item: count for item, count in self.rows["supply"].items() if item in ITEMS and count}
+        items = {item: count for item in ITEMS if (count := self.items_left(item))}
         data: dict[str, object] = {
             "format": "clockwood position 1",
             "game": "root",
@@ -139,6 +142,12 @@ class Scene(Looking):
         else:
             data["stack"] = stack
         return data
+
+    def items_left(self, item: str) -> int:
+        """Return how many items of a kind the supply has: those that somebody has are taken from it, unless set."""
+        given = int(str(self.rows["supply"].get(item, 0)))
+        boxes = [row for name, row in self.rows.items() if name.startswith(("items_", "vagabond"))]
+        return given if item in self.supplied else max(0, given - sum(int(str(row.get(item, 0))) for row in boxes))
 
     # -- playing
 

@@ -22,15 +22,23 @@ POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     ),
     "warriors from nowhere": (
         lambda: table().put(c5="marquise 20").set(eyrie_supply=20).put(c1="eyrie 1"),
-        r"state\.eyrie: 21; there are 20 \[EY P\]",
+        r"state\.eyrie: more than 20 warriors of eyrie \[EY P\]",
     ),
     "more tokens than there are": (
         lambda: table(alliance=1).put(**{f"c{k}": "sympathy" for k in range(1, 12)}),
-        r"state\.sympathy: 11; there are 10 \[WA 8\.2\.5\]",
+        r"state\.sympathy: more than 10 sympathy \[WA 8\.2\.5\]",
     ),
     "more buildings than there are": (
         lambda: table().put(**{f"c{k}": "roost" for k in range(1, 9)}),
-        r"state\.roost: 8; there are 7 \[EY P\]",
+        r"state\.roost: more than 7 roost \[EY P\]",
+    ),
+    "more items than there are": (
+        lambda: table().row("items_1", hammer=1, tea=3),
+        r"state\.items\.tea: 3 \(3 of marquise\); there are 2 \[RT 4\.1\.5\]",
+    ),
+    "more items than a Vagabond can have": (
+        lambda: table(vagabond=1).vagabond("c5", "thief", ready="crossbow 2"),
+        r"state\.items\.crossbow: 2 \(2 of vagabond\); there are 1 \[RT 4\.1\.5\]",
     ),
     "two owners of one slot": (
         lambda: table().put(c1="sawmill, roost"),

@@ -48,10 +48,10 @@ def test_buildings_alone_anger_nobody() -> None:  # [VA 9.2.9.III]
 
 
 def test_a_crossbow_strikes_warriors_first_and_without_infamy() -> None:  # [VA 9.5.6] [VA 9.2.9.III]
-    t = alone("c5", ready="crossbow 3").put(c5="marquise 2, sawmill").start("daylight", "vagabond")
+    t = alone("c5", ready="crossbow 2").put(c5="marquise 1, sawmill").start("daylight", "vagabond")
     assert t.options("strike") == ["strike marquise warrior"]
     assert t.why_not("strike marquise sawmill") == "warriors-first [VA 9.5.6]"
-    t.go("strike marquise warrior", "strike marquise warrior")
+    t.go("strike marquise warrior")
     assert (t.points(), t.see("vagabond.relation.marquise")) == ([0, 0, 0], "hostile")
     t.go("strike marquise sawmill")
     assert (t.at("c5"), t.points()) == ({}, [0, 0, 1])

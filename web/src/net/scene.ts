@@ -182,10 +182,11 @@ export interface Link {
   kind: string;
 }
 
-/** The value of a counter, or the stage of a track's marker, from 0. */
+/** The value of a counter, or the stage of a track's marker, from 0. A `sign` stands for a value that is given up. */
 export interface NumberEntry {
   is: "number";
   value: number;
+  sign: string;
 }
 
 /**

@@ -1,78 +1,13 @@
 // Builds an answer from touches: each binds the part that is asked next; sets and repeats are gathered into one answer.
-import type { Option, Part, Question, Ref } from "../net/scene";
-
-/** The order in which the parts of an option are asked for; others follow in the order of the option. */
-const ORDER = ["card", "from", "at", "to"];
-/** The families of things that lie on the table and can be touched. */
-const TOUCHABLE = ["place:", "card:"];
-
-function rank(part: string): number {
-  const found = ORDER.indexOf(part);
-  return found < 0 ? ORDER.length : found;
-}
-
-/** The things an option touches, in the order they are asked for. */
-export function asked(option: Option): Ref[] {
-  let found = inOrder.get(option);
-  if (!found) {
-    found = sorted(option).map((part) => part.ref);
-    inOrder.set(option, found);
-  }
-  return found;
-}
-
-const inOrder = new WeakMap<Option, Ref[]>();
-
-function sorted(option: Option): Part[] {
-  return [...option.parts].sort((one, other) => rank(one.part) - rank(other.part));
-}
-
-export interface Narrowed {
-  /** The options that the touches leave. */
-  options: Option[];
-  /** How many of their parts are settled. */
-  depth: number;
-  /** The settled things, touched or common to all options left. */
-  settled: Ref[];
-}
-
-/** The options whose parts begin with the touched things. Parts that all of them share need no touch. */
-export function narrow(options: Option[], path: Ref[]): Narrowed {
-  let left = options;
-  const settled: Ref[] = [];
-  const settleShared = (until?: Ref): void => {
-    for (;;) {
-      const [first] = left;
-      const next = first && asked(first)[settled.length];
-      const last = left.length === 1 && first && settled.length >= lastTouchable(first);
-      if (next === undefined || next === until || last) return;
-      if (left.some((option) => asked(option)[settled.length] !== next)) return;
-      settled.push(next);
-    }
-  };
-  for (const ref of path) {
-    settleShared(ref);
-    left = left.filter((option) => asked(option)[settled.length] === ref);
-    settled.push(ref);
-  }
-  settleShared();
-  return { options: left, depth: settled.length, settled };
-}
-
-/** The place among the parts of the last one that can be touched. */
-function lastTouchable(option: Option): number {
-  return asked(option).findLastIndex((ref) => TOUCHABLE.some((family) => ref.startsWith(family)));
-}
-
-/** The refs to choose among next. */
-export function nextRefs({ options, depth }: Narrowed): Ref[] {
-  return [...new Set(options.map((option) => asked(option)[depth]).filter((ref) => ref !== undefined))];
-}
+import type { Option, Question, Ref } from "../net/scene";
+import { asked, lastTouchable, narrow, nextEnds, nextRefs, sorted, type Order } from "./narrowing";
 
 export class AnswerBuilder {
   question = $state.raw<Question | null>(null);
   /** The touched things, each a part of the answer. */
   picked = $state.raw<Ref[]>([]);
+  /** The end of a move that was touched before its start, if any. */
+  private end = $state<Ref>("");
   /** The kind of answer chosen in the prompt, if any. */
   group = $state("");
   gathered = $state.raw<Option[]>([]);
@@ -81,7 +16,7 @@ export class AnswerBuilder {
   /** The answer that does nothing now, chosen once: the next time it is meant. */
   doubted = $state.raw<Option | null>(null);
   private ask = "";
-  private narrowed = $derived(narrow(this.grouped, this.picked));
+  private narrowed = $derived(narrow(this.grouped, this.picked, this.order));
 
   /** `needsHold` tells which answers a touch on the table must not send: it only selects them. */
   constructor(
@@ -105,11 +40,15 @@ export class AnswerBuilder {
   }
 
   clear(): void {
-    this.picked = [];
+    this.select([]);
     this.group = "";
     this.gathered = [];
-    this.counted = null;
     this.doubted = null;
+  }
+
+  /** The order in which parts are bound: the start of a move first, unless its end was touched first. */
+  private get order(): Order {
+    return this.end !== "" && this.picked.includes(this.end) ? "end" : "start";
   }
 
   private get grouped(): Option[] {
@@ -120,14 +59,23 @@ export class AnswerBuilder {
   /** The options that are left. */
   options = $derived.by(() => (this.counted ? [this.counted] : this.narrowed.options));
 
-  get depth(): number {
-    return this.narrowed.depth;
+  /** The touched things in the order of a move; an end without its start stands after a gap. */
+  get route(): Ref[] {
+    const { picked, end } = this;
+    if (this.order === "start") return picked;
+    const others = picked.filter((ref) => ref !== end);
+    return [...(others.length > 0 ? others : [""]), end];
+  }
+
+  /** The thing that an option left asks for next. */
+  next(option: Option): Ref | undefined {
+    return sorted(option, this.order)[this.narrowed.depth]?.ref;
   }
 
   /** The things on the table that are part of the answer so far. */
   settled = $derived.by(() => {
-    const counted = this.counted ? asked(this.counted) : [];
-    return [...(this.question ? this.narrowed.settled : []), ...counted, ...this.gathered.flatMap(asked)];
+    const bound = [...(this.counted ? [this.counted] : []), ...this.gathered];
+    return [...(this.question ? this.narrowed.settled : []), ...bound.flatMap((option) => asked(option))];
   });
 
   /** True once something was chosen that can be taken back. */
@@ -140,14 +88,21 @@ export class AnswerBuilder {
     if (this.question === null || this.counted) return [];
     const next = nextRefs(this.narrowed);
     if (!this.full) return next;
-    const had = this.gathered.flatMap(asked);
+    const had = this.gathered.flatMap((option) => asked(option));
     return next.filter((ref) => had.includes(ref));
   });
+
+  /** The ends of moves that may be touched before a start. */
+  ends = $derived.by((): Ref[] =>
+    this.question === null || this.counted || this.gathers ? [] : nextEnds(this.grouped, this.picked),
+  );
 
   /** The role of what comes next, if it is the same for all options left: from, to, at, card, or times. */
   part = $derived.by(() => {
     if (this.counted) return "times";
-    const parts = new Set(this.narrowed.options.map((option) => sorted(option)[this.depth]?.part));
+    const parts = new Set(
+      this.narrowed.options.map((option) => sorted(option, this.order)[this.narrowed.depth]?.part),
+    );
     return parts.size === 1 ? ([...parts][0] ?? "") : "";
   });
 
@@ -170,7 +125,7 @@ export class AnswerBuilder {
   /** The only answer that a touch would lead to. */
   answerOf(ref: Ref): Option | null {
     if (!this.legal.includes(ref)) return null;
-    const { options } = narrow(this.grouped, [...this.picked, ref]);
+    const { options } = narrow(this.grouped, [...this.picked, ref], this.order);
     return options.length === 1 ? (options[0] ?? null) : null;
   }
 
@@ -181,38 +136,41 @@ export class AnswerBuilder {
   touch(ref: Ref): boolean {
     if (this.question === null) return false;
     if (this.legal.includes(ref)) {
-      this.select([...this.picked, ref]);
+      this.select([...this.picked, ref], this.end);
       this.complete();
       return true;
     }
     const [only, another] = this.options;
     if (only && !another && !this.picked.includes(ref) && this.narrowed.settled.includes(ref)) {
-      this.select(asked(only).slice(0, lastTouchable(only) + 1));
+      this.select(asked(only).slice(0, lastTouchable(only, "start") + 1));
       this.complete();
       return true;
     }
-    if (this.picked.includes(ref)) return this.select(this.picked.slice(0, this.picked.indexOf(ref)));
-    for (let kept = this.picked.length; kept >= 0; kept--) {
+    if (this.picked.includes(ref))
+      return this.select(this.picked.slice(0, this.picked.indexOf(ref)), this.end);
+    for (let kept = this.picked.length; kept >= 0 && !this.full; kept--) {
       const before = this.picked.slice(0, kept);
-      const next = nextRefs(narrow(this.grouped, before));
-      if (next.includes(ref) && !this.full) return this.select([...before, ref]);
+      if (nextRefs(narrow(this.grouped, before)).includes(ref)) return this.select([...before, ref]);
+      if (!this.gathers && nextEnds(this.grouped, before).includes(ref))
+        return this.select([...before, ref], ref);
     }
     if (this.group === "" || !nextRefs(narrow(this.question.options, [])).includes(ref)) return false;
     this.group = "";
     return this.select([ref]);
   }
 
-  private select(path: Ref[]): true {
+  private select(path: Ref[], end: Ref = ""): true {
     this.picked = path;
+    this.end = end;
     this.counted = null;
     return true;
   }
 
   /** Takes the only answer left once all of it that lies on the table is bound. */
   private complete(): void {
-    const { options, depth } = this.narrowed;
+    const { options, depth, order } = this.narrowed;
     const [only] = options;
-    if (options.length !== 1 || !only || depth <= lastTouchable(only)) return;
+    if (options.length !== 1 || !only || depth <= lastTouchable(only, order)) return;
     if (this.gathers || only.most > 1 || !this.needsHold(only.answer)) this.take(only);
   }
 

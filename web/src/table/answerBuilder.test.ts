@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../net/scene";
-import { AnswerBuilder, asked, narrow, nextRefs } from "./answerBuilder.svelte";
+import { AnswerBuilder } from "./answerBuilder.svelte";
 import { Choices, choicesOf } from "./choices.svelte";
+import { asked, narrow, nextRefs } from "./narrowing";
 import recorded from "./recorded_questions.json";
 
 function option(answer: string, ...parts: [string, string][]): Option {
@@ -112,6 +113,59 @@ test("where both places hold pieces, the second touch is the target", () => {
   expect(sent).toEqual(["move 8 9"]);
 });
 
+test("a move may begin with its end, where nothing starts", () => {
+  const { builder, sent } = building(question("one", MOVES));
+  expect([builder.legal, builder.ends]).toEqual([
+    ["place:a", "place:d"],
+    ["place:b", "place:c"],
+  ]);
+  builder.touch("place:b");
+  expect([sent, builder.route, builder.settled]).toEqual([[], ["", "place:b"], ["place:b"]]);
+  expect([builder.part, builder.legal, builder.ends]).toEqual(["from", ["place:a", "place:d"], []]);
+  builder.touch("place:d");
+  expect(sent).toEqual(["move d b"]);
+});
+
+test("an end with one start still asks for the start", () => {
+  const { builder, sent } = building(question("one", MOVES));
+  builder.touch("place:c");
+  expect([sent, builder.legal]).toEqual([[], ["place:a"]]);
+  builder.touch("place:a");
+  expect(sent).toEqual(["move a c"]);
+});
+
+test("an end that was touched first is changed, taken back, or left for a start that does not lead there", () => {
+  const { builder, sent } = building(question("one", MOVES));
+  builder.touch("place:b");
+  builder.touch("place:c");
+  expect(builder.route).toEqual(["", "place:c"]);
+  builder.touch("place:c");
+  expect([builder.picked, builder.options.length]).toEqual([[], 3]);
+  builder.touch("place:c");
+  builder.touch("place:d");
+  expect([builder.route, builder.legal, sent]).toEqual([["place:d"], ["place:b"], []]);
+});
+
+test("the number of a move is asked after either order of its places", () => {
+  for (const path of [
+    ["place:d", "place:b"],
+    ["place:b", "place:d"],
+  ]) {
+    const { builder, sent } = building(
+      question(
+        "many",
+        MOVES.map((each) => ({ ...each, most: 3 })),
+        1,
+        3,
+      ),
+    );
+    for (const ref of path) builder.touch(ref);
+    expect([builder.part, sent]).toEqual(["times", []]);
+    builder.takeTimes(2);
+    expect(sent).toEqual(["move d b x2"]);
+  }
+});
+
 test("a touch on another start changes the start", () => {
   const { builder, sent } = building(question("one", MOVES));
   builder.touch("place:a");
@@ -216,7 +270,7 @@ function numbers(seed: number): (below: number) => number {
 
 test.each(RECORDED)("%s: whatever is touched, the answer given is the one that was shown", (_, slim) => {
   const asking = revived(slim);
-  const refs = [...new Set(asking.options.flatMap(asked))];
+  const refs = [...new Set(asking.options.flatMap((each) => asked(each)))];
   const random = numbers(refs.length + 1);
   for (let walk = 0; walk < 20; walk++) {
     const { builder, sent } = building(asking);

@@ -1,6 +1,6 @@
 // The choices in the prompt: answers, or groups of them where there are many; a page at a time, each with a key.
 import type { Option, Ref } from "../net/scene";
-import { asked, type AnswerBuilder } from "./answerBuilder.svelte";
+import type { AnswerBuilder } from "./answerBuilder.svelte";
 
 /** Up to this many answers are listed one by one. */
 const FEW = 6;
@@ -30,7 +30,7 @@ function groupBy(options: Option[], by: (option: Option) => string): Map<string,
 
 /** Lists what can be chosen next: few answers one by one, many by kind or by the thing they begin with. */
 export function choicesOf(builder: AnswerBuilder): Choice[] {
-  const { options, depth, counted } = builder;
+  const { options, counted } = builder;
   if (counted)
     return Array.from({ length: counted.most }, (_, k) =>
       choice("", [counted], {
@@ -40,7 +40,7 @@ export function choicesOf(builder: AnswerBuilder): Choice[] {
     );
   const single = options.map((option) => choice(option.answer, [option]));
   if (options.length <= FEW || builder.gathers) return single;
-  const next = (option: Option): Ref => asked(option)[depth] ?? "";
+  const next = (option: Option): Ref => builder.next(option) ?? "";
   const byRef = [...groupBy(options, (option) => next(option) || option.answer)].map(([ref, found]) =>
     choice(ref, found, { ref: next(found[0] as Option) }),
   );
@@ -65,13 +65,14 @@ export class Choices {
   keys = $derived(new Map(this.shown.map((each, k) => [each.id, k + 1])));
   /** The same keys by ref, for things on the table that stand for one choice. */
   refKeys = $derived.by(() => {
-    const { legal, depth, counted } = this.builder;
+    const { builder } = this;
+    const { legal, counted } = builder;
     const found = new Map<Ref, number>();
     if (counted) return found;
     for (const [k, each] of this.shown.entries()) {
-      const ref = each.ref || (each.option && asked(each.option)[depth]) || "";
+      const ref = each.ref || (each.option && builder.next(each.option)) || "";
       const shared = this.shown.some(
-        (other) => other !== each && other.option && asked(other.option)[depth] === ref,
+        (other) => other !== each && other.option && builder.next(other.option) === ref,
       );
       if (legal.includes(ref) && !shared) found.set(ref, k + 1);
     }

@@ -182,6 +182,12 @@ export class TableState {
     return entry?.is === "number" ? entry.value : 0;
   }
 
+  /** The sign that stands for a number which is given up, empty for most. */
+  sign(ref: Ref): string {
+    const entry = this.shown[ref];
+    return entry?.is === "number" ? entry.sign : "";
+  }
+
   /** Sides set against each other now, such as those of a battle. */
   readonly sheets = $derived.by((): { ref: Ref; sheet: SheetEntry }[] =>
     Object.entries(this.shown).flatMap(([ref, sheet]) =>

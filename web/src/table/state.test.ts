@@ -19,7 +19,7 @@ const NOTHING = {
   art: {},
 } as unknown as Setting;
 
-const number = (value: number): Entry => ({ is: "number", value });
+const number = (value: number): Entry => ({ is: "number", value, sign: "" });
 const line = (at: number, set: View): Line => ({
   is: "event",
   number: at,

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.marks import mark_of
 from clockwood.games.root.mat import BOX, Mat, MatRow, describe_mat, draw_row, items_row
-from clockwood.games.root.table.cells import NIL
+from clockwood.games.root.table.cells import NIL, items_of
 from clockwood.games.root.words import ITEMS, PIECES, WARRIOR
 from clockwood.kernel.automaton import Automaton
 from clockwood.kernel.content import Content
@@ -161,6 +161,14 @@ class FactionPart(RootPart):
 
     def crafting_clearings(self, state: vec[i64], seat: i64) -> i64:
         """Return the clearings with its crafting pieces as bits, for Tunnels."""
+        return 0
+
+    def items_held(self, match: Match, seat: i64, item: i64) -> i64:
+        """Count its items of a kind, in whatever state they are."""
+        return match.state[items_of(seat, item)]
+
+    def items_brought(self, match: Match, seat: i64, item: i64) -> i64:
+        """Count items of a kind that came to the table with it, besides those of the supply. [RT 4.1.5]"""
         return 0
 
     # -- battle

@@ -32,9 +32,10 @@ class ZoneEntry(Sent, tag_field="is", tag="zone"):
 
 
 class NumberEntry(Sent, tag_field="is", tag="number"):
-    """The value of a counter, or the stage of a track's marker, from 0."""
+    """The value of a counter, or the stage of a track's marker, from 0. A `sign` stands for one that is given up."""
 
     value: int
+    sign: str
 
 
 class DieEntry(Sent, tag_field="is", tag="die"):

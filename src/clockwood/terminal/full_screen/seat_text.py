@@ -39,7 +39,9 @@ class SeatText:
             entry = view.get(counter.ref)
             if counter.owner == self.owner and isinstance(entry, s.NumberEntry):
                 text = Text().append(f"{counter.name} ", "dim")
-                if counter.most > MOST_BOXES:
+                if entry.sign:
+                    text.append("–")
+                elif counter.most > MOST_BOXES:
                     text.append(f"{entry.value}/{counter.most}", "bold")
                 elif counter.most:
                     text.append(FILLED * entry.value + EMPTY * (counter.most - entry.value))

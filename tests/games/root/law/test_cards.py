@@ -73,7 +73,7 @@ def test_a_play_area_is_no_hand() -> None:  # [RT 2.1.4a] [RT 2.1.4b]
 
 
 def test_completed_quests_lie_in_the_play_area() -> None:  # [RT 2.1.4a]
-    t = table(vagabond=1).vagabond("c1", "harrier", "torch 2, hammer 2").cards("quests", "repair-a-shed-fox")
+    t = table(vagabond=1).vagabond("c1", "harrier", "torch, hammer 2").cards("quests", "repair-a-shed-fox")
     t.start("daylight", "vagabond").go("quest repair-a-shed-fox", "for-points")
     assert t.zone("repair-a-shed-fox") == "completed.vagabond"
 

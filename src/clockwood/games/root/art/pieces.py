@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.games.root.art.signs import ACOLYTE, ANY, BUILDINGS, CARD, FIGURE, ITEMS, POINT, SUITS
+from clockwood.games.root.art.signs import ACOLYTE, ANY, BUILDINGS, CARD, FIGURE, ITEMS, OFFICER, POINT, SUITS
 from clockwood.games.root.factions.every import KITS
 from clockwood.games.root.marks import colour_of, mark_of
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, PieceRow
@@ -131,8 +131,8 @@ def icons() -> str:
     drawn += "".join(icon(name, d, "") for name, d in BUILDINGS.items())
     hollow = path(POINT, fill="none", stroke="currentColor", stroke_width=1.6, stroke_dasharray="3 2")
     drawn += tag("symbol", hollow, id="icon:point.empty", viewBox="0 0 24 24")
-    drawn += icon("acolyte", ACOLYTE, "")
-    return drawn + icon("any", ANY, "") + icon("point", POINT, "") + icon("card", CARD, "") + icon("figure", FIGURE, "")
+    others = {"any": ANY, "point": POINT, "card": CARD, "figure": FIGURE, "officer": OFFICER, "acolyte": ACOLYTE}
+    return drawn + "".join(icon(name, d, "") for name, d in others.items())
 
 
 def icon(name: str, d: str, colour: str) -> str:

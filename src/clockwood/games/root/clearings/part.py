@@ -31,7 +31,7 @@ class Land(RootPart):
                     view[f"ruler.{names['clearing'][clearing]}"] = names["seat"][ruling]
 
     def problems(self, match: Match) -> list[str]:
-        return [*self.slot_problems(match), *self.piece_problems(match)]
+        return [*self.slot_problems(match), *self.warrior_problems(match)]
 
     def slot_problems(self, match: Match) -> list[str]:
         """Name clearings with more buildings than slots, or without a suit. [RT 2.2.3a] [RT 2.2.2]"""
@@ -57,30 +57,27 @@ class Land(RootPart):
                     found.append(f"{count} {PIECES[piece.piece]} of {content.names['seat'][seat]}")
         return found
 
-    def piece_problems(self, match: Match) -> list[str]:
-        """Count every faction's pieces; warriors are on the map, in supply, or where the faction says. [RT 1.5.1]"""
+    def warrior_problems(self, match: Match) -> list[str]:
+        """Name warriors that are missing: all are on the map, in supply, or where the faction says. [RT 1.5.1]"""
         content = content_of(match)
         state = match.state
         found: list[str] = []
         for seat in range(content.players):
             faction = content.faction[seat]
             for piece in faction.pieces:
-                total: i64 = 0
+                if piece.sort != FIGURE:
+                    continue
+                total = state[faction.supply]
                 for clearing in range(CLEARINGS):
                     total += state[piece.row + clearing]
-                if piece.sort == FIGURE:
-                    name = faction.name
-                    total += state[faction.supply] + state[cells.COFFIN + seat] + faction.elsewhere(match, seat)
-                    if begins_later(match, seat):
-                        if total:
-                            found.append(f"state.{name}: {total} before the setup of this faction [RT 5.1.7]")
-                        continue
-                    wrong = total != piece.count
-                else:
-                    name = PIECES[piece.piece]
-                    wrong = total > piece.count
-                if wrong:
-                    found.append(f"state.{name}: {total}; there are {piece.count} [{piece.cite}]")
+                if total > piece.count:
+                    continue
+                total += state[cells.COFFIN + seat] + faction.elsewhere(match, seat)
+                if begins_later(match, seat):
+                    if total:
+                        found.append(f"state.{faction.name}: {total} before the setup of this faction [RT 5.1.7]")
+                elif total != piece.count:
+                    found.append(f"state.{faction.name}: {total}; there are {piece.count} [{piece.cite}]")
         return found
 
     def describe(self, content: Content, setting: Setting) -> None:

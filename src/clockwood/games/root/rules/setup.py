@@ -12,6 +12,7 @@ from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import Draw
 from clockwood.games.root.rules.turn import Turn
 from clockwood.games.root.table import cells
+from clockwood.games.root.table.items import ITEM_SUPPLY
 from clockwood.games.root.verbs import CORNER, MARKER, NEXT
 from clockwood.games.root.words import (
     ALL_CARDS,
@@ -31,7 +32,6 @@ from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 NOT_A_START: Final[i64] = REASONS.add("not-a-start", "RT 5.1.8")
 
-ITEM_SUPPLY: Final = vec[i64]([2, 2, 1, 1, 2, 2, 2, 0])
 """Boots, bags, crossbow, hammer, swords, tea, coins; torches are never crafted. [RT 4.1.5]"""
 STARTING_HAND: Final[i64] = 3
 FEW: Final[i64] = 2

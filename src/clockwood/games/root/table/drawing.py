@@ -4,7 +4,7 @@ from typing import Final
 
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.table.battle_sheet import battle_sheet
-from clockwood.games.root.words import GOAL, ITEMS, MOST_PLAYERS, PHASES
+from clockwood.games.root.words import GOAL, ITEMS, MOST_PLAYERS, PHASES, SUITS
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Term
 from clockwood.kernel.scene import Counter, Mark, Panel, PieceKind, Setting, Stage, Track
@@ -56,6 +56,10 @@ def draw_table(content: RootContent, view: Flat, seen: Seen) -> None:
         for name in content.factions()
         if f"{name}.dominance" in view
     ]
+    for name in content.factions():
+        if f"{name}.dominance" in view:
+            card = content.names["card"].index(str(view[f"{name}.dominance"]))
+            seen.signs[f"{name}.vp"] = f"icon:{SUITS[content.deck.suit[card]]}"
     if "battle.clearing" in view:
         seen.sheets["battle"] = battle_sheet(content, view)
 

@@ -36,6 +36,7 @@ from clockwood.games.root.rules.turn import Watch, turn_steps
 from clockwood.games.root.table import cells
 from clockwood.games.root.table.battle_sheet import against, battle_keys, show_battle
 from clockwood.games.root.table.drawing import describe_table, draw_table
+from clockwood.games.root.table.items import item_problems
 from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
 from clockwood.games.root.table.stack import stack_problems
 from clockwood.games.root.verbs import BATTLE, CRAFT
@@ -175,4 +176,4 @@ class Turns(RootPart):
             for place in range(players, MOST_PLAYERS)
             if state[cells.ORDER + place]
         ]
-        return found
+        return found + item_problems(match)

@@ -58,6 +58,10 @@ ALL_DAMAGED: Final[i64] = 99
 class Vagabot(Vagabond):
     """A pawn whose items are all alike and who has neither friends nor foes. [VB 7.2.3]"""
 
+    def items_held(self, match: Match, seat: i64, item: i64) -> i64:
+        """Count none by kind: his are all alike. [VB 7.2.3]"""
+        return 0
+
     def __init__(self, name: str, start: i64, character: i64, settings: Settings) -> None:
         super().__init__(name, start)
         self.is_bot = True

@@ -124,7 +124,7 @@ class Alliance(FactionPart):
     def describe(self, content: Content, setting: Setting) -> None:
         super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
-        setting.counters.append(Counter("officers", "scene-officers", seat, "icon:figure", most=int(cells.REBELS)))
+        setting.counters.append(Counter("officers", "scene-officers", seat, "icon:officer", most=int(cells.REBELS)))
 
     def ending(self, step: Step, options: vec[i64]) -> i64:
         return options[0] if isinstance(step, SpendSupporters) else -1

@@ -38,7 +38,7 @@ from clockwood.games.root.factions.vagabond.relations import (
     set_relation,
 )
 from clockwood.games.root.factions.vagabond.roaming import Escort, Slip, add_goes, go, why_not_go
-from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin, empty_ruins
+from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin, empty_ruins, found_under_ruins
 from clockwood.games.root.factions.vagabond.setup import (
     EnterForest,
     VagabondStart,
@@ -57,7 +57,7 @@ from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of, side_of
 from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit_at
-from clockwood.games.root.words import CLEARINGS, MOST_PLAYERS
+from clockwood.games.root.words import CLEARINGS, FACINGS, MOST_PLAYERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import who
@@ -104,6 +104,16 @@ class Vagabond(FactionPart):
         super().__init__(name, [], NIL)
         self.pawn = start
         self.roams = True
+
+    def items_held(self, match: Match, seat: i64, item: i64) -> i64:
+        start = cells.block(match, seat)
+        return sum(match.state[cells.held_at(start, facing, item)] for facing in range(len(FACINGS)))
+
+    def items_brought(self, match: Match, seat: i64, item: i64) -> i64:
+        """Count what his character starts with, and what his ruins no longer hide. [VA 9.3.1] [VA 9.3.4]"""
+        character = cells.character_of(match, seat)
+        starting = 0 if character == NONE else content_of(match).characters.starting(character, item)
+        return starting + found_under_ruins(match, seat, item)
 
     def problems(self, match: Match) -> list[str]:
         return [*what_is_missing(match, match.content.names["seat"].index(self.name)), *empty_ruins(match)]

@@ -44,6 +44,19 @@ def lay_under_ruins(match: Match) -> None:
         match.tell("hid-items", "VA 9.3.4", [])
 
 
+def found_under_ruins(match: Match, seat: i64, item: i64) -> i64:
+    """Count the items of a kind in a Vagabond's set that no longer lie under a ruin. [VA 9.3.4] [VA 9.7.1]"""
+    which: i64 = 0
+    for other in range(seat):
+        which += cells.is_vagabond(match, other)
+    found: i64 = 0
+    for k in range(SET):
+        at = FIRST + which * SET + k
+        if KIND[k] == item and not any(lies_in(match.state, at, UNDER_RUIN + zone) for zone in range(SET + 1)):
+            found += 1
+    return found
+
+
 def zone_at(match: Match, clearing: i64) -> i64:
     """Return the zone under the ruin of a clearing."""
     for k, ruin in enumerate(content_of(match).land.ruins):

@@ -1,0 +1,89 @@
+// Root at the table: moves from either end, and a short game against three automata.
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { numbers, prefer, visit } from "./player";
+
+/** Opens a new match of Root with these players and options. */
+async function open(
+  page: Page,
+  seats: Record<string, string>,
+  options: Record<string, string | number>,
+): Promise<void> {
+  await prefer(page, {});
+  await visit(page);
+  const body = { game: "root", seats, options, language: "en", seed: 7 };
+  const reply = await page.request.post("/api/matches", { data: body });
+  const { match } = ((await reply.json()) as { card: { match: string } }).card;
+  await page.goto(`/#/match/${match}`);
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  const ask = await page.locator(".prompt[data-ask]").getAttribute("data-ask");
+  await page.keyboard.press("/");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`.prompt[data-ask]:not([data-ask="${ask}"])`)).toBeVisible();
+}
+
+const MARQUISE = { marquise: "me", eyrie: "random" };
+const TO_MARCH = ["corner c1", "build c1 sawmill", "build c9 workshop", "build c10 recruiter", "march"];
+
+/** Marches to clearing 3, where nobody stands: its end is touched first, then its start. */
+async function endFirst(page: Page, touch: (place: Locator) => Promise<void>): Promise<void> {
+  await open(page, MARQUISE, { order: "letter" });
+  for (const text of TO_MARCH) await type(page, text);
+  const place = (name: string): Locator => page.locator(`[id="at place:${name}"]`);
+  const lit = (state: string): Locator => page.locator(`.boards .place[data-state="${state}"]`);
+  await expect(lit("end")).toHaveCount(1);
+  await touch(place("c3"));
+  await expect(place("c3")).toHaveAttribute("data-state", "chosen");
+  await expect(lit("legal")).toHaveCount(3);
+  await expect(page.locator(".prompt")).toContainText("From where?");
+  await touch(place("c7"));
+  await expect(place("c3")).toHaveAttribute("aria-label", /1 Marquise warriors/);
+}
+
+test("a move may begin with its destination", async ({ page }) => {
+  await endFirst(page, (place) => place.click());
+  await page.screenshot({ path: "test-results/root-end-first.png" });
+});
+
+const BOTS = {
+  marquise: "mechanical-marquise:0",
+  eyrie: "me",
+  alliance: "automated-alliance:0",
+  vagabond: "vagabot:0",
+};
+const TWO_ROUNDS = { alliance: 1, vagabond: 1, "round-limit": 2, map: "lake" };
+
+/** Presses one thing that is lit: a place first, then a card, then a button. */
+async function press(page: Page, nth: (count: number) => number, touch: boolean): Promise<void> {
+  const prompt = page.locator(".prompt[data-ask]");
+  const { ask = "", got = "" } = await prompt.evaluate((each: HTMLElement) => ({ ...each.dataset }));
+  const lit = [
+    page.locator(".boards .place[data-state='legal']"),
+    page.locator(".hand button:has(.legal)"),
+    prompt.locator("[data-answer]:enabled:not([aria-pressed='true'])"),
+  ];
+  const counts = await Promise.all(lit.map((each) => each.count()));
+  const which = counts.findIndex((count, k) => count > 0 && (k === 2 || nth(3) > 0));
+  const found = (lit[which] as Locator).nth(nth(counts[which] ?? 1));
+  if (touch && which === 0) await found.tap({ force: true });
+  else if (touch) await found.press("Enter");
+  else await found.click({ force: true });
+  await expect(page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]:not([data-doubted])`)).toHaveCount(
+    0,
+  );
+}
+
+/** Plays to the end; says whether a battle was shown as a sheet. */
+async function playOut(page: Page, touch: boolean): Promise<void> {
+  const random = numbers(5);
+  const over = page.locator(".prompt[data-over]");
+  for (let k = 0; k < 60; k++) {
+    await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
+    if ((await over.count()) > 0) break;
+    await press(page, random, touch);
+  }
+  await expect(over).toBeVisible();
+}
