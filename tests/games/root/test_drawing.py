@@ -1,12 +1,19 @@
 """The table of Root as it is drawn: boards lose what goes to the map, a battle has its sheet, results say the cost."""
 
+import pytest
+
 import clockwood
 from clockwood.games.root.clearings.sketch import sketch_map
+from clockwood.games.root.factions.marquise import cells as marquise
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.table.blocks import VAGABOND
 from clockwood.games.root.table.sketch import sketch_turn
+from clockwood.kernel.errors import BadPosition
+from clockwood.kernel.position.editing import edited
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
+from clockwood.server.study.editing import editable_cells
+from clockwood.words import Words
 from games.root.builder import Scene, table
 
 
@@ -33,6 +40,38 @@ def test_a_battle_is_a_sheet_with_both_sides() -> None:  # [RT 4.3.3.I]
     assert isinstance(sheet, s.SheetEntry)
     assert [column.total for column in sheet.sections[0].columns] == [3, 2]
     assert [column.total for column in sheet.sections[1].columns] == [None, None]
+
+
+def test_who_plays_for_dominance_leaves_the_track_of_points() -> None:  # [RT 3.3.1b]
+    made = table().crafted("marquise", "dominance-fox").row("dominance", marquise="dominance-fox").vp(eyrie=7)
+    view = seen(made.start("daylight", "marquise"))
+    assert view["counter:marquise.vp"] == s.NumberEntry(0, "icon:fox")
+    assert view["counter:eyrie.vp"] == s.NumberEntry(7, "")
+
+
+def test_a_move_has_a_start_and_an_end() -> None:  # [RT 4.2]
+    made = table().put(c5="marquise 3").start("daylight", "marquise").go("march")
+    assert made.opened is not None
+    question = SceneBuilder(made.content).question(made.opened, 0)
+    assert question is not None
+    [move] = [option for option in question.options if option.answer == "move c5 c1"]
+    assert [(part.part, part.ref) for part in move.parts] == [("from", "place:c5"), ("to", "place:c1")]
+
+
+def test_a_what_if_moves_pieces_of_those_who_play() -> None:  # [RT 1.5.1]
+    made = table(vagabond=1).put(c5="marquise 3, sawmill", c1="eyrie 2").vagabond("f1", "thief")
+    made.start("daylight", "marquise")
+    assert made.opened is not None
+    match = made.opened.match
+    listed = {cell.path: (cell.name, cell.value) for cell in editable_cells(match, Words("en", made.content), "c5")}
+    assert listed["c5.marquise"] == ("Marquise warriors", "3")
+    assert listed["c5.sawmill"] == ("sawmill", "1")
+    assert listed["vagabond_pawn"] == ("Vagabond", "f1")
+    assert "c5.sympathy" not in listed
+    changed = edited(match, ["c5.marquise=1", "vagabond_pawn=c5"])
+    assert changed.state[marquise.SUPPLY] == match.state[marquise.SUPPLY] + 2
+    with pytest.raises(BadPosition, match=r"more than 6 sawmill"):
+        edited(match, ["c4.sawmill=6"])
 
 
 def test_closed_paths_have_boulders_until_they_are_opened() -> None:  # [RT M.4.3]

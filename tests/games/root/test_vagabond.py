@@ -33,7 +33,12 @@ def test_refresh_three_and_two_for_each_tea() -> None:  # [VA 9.4.1] [VA 9.2.5b]
     t = alone("f1", ready="tea", exhausted="boots 2, torch, crossbow, sword", damaged_down="hammer 2").start(
         "birdsong", "vagabond"
     )
-    t.go(*["refresh boots exhausted"] * 2, "refresh torch exhausted", "refresh crossbow exhausted", "refresh hammer damaged-down")
+    t.go(
+        *["refresh boots exhausted"] * 2,
+        "refresh torch exhausted",
+        "refresh crossbow exhausted",
+        "refresh hammer damaged-down",
+    )
     assert t.items() == {
         "ready": {"boots": 2, "crossbow": 1, "tea": 1, "torch": 1},
         "exhausted": {"sword": 1},

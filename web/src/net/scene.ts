@@ -182,7 +182,7 @@ export interface Link {
   kind: string;
 }
 
-/** The value of a counter, or the stage of a track's marker, from 0. A `sign` stands for a value that is given up. */
+/** The value of a counter, or the stage of a track's marker, from 0. A `sign` stands for one that is given up. */
 export interface NumberEntry {
   is: "number";
   value: number;
