@@ -87,3 +87,33 @@ async function playOut(page: Page, touch: boolean): Promise<void> {
   }
   await expect(over).toBeVisible();
 }
+
+test("the Eyrie play against three automata by clicks to the end", async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, BOTS, TWO_ROUNDS);
+  await expect(page.locator(".ruler [data-points]")).toHaveCount(4);
+  await expect(page.locator("[data-zone^='zone:decree.']")).toHaveCount(4);
+  await playOut(page, false);
+  await expect(page.locator(".table")).toContainText("Rounds: 2");
+  await page.getByRole("button", { name: "Marquise", exact: true }).first().click();
+  await expect(page.locator(".printed")).toContainText("Battles in every ordered clearing.");
+  await expect(page.locator(".printed")).toContainText("Easy: recruits only two warriors.");
+  await page.screenshot({ path: "test-results/root-end-1440.png" });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a move may begin with its destination, by touch", async ({ page }) => {
+    await endFirst(page, (place) => place.tap());
+    await page.screenshot({ path: "test-results/root-end-first-390.png" });
+  });
+
+  test("the Eyrie play against three automata by touch to the end", async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, BOTS, TWO_ROUNDS);
+    await playOut(page, true);
+    await expect(page.locator(".table")).toContainText("Rounds: 2");
+    await page.screenshot({ path: "test-results/root-end-390.png" });
+  });
+});

@@ -112,3 +112,25 @@ def test_the_map_as_text_has_the_pawn_and_the_board_his_items() -> None:
     assert any("V " in line for line in drawn)
     boards = [text for line in sketch_turn(match, 0) for text, *_ in line]
     assert "boots" in boards[boards.index("damaged") :]
+
+
+def test_the_board_of_an_automaton_tells_its_turn_level_and_traits() -> None:  # [GE 3.3.1] [GE 3.3.2]
+    bots = {
+        "marquise": "mechanical-marquise:0+iron-will",
+        "eyrie": "electric-eyrie:3+war-tax",
+        "alliance": "automated-alliance:2",
+        "vagabond": "vagabot:1+marksman",
+    }
+    seats = {f"seat.{seat}": bot for seat, bot in bots.items()}
+    opened = clockwood.new("root", seed=1, options={"alliance": 1, "vagabond": 1, **seats})
+    view = SceneBuilder(opened.match.content).view(opened, -1)
+    for seat in bots:
+        turn, traits = view[f"panel:{seat}.turn"], view[f"panel:{seat}.traits"]
+        assert isinstance(turn, s.PanelEntry)
+        assert isinstance(traits, s.PanelEntry)
+        assert all(row.said.tags and not row.said.text.startswith("turn-") for row in turn.rows)
+        assert all(row.said.tags for row in traits.rows)
+    told = [row.said.text for seat in bots for row in view[f"panel:{seat}.traits"].rows]  # type: ignore[union-attr]
+    assert [text.partition(":")[0] for text in told] == [
+        "Easy", "Iron Will", "Nightmare", "War Tax", "Challenging", "Default", "Marksman",
+    ]  # fmt: skip

@@ -289,7 +289,15 @@ class FactionPart(RootPart):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RootBot(Automaton):
-    """An automaton that plays a faction: the same cells and pieces, another turn. See `bots/`."""
+    """An automaton that plays a faction: the same cells and pieces, another turn. See `bots/`.
+
+    `book` is the name of its rules in tags. `printed` is its turn in short: phase, word of the message, rule.
+    """
+
+    def __init__(self, name: str, level: int, traits: list[str]) -> None:
+        super().__init__(name, level, traits)
+        self.book: str = ""
+        self.printed: list[tuple[str, str, str]] = []
 
     def faction(self, human: FactionPart) -> FactionPart:
         """Return the faction as this automaton plays it, in place of a person's."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from clockwood.games.root.content import RootContent
+from clockwood.games.root.table.automata import describe_automata, draw_automata
 from clockwood.games.root.table.battle_sheet import battle_sheet
 from clockwood.games.root.words import GOAL, ITEMS, MOST_PLAYERS, PHASES, SUITS
 from clockwood.kernel.content import Content
@@ -34,6 +35,7 @@ def describe_table(content: RootContent, setting: Setting) -> None:
     setting.tracks.append(Track("phase", "scene-phase", phases, role="phases"))
     for name in ("order", "dominance"):
         setting.panels.append(Panel(name, f"scene-{name}"))
+    describe_automata(content, setting)
     for item in ITEMS:
         mark = Mark(item[0].upper(), "square", "plain")
         for kind, label in STATES.items():
@@ -60,6 +62,7 @@ def draw_table(content: RootContent, view: Flat, seen: Seen) -> None:
         if f"{name}.dominance" in view:
             card = content.names["card"].index(str(view[f"{name}.dominance"]))
             seen.signs[f"{name}.vp"] = f"icon:{SUITS[content.deck.suit[card]]}"
+    draw_automata(content, view, seen)
     if "battle.clearing" in view:
         seen.sheets["battle"] = battle_sheet(content, view)
 

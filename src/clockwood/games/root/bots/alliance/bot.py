@@ -13,6 +13,16 @@ from clockwood.kernel.content import Content
 
 NAME: Final = "automated-alliance"
 TRAITS: Final = ["informants", "popularity", "steadfast", "veterans", "wildfire"]
+TURN: Final = [
+    ("birdsong", "order", "AA 6.4.1"),
+    ("birdsong", "revolt", "AA 6.4.3"),
+    ("birdsong", "pity", "AA 6.4.4"),
+    ("daylight", "spread", "AA 6.5.1"),
+    ("daylight", "surprise", "AA 6.5.2"),
+    ("evening", "organize", "AA 6.6.1"),
+    ("evening", "recruit", "AA 6.6.2"),
+]
+"""Its turn as its board prints it."""
 
 
 class AutomatedAlliance(Clockwork):
@@ -20,6 +30,7 @@ class AutomatedAlliance(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "AA", TURN
 
     def faction(self, human: FactionPart) -> FactionPart:
         return OrderedAlliance(self.settings)

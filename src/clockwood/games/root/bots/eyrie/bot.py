@@ -13,6 +13,16 @@ from clockwood.kernel.content import Content
 
 NAME: Final = "electric-eyrie"
 TRAITS: Final = ["focused", "nobility", "relentless", "swoop", "war-tax"]
+TURN: Final = [
+    ("birdsong", "order", "EE 5.4.1"),
+    ("birdsong", "decree", "EE 5.4.3"),
+    ("birdsong", "roost", "EE 5.4.4"),
+    ("daylight", "columns", "EE 5.5.1"),
+    ("daylight", "build", "EE 5.5.2"),
+    ("daylight", "turmoil", "EE 5.7.1"),
+    ("evening", "score", "EE 5.6"),
+]
+"""Their turn as their board prints it."""
 
 
 class ElectricEyrie(Clockwork):
@@ -20,6 +30,7 @@ class ElectricEyrie(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "EE", TURN
 
     def faction(self, human: FactionPart) -> FactionPart:
         return OrderedEyrie(self.settings)

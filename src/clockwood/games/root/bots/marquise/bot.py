@@ -15,6 +15,17 @@ from clockwood.kernel.priority import most
 
 NAME: Final = "mechanical-marquise"
 TRAITS: Final = ["blitz", "fortified", "hospitals", "iron-will", "overwhelming"]
+TURN: Final = [
+    ("birdsong", "order", "MM 4.4.1"),
+    ("daylight", "battle", "MM 4.5.1"),
+    ("daylight", "recruit", "MM 4.5.2"),
+    ("daylight", "build", "MM 4.5.3b"),
+    ("daylight", "move", "MM 4.5.4"),
+    ("daylight", "expand", "MM 4.5.5a"),
+    ("daylight", "bird", "MM 4.7.1"),
+    ("evening", "score", "MM 4.6.1"),
+]
+"""Her turn as her board prints it."""
 DEFENDERS: Final = [most("foe-pieces", FOE_PIECES), most("foe-points", FOE_POINTS)]
 """Most pieces there, then most points, then the letter. [MM 4.5.1] [MM 4.7.1]"""
 
@@ -24,6 +35,7 @@ class MechanicalMarquise(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "MM", TURN
         self.defenders = DEFENDERS
         self.battle_cite = "MM 4.5.1"
 

@@ -17,6 +17,17 @@ from clockwood.kernel.content import Content
 
 NAME: Final = "vagabot"
 TRAITS: Final = ["adventurer", "berserker", "helper", "marksman", "questing"]
+TURN: Final = [
+    ("birdsong", "order", "VB 7.4.1"),
+    ("birdsong", "slip", "VB 7.4.3"),
+    ("daylight", "fox", "VB 7.5"),
+    ("daylight", "rabbit", "VB 7.5"),
+    ("daylight", "mouse", "VB 7.5"),
+    ("daylight", "bird", "VB 7.5"),
+    ("evening", "refresh", "VB 7.6.1"),
+    ("evening", "repair", "VB 7.6.2"),
+]
+"""His turn as his board prints it."""
 
 
 class VagabotBot(Clockwork):
@@ -24,6 +35,7 @@ class VagabotBot(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings, character: int) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "VB", TURN
         self.character: Final[i64] = character
         self.battle_cite = "VB 7.5.4a"
 

@@ -32,3 +32,6 @@ ask-watch = { $seat }: go on to the next turn?
 seat-watcher = Watcher
 do-go-on = Next turn
 do-to-the-end = To the end
+
+scene-automaton-turn = Its turn
+scene-automaton-traits = Level and traits

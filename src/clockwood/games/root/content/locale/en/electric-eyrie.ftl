@@ -27,3 +27,15 @@ trait-swoop = Swoop: two warriors appear where it has no piece, at the end of Da
 trait-war-tax = War Tax: what it destroys costs its owner a point.
 
 ask-random-roost = { $seat }: which corner do they start in?
+
+turn-electric-eyrie-order = Reveals an order card and crafts its item.
+turn-electric-eyrie-decree = The order joins the Decree, in the column of its suit.
+turn-electric-eyrie-roost = Without a roost: a new one with four warriors.
+turn-electric-eyrie-columns = Every column recruits, then every column moves, then every column battles.
+turn-electric-eyrie-build = Builds a roost in a clearing it rules.
+turn-electric-eyrie-turmoil = No roost can be built: turmoil costs a point for each bird of the Decree.
+turn-electric-eyrie-score = Scores for its roosts.
+level-electric-eyrie-easy = Easy: one Vizier instead of two.
+level-electric-eyrie-default = Default: as printed.
+level-electric-eyrie-challenging = Challenging: a bird ambush begins in the Decree.
+level-electric-eyrie-nightmare = Nightmare: a bird ambush begins in the Decree, and a point each Evening.

@@ -29,3 +29,16 @@ trait-overwhelming = Overwhelming: points for warriors without a place, but it e
 
 ask-random-keep = { $seat }: which corner has the keep?
 ask-first-building = { $seat }: where does the next building go?
+
+turn-mechanical-marquise-order = Reveals an order card and crafts its item.
+turn-mechanical-marquise-battle = Battles in every ordered clearing.
+turn-mechanical-marquise-recruit = Recruits four warriors, spread over the ordered clearings it rules.
+turn-mechanical-marquise-build = Builds where most of its warriors are: a sawmill on fox, a workshop on rabbit, a recruiter on mouse.
+turn-mechanical-marquise-move = Moves all but three warriors out of ordered clearings.
+turn-mechanical-marquise-expand = Built nothing, with few buildings: a new order, and Daylight again.
+turn-mechanical-marquise-bird = On a bird all of this happens in every clearing, and nothing expands.
+turn-mechanical-marquise-score = Scores the ordered track; the order is discarded.
+level-mechanical-marquise-easy = Easy: recruits only two warriors.
+level-mechanical-marquise-default = Default: as printed.
+level-mechanical-marquise-challenging = Challenging: two more warriors with every recruit.
+level-mechanical-marquise-nightmare = Nightmare: two more warriors with every recruit, and a point each Evening.

@@ -49,3 +49,16 @@ ask-vagabot-finds = { $seat }: which item is it?
 ask-flee-to-forest = { $seat }: into which forest?
 ask-take-boxed = { $seat }: which item is taken?
 ask-lose-card = { $seat }: which card is stolen?
+
+turn-vagabot-order = Reveals an order card and crafts its item.
+turn-vagabot-slip = With fewer than three sound items: slips into a forest and skips Daylight.
+turn-vagabot-fox = On fox: explores, battles, then his special action.
+turn-vagabot-rabbit = On rabbit: battles, repairs, then his special action.
+turn-vagabot-mouse = On mouse: quests, aids, battles, repairs.
+turn-vagabot-bird = On bird: explores, quests, aids, battles.
+turn-vagabot-refresh = Refreshes items, fewer if anything is damaged.
+turn-vagabot-repair = Repairs an item, in a forest all of them; the order is discarded.
+level-vagabot-easy = Easy: refreshes one item less.
+level-vagabot-default = Default: as printed; refreshes six items, four if any is damaged.
+level-vagabot-challenging = Challenging: refreshes one item more.
+level-vagabot-nightmare = Nightmare: refreshes one item more, and a point each Evening.
