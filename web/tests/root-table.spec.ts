@@ -62,21 +62,21 @@ async function press(page: Page, nth: (count: number) => number, touch: boolean)
   const { ask = "", got = "" } = await prompt.evaluate((each: HTMLElement) => ({ ...each.dataset }));
   const lit = [
     page.locator(".boards .place[data-state='legal']"),
-    page.locator(".hand button:has(.legal)"),
+    // On a phone a touch on the hand only raises it.
+    page.locator(touch ? ".raised .hand button:has(.legal)" : ".hand button:has(.legal)"),
     prompt.locator("[data-answer]:enabled:not([aria-pressed='true'])"),
   ];
   const counts = await Promise.all(lit.map((each) => each.count()));
   const which = counts.findIndex((count, k) => count > 0 && (k === 2 || nth(3) > 0));
   const found = (lit[which] as Locator).nth(nth(counts[which] ?? 1));
-  if (touch && which === 0) await found.tap({ force: true });
-  else if (touch) await found.press("Enter");
+  if (touch) await found.tap({ force: true });
   else await found.click({ force: true });
   await expect(page.locator(`.prompt[data-ask="${ask}"][data-got="${got}"]:not([data-doubted])`)).toHaveCount(
     0,
   );
 }
 
-/** Plays to the end; says whether a battle was shown as a sheet. */
+/** Plays to the end. */
 async function playOut(page: Page, touch: boolean): Promise<void> {
   const random = numbers(5);
   const over = page.locator(".prompt[data-over]");

@@ -300,7 +300,7 @@ scene-phase = Phase
 scene-order = Turn order
 scene-in-order = { $seat }
 sheet-battle = { $seat } attacks { $other } in { $clearing }
-sheet-battle-of = Battle:
+sheet-battle-of = Battle, attacker, defender, place:
 sheet-cap = Most hits
 sheet-hits = Hits
 sheet-roll = roll
@@ -340,5 +340,5 @@ result-item = { $item }, { $n ->
    *[other] { $n } points
 }
 result-odds = { $own } against { $other }
-sketch-map-key = F R M suit · ▣ ruin □ slot s w r … building · ‹M› rules · x closed path
+sketch-map-key = F R M suit · ▣ ruin □ slot s w r … building W K S … token · ‹M› rules · x closed path
 sketch-items = Items

@@ -76,26 +76,28 @@ class Eyrie(FactionPart):
         super().describe(content, setting)
         seat = content.names["seat"].index(self.name)
         setting.zones.extend(decree_zones(seat, self.columns()))
-        setting.panels.append(Panel("leaders", "scene-leaders", seat))
+        if not self.is_bot:
+            setting.panels.append(Panel("leaders", "scene-leaders", seat))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         super().draw(content, view, seen)
         for column in self.columns():
             seen.zones[f"decree.{column}"] = number_in(view, f"count.decree.{column}")
-        seen.panels["leaders"] = [
-            Row(f"scene-leader-{leader}", flag=standing(view, leader), cite=f"EY 7.8.{k + 1}")
-            for k, leader in enumerate(LEADERS)
-        ]
+        if not self.is_bot:
+            seen.panels["leaders"] = [
+                Row(f"scene-leader-{leader}", flag=standing(view, leader), cite=f"EY 7.8.{k + 1}")
+                for k, leader in enumerate(LEADERS)
+            ]
 
     def board_lines(self, view: Flat) -> Sketch:
-        """Return the leader, and the suits of each column of the Decree."""
-        line = [plain("  "), label("scene-leaders"), plain(" ")]
+        """Return the leader, and how many cards each column of the Decree has."""
+        line = [plain("  "), label("sketch-decree")]
         if "leader" in view:
-            line.append(named("leader", str(view["leader"]), "head"))
-        for column in COLUMNS:
+            line += [plain(" "), named("leader", str(view["leader"]), "head")]
+        for column in self.columns():
             line += [
                 plain("  "),
-                named("column", column, "dim"),
+                named("suit" if self.is_bot else "column", column, "dim"),
                 plain(f" {number_in(view, f'count.decree.{column}')}"),
             ]
         return [line]

@@ -45,6 +45,7 @@ why-roost-there = There is a roost already.
 why-no-roost = There is no roost.
 
 scene-mat-eyrie = Eyrie
+sketch-decree = Decree
 scene-warriors-eyrie = Eyrie warriors
 scene-rule-eyrie = ruled by the Eyrie
 scene-leaders = Leaders
