@@ -8,7 +8,7 @@ async function open(
   seats: Record<string, string>,
   options: Record<string, string | number>,
 ): Promise<void> {
-  await prefer(page, {});
+  await prefer(page, { holding: "never" });
   await visit(page);
   const body = { game: "root", seats, options, language: "en", seed: 7 };
   const reply = await page.request.post("/api/matches", { data: body });
