@@ -297,10 +297,7 @@ class Table:
         return self.match.game.view(self.match, seat)
 
     def match_at(self, entry: int) -> Match:
-        """Return the match as it was when an entry of the story was told, to look at only.
-
-        The answer that led there is given again on a copy. Of the setup only its end is known, and of a surrender.
-        """
+        """Return the match as it was when an entry of the story was told; of setup and surrender only the end."""
         later = bisect_right(self.gestures, entry, key=told_before)
         if later == 0 or not self.gestures[later - 1].actions:
             return self.match_after(entry)
@@ -324,10 +321,7 @@ class Table:
         return [told for told in self.story[since:] if told.known_to(seat)]
 
     def why(self, seat: int | None = None, of: str = "") -> list[Told]:
-        """Return the events and traced choices of the last automaton turn, and its choices since.
-
-        `of` names the seat whose automaton is asked about. With a seat, return only what that seat may know.
-        """
+        """Return events and traced choices of an automaton's last turn, that `of` a seat, as far as a seat knows."""
         story = self.story if seat is None else self.heard(seat)
         return last_turn(story, self.seat_number(of) if of else NO_SEAT)
 

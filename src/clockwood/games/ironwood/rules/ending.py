@@ -149,7 +149,7 @@ class BuyFighters(Step):
         match.ask(self, self.seat, append(options, DONE.code()), MANY, 0, self.most(match))
 
     def most(self, match: Match) -> i64:
-        """How many can be paid for, of those in the supply."""
+        """Return how many can be paid for, of those in the supply."""
         supply = fighter_supply(match.state, self.seat)
         if self.price == 0:
             return supply
