@@ -21,8 +21,8 @@ def automata_of(content: RootContent) -> list[tuple[int, str, RootBot]]:
 
 def describe_automata(content: RootContent, setting: Setting) -> None:
     for seat, name, _ in automata_of(content):
-        setting.panels.append(Panel(f"{name}.turn", "scene-automaton-turn", seat))
         setting.panels.append(Panel(f"{name}.traits", "scene-automaton-traits", seat))
+        setting.panels.append(Panel(f"{name}.turn", "scene-automaton-turn", seat))
 
 
 def draw_automata(content: RootContent, view: Flat, seen: Seen) -> None:
