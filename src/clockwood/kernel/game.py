@@ -41,9 +41,9 @@ class Game:
     by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. Answers with
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
     would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
-    `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
     With `horizon` it asks the judge when so many turns are over, as `Judge.pause_of` counts them, whatever it tried
     before. `effort` multiplies the iterations of a level, for games whose turns have many answers.
+    `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
     """
 
     def __init__(
