@@ -13,6 +13,7 @@ from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, RootBot
 from clockwood.games.root.options import Agreed
 from clockwood.games.root.table.cells import NIL
 from clockwood.games.root.words import (
+    CAMPS,
     CHAIRS,
     CHARACTERS,
     COLUMNS,
@@ -20,8 +21,10 @@ from clockwood.games.root.words import (
     FACINGS,
     ITEMS,
     LEADERS,
+    MINISTERS,
     PHASES,
     PIECES,
+    RANKS,
     RELATIONS,
     SUITS,
     WATCHER,
@@ -43,8 +46,9 @@ class RootContent(Content):
 
     `players` counts the factions; a watcher sits behind them at a table without people.
     `faction` is the part at each seat. By seat, too, are rows of the state: `warriors`, `supply`, `pawn`, and
-    `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching`, `reacting`
-    and `collecting` have a bit for each seat whose faction answers at these moments, so that nobody is asked in vain.
+    `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching`, `reacting`,
+    `collecting` and `camping` have a bit for each seat whose faction answers at these moments, so that nobody is asked
+    in vain.
     """
 
     def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value], seats: list[str]) -> None:
@@ -59,6 +63,7 @@ class RootContent(Content):
             "seat": seats,
             "chair": CHAIRS,
             "clearing": self.land.names[:12],
+            "camp": self.land.names[:CAMPS],
             "place": self.land.names,
             "card": self.deck.ids,
             "suit": SUITS,
@@ -72,10 +77,12 @@ class RootContent(Content):
             "relation": RELATIONS,
             "facing": FACINGS,
             "road": self.land.road_names,
+            "minister": MINISTERS,
+            "rank": RANKS,
             "icon": [*SUITS, "any", *ITEMS],
         }
         super().__init__(packs, options, names)
-        self.families.update({"clearing": "place", "road": "place", "box": "place"})
+        self.families.update({"clearing": "place", "camp": "place", "road": "place", "box": "place"})
         self.codes.add("card")
         self.label: Final = pack.provenance("label")
         self.layout: Final = files.get("layout", {})
@@ -93,6 +100,7 @@ class RootContent(Content):
         self.watching: i64 = 0
         self.reacting: i64 = 0
         self.collecting: i64 = 0
+        self.camping: i64 = 0
 
     def gather(self) -> None:
         """Seat the factions: a person's, or as the automaton at the seat plays it."""
@@ -126,6 +134,7 @@ class RootContent(Content):
         self.watching |= bit(seat) if answers(faction, FactionPart, "entered") else 0
         self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
         self.collecting |= bit(seat) if answers(faction, FactionPart, "collect") else 0
+        self.camping |= bit(seat) if answers(faction, FactionPart, "camp_ways") else 0
 
     def factions(self) -> list[str]:
         """Return the names of the factions in play, by seat."""

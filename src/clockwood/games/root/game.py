@@ -121,6 +121,18 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.lizards": "logical-lizards:0+fanatics",
         "co-op": 1,
     },
+    {"marquise": 0, "duchy": 1},
+    {"map": "lake", "marquise": 0, "eyrie": 0, "alliance": 1, "vagabond": 1, "duchy": 1, "deck": "exiles"},
+    {"map": "mountain", "eyrie": 0, "vagabond": 1, "vagabond2": 1, "duchy": 1},
+    {
+        "map": "winter",
+        "alliance": 1,
+        "lizards": 1,
+        "duchy": 1,
+        "seat.marquise": "mechanical-marquise:2",
+        "seat.eyrie": "electric-eyrie:2",
+        "deck": "exiles",
+    },
 ]
 
 

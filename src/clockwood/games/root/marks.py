@@ -12,6 +12,7 @@ MARKS: Final = {
     "vagabond": Mark("V", "hood", "plain"),
     "vagabond2": Mark("2", "cowl", "plain"),
     "lizards": Mark("L", "sun", "rings"),
+    "duchy": Mark("D", "crown", "rivets"),
 }
 
 

@@ -234,6 +234,14 @@ class FactionPart(RootPart):
         """Return whether nobody else moves out of there. [RT 4.2.5]"""
         return False
 
+    def camp_ways(self, state: vec[i64], seat: i64) -> i64:
+        """Return the clearings beside its camp as bits, where it has one.
+
+        The camp lies beside the map, after the last clearing in the row of its warriors: nobody else enters it, and it
+        always rules it. [UD 12.2.2a]
+        """
+        return 0
+
     def must_keep_out(self, match: Match, seat: i64, origin: i64, to: i64) -> bool:
         """Return whether its own warriors may not move that way."""
         return False

@@ -26,8 +26,8 @@ FIELDS: Final = {
     "victim": "seat",
     "other": "seat",
     "clearing": "clearing",
-    "origin": "clearing",
-    "target": "clearing",
+    "origin": "camp",
+    "target": "camp",
     "card": "card",
     "suit": "suit",
     "column": "column",
@@ -35,6 +35,7 @@ FIELDS: Final = {
     "phase": "phase",
     "road": "road",
     "effect": "effect",
+    "minister": "minister",
 }
 """The kinds of term that fields of these names hold; all others are plain numbers."""
 

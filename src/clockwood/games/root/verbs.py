@@ -13,6 +13,7 @@ from clockwood.games.root.words import (
     COLUMNS,
     FACINGS,
     LEADERS,
+    MINISTERS,
     MOST_PLAYERS,
     PIECES,
     PLACES,
@@ -37,6 +38,7 @@ WORDS: Final = Vocabulary(
         "character": len(CHARACTERS),
         "road": ROADS,
         "facing": len(FACINGS),
+        "minister": len(MINISTERS),
     }
 )
 

@@ -25,6 +25,8 @@ LAND_SUITS: Final[i64] = 3
 CLEARINGS: Final[i64] = 12
 FORESTS: Final[i64] = 10
 BURROW: Final[i64] = 12
+CAMPS: Final[i64] = 13
+"""Clearings and the Burrow: where warriors stand. [UD 12.2.2a]"""
 FIRST_FOREST: Final[i64] = 13
 PLACES: Final[i64] = 23
 """Clearings, the Burrow, and room for the forests of the largest map."""
@@ -111,6 +113,13 @@ LEADERS: Final = ["builder", "charismatic", "commander", "despot"]
 CHARACTERS: Final = [
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "harrier", "ronin",
 ]  # fmt: skip
+
+MINISTERS: Final = [
+    "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess-of-mud", "baron-of-dirt",
+    "earl-of-stone",
+]  # fmt: skip
+RANKS: Final = ["squire", "noble", "lord"]
+"""Of three ministers each, in their order. [UD 12.5.2]"""
 
 VAGABOTS: Final = ["thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter"]
 """The characters of the automaton. [VB 7.3.1]"""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clockwood.games.root.art.signs import BOXES, BUILDINGS, CARD, ITEMS, POINT, SUITS
+from clockwood.games.root.art.signs import BOXES, BUILDINGS, CARD, FIGURE, ITEMS, POINT, SUITS
 from clockwood.games.root.marks import colour_of
 from clockwood.games.root.mat import FIRST, MAT_WIDTH, SPACE, Mat
 from clockwood.kernel.svg import group, ink, path, tag, text
 
-SIGNS: Final = {**BUILDINGS, **ITEMS, **BOXES, **SUITS, "point": POINT, "card": CARD}
+SIGNS: Final = {**BUILDINGS, **ITEMS, **BOXES, **SUITS, "point": POINT, "card": CARD, "figure": FIGURE}
 
 
 def mat_picture(faction: str, mat: Mat) -> str:

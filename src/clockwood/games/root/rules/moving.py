@@ -14,7 +14,7 @@ from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.ways import by_ferry, reachable
 from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
 from clockwood.games.root.verbs import DONE, MOVE, TAKE_ALONG
-from clockwood.games.root.words import CLEARINGS, PLANNERS
+from clockwood.games.root.words import BURROW, CAMPS, CLEARINGS, PLANNERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.layout import hold
@@ -36,13 +36,18 @@ def needs_rule(match: Match, seat: i64) -> bool:
 def is_snared(match: Match, seat: i64, clearing: i64) -> bool:
     """Return whether somebody lets a mover out of nowhere but stays: no enemy moves out of there. [RT 4.2.5]"""
     content = content_of(match)
-    if content.snaring:
+    if content.snaring and clearing != BURROW:
         for other in range(content.players):
             if other != seat and content.snaring >> other & 1 and content.faction[other].bars_leaving(
                 match, other, clearing
             ):  # fmt: skip
                 return True
     return False
+
+
+def camps_of(match: Match, seat: i64) -> i64:
+    """Return how many places a seat's row of warriors has: clearings, and a camp if it has one. [UD 12.2.2a]"""
+    return CAMPS if content_of(match).camping >> seat & 1 else CLEARINGS
 
 
 def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
@@ -73,10 +78,11 @@ def add_moves(match: Match, seat: i64, origins: i64, options: vec[i64]) -> vec[i
         return content.faction[seat].add_pawn_moves(match, seat, origins, options)
     row = content.warriors[seat]
     mine = ruled(match, seat)
-    for origin in range(CLEARINGS):
+    camps = camps_of(match, seat)
+    for origin in range(camps):
         if origins >> origin & 1 and match.state[row + origin]:
             ways = ways_out(match, seat, origin, mine)
-            for to in range(CLEARINGS):
+            for to in range(camps):
                 if ways >> to & 1:
                     options = append(options, MOVE.code2(origin, to))
     return options
@@ -87,7 +93,7 @@ def can_move(match: Match, seat: i64, origins: i64) -> bool:
         return len(add_moves(match, seat, origins, vec[i64]())) > 0
     row = content_of(match).warriors[seat]
     mine = ruled(match, seat)
-    for origin in range(CLEARINGS):
+    for origin in range(camps_of(match, seat)):
         if origins >> origin & 1 and match.state[row + origin] and ways_out(match, seat, origin, mine):
             return True
     return False
@@ -97,14 +103,15 @@ def why_not_move(match: Match, seat: i64, origin: i64, to: i64) -> i64:
     """Return why a seat may not move from a clearing to another."""
     if content_of(match).pawn[seat] != NIL:
         return content_of(match).faction[seat].why_not_pawn(match, seat, origin, to)
-    if origin >= CLEARINGS or to >= CLEARINGS:
+    camps = camps_of(match, seat)
+    if origin >= camps or to >= camps:
         return NOT_ADJACENT
     if match.state[content_of(match).warriors[seat] + origin] == 0:
         return NO_WARRIOR
     mine = ruled(match, seat)
     if ways_out(match, seat, origin, mine) >> to & 1:
         return ALLOWED
-    if match.state[TORCH + to]:
+    if to != BURROW and match.state[TORCH + to]:
         return SCORCHED
     if is_snared(match, seat, origin):
         return SNARED
@@ -121,11 +128,12 @@ def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) ->
     state[row + origin] -= count
     state[row + to] += count
     if match.listening:
-        terms = [who(mover), number("n", count), Term("from", "clearing", origin), Term("to", "clearing", to)]
+        terms = [who(mover), number("n", count), Term("from", "camp", origin), Term("to", "camp", to)]
         match.tell("moved", "RT 4.2a", terms)
     if by_ferry(match, mover, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1:
         take_ferry(match, mover, to)
-    arrive(match, mover, to)
+    if to != BURROW:
+        arrive(match, mover, to)
 
 
 def take_ferry(match: Match, mover: i64, to: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import MOST_ROWS, RootContent, content_of
 from clockwood.games.root.rules.persistent import owner_of
-from clockwood.games.root.words import CLEARINGS, SOUP_KITCHENS
+from clockwood.games.root.words import BURROW, CLEARINGS, SOUP_KITCHENS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.match import Match
 
@@ -79,9 +79,9 @@ def ruler(match: Match, clearing: i64) -> i64:
 
 
 def ruled(match: Match, seat: i64) -> i64:
-    """Return the clearings a seat rules, as bits."""
+    """Return the clearings a seat rules, as bits, its camp among them. [UD 12.2.2a]"""
     kitchens = owner_of(match, SOUP_KITCHENS)
-    found: i64 = 0
+    found: i64 = bit(BURROW) if content_of(match).camping >> seat & 1 else 0
     for clearing in range(CLEARINGS):
         if ruler_with(match, clearing, kitchens) == seat:
             found |= bit(clearing)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from clockwood.games.root.content import content_of
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.table.cells import FERRIED, FERRY, OPENED
-from clockwood.games.root.words import BOAT_BUILDERS, CLEARINGS, TUNNELS
+from clockwood.games.root.words import BOAT_BUILDERS, BURROW, CLEARINGS, TUNNELS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
@@ -26,7 +26,10 @@ def by_path(match: Match, place: i64, all_open: bool) -> i64:
 
 
 def reachable(match: Match, seat: i64, clearing: i64) -> i64:
-    """Return the clearings adjacent to one for a mover, as bits, without a ride on the ferry. [GE 12.1.1a]"""
+    """Return the clearings adjacent to one for a mover, as bits, without a ride on the ferry. [GE 12.1.1a]
+
+    A camp of the mover is adjacent to what the mover says, and so is the mover's way back. [UD 12.2.2a]
+    """
     content = content_of(match)
     found = by_path(match, clearing, content.is_bot(seat))
     ferry = term(match.state, FERRY)
@@ -38,7 +41,14 @@ def reachable(match: Match, seat: i64, clearing: i64) -> i64:
         dug = content.faction[seat].crafting_clearings(match.state, seat)
         if dug >> clearing & 1:
             found |= dug & ~bit(clearing)
-    return found & (bit(CLEARINGS) - 1)
+    found &= bit(CLEARINGS) - 1
+    if content.camping >> seat & 1:
+        beside = content.faction[seat].camp_ways(match.state, seat)
+        if clearing == BURROW:
+            return beside
+        if beside >> clearing & 1:
+            found |= bit(BURROW)
+    return found
 
 
 def by_ferry(match: Match, seat: i64, clearing: i64) -> i64:

@@ -5,7 +5,9 @@ from typing import Final
 from clockwood.games.root.content import content_of
 from clockwood.games.root.rules.setup import FirstTurn
 from clockwood.games.root.rules.turn import EndTurn, Turn
+from clockwood.games.root.words import BURROW
 from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
 
 FOLDERS: Final = ("clockwood.games.root.factions.", "clockwood.games.root.bots.")
 SHARED: Final = "clockwood.games.root.bots.common"
@@ -17,6 +19,14 @@ def folders_played(match: Match) -> set[str]:
     content = content_of(match)
     classes = [base for seat in range(content.players) for base in type(content.faction[seat]).__mro__]
     return {SHARED, *(base.__module__.rpartition(".")[0] for base in classes)}
+
+
+def is_below(match: Match, step: Step) -> bool:
+    """Return whether a step moves a player's warriors to or from a camp that is not this player's. [UD 12.2.2a]"""
+    mover = int(getattr(step, "victim", getattr(step, "seat", 0)))
+    if content_of(match).camping >> mover & 1:
+        return False
+    return BURROW in (getattr(step, "origin", 0), getattr(step, "target", 0))
 
 
 def stack_problems(match: Match) -> list[str]:
@@ -38,4 +48,6 @@ def stack_problems(match: Match) -> list[str]:
             found.append(f"stack[{place}]: {name} belongs to the setup, which is over [RT 5.1.7]")
         elif int(getattr(step, "seat", 0)) < 0:
             found.append(f"stack[{place}]: {name} needs a seat [RT 1.4.1a]")
+        elif is_below(match, step):
+            found.append(f"stack[{place}]: {name} is in a camp that its player does not have [UD 12.2.2a]")
     return found

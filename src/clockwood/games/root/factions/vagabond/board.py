@@ -20,7 +20,7 @@ TRACK_FIRST: Final = 48
 TRACK_STEP: Final = 38
 NEXT_TRACK: Final = 132
 RELATION_STEP: Final = 72
-OTHERS: Final = 4
+OTHERS: Final = 5
 """Factions besides Vagabonds that may be at a table."""
 KINDS: Final = {"ready": "item", "exhausted": "used", "damaged": "damaged", "damaged-down": "damaged-down"}
 """The first word of the kind of piece that an item is, by its facing."""

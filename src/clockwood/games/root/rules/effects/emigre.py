@@ -46,21 +46,21 @@ class EmigreMove(SeatStep):
 class EmigreBattle(Step):
     """Battle where one moved to, else the card is discarded. [RT PW3]"""
 
-    def __init__(self, seat: i64, clearing: i64) -> None:
+    def __init__(self, seat: i64, target: i64) -> None:
         self.seat = seat
-        self.clearing = clearing
+        self.target = target
 
     def run(self, match: Match) -> None:
-        options = add_battles(match, self.seat, bit(self.clearing), vec[i64](capacity=4))
+        options = add_battles(match, self.seat, bit(self.target), vec[i64](capacity=4))
         if len(options):
             match.ask(self, self.seat, options)
         else:
             lose_emigre(match, self.seat)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if not BATTLE.has(action) or BATTLE.first_of_two(action) != self.clearing:
+        if not BATTLE.has(action) or BATTLE.first_of_two(action) != self.target:
             return NOT_ASKED
-        return why_not_battle(match, self.seat, self.clearing, BATTLE.last_of(action))
+        return why_not_battle(match, self.seat, self.target, BATTLE.last_of(action))
 
     def chosen(self, match: Match, action: i64) -> None:
         begin_battle(match, self.seat, action)

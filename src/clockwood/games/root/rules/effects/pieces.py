@@ -15,6 +15,7 @@ from clockwood.games.root.rules.moving import (
     NO_WARRIOR,
     add_moves,
     begin_move,
+    camps_of,
     can_move,
     is_snared,
     move_warriors,
@@ -156,7 +157,7 @@ class SendAway(Step):
     def run(self, match: Match) -> None:
         ways = ways_of_orders(match, self.victim, self.origin)
         options = vec[i64](capacity=8)
-        for to in range(CLEARINGS):
+        for to in range(camps_of(match, self.victim)):
             if ways >> to & 1:
                 options = append(options, MOVE.code2(self.origin, to))
         match.ask(self, self.seat, options)
