@@ -26,6 +26,12 @@ test("what the lobby cannot open is told in sight", async ({ page }) => {
   await expect(page.getByText("Nothing was changed.")).toBeInViewport();
 });
 
+test("a table that is not there is told in a sentence of the page's language", async ({ page }) => {
+  await prefer(page, { language: "pl" });
+  await visit(page, "/#/match/nowhere");
+  await expect(page.getByText("Poproś kogoś, kto przy nim gra, o link dla widzów.")).toBeVisible();
+});
+
 test("a link to a step is opened by others, also on a phone, and leads back to now", async ({
   browser,
   page,

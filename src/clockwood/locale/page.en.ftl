@@ -20,6 +20,7 @@ language = Language
 opening = Opening the table …
 to-lobby = To the lobby
 no-table = This table cannot be opened
+no-table-here = There is no such table, or it is private. Ask somebody who plays there for a link to watch.
 no-server = The server does not answer
 load-again = Load again
 hand-over = Who plays now?

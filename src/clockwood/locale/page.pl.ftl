@@ -20,6 +20,7 @@ language = Język
 opening = Otwieranie stołu …
 to-lobby = Do wyboru gier
 no-table = Nie można otworzyć tego stołu
+no-table-here = Nie ma takiego stołu albo jest on prywatny. Poproś kogoś, kto przy nim gra, o link dla widzów.
 no-server = Serwer nie odpowiada
 load-again = Wczytaj ponownie
 hand-over = Kto teraz gra?
