@@ -1,16 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { answer, faults, numbers, prefer, start, visit } from "./player";
+import { answer, faults, GAMES, numbers, prefer, start, visit } from "./player";
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const GAMES = [
-  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
-  ["Forge War", {}],
-  ["Iron Kings", { yellow: "rival" }],
-  ["Root", { eyrie: "random" }],
-] as const;
 
 /** Shows the page in a theme, and waits until no colour is fading any more. */
 async function paint(page: Page, theme: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { answer, numbers, prefer, start } from "./player";
+import { answer, numbers, PHONE, prefer, start } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function type(page: Page, text: string): Promise<void> {
   const ask = await page.locator(".prompt[data-ask]").getAttribute("data-ask");

@@ -1,6 +1,6 @@
 // What opens also closes: with Esc, and with a press beside it.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { answer, prefer, numbers, start, visit } from "./player";
+import { answer, PHONE, prefer, numbers, start, visit } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
@@ -38,4 +38,88 @@ test("a turn without answers cannot be restarted", async ({ page }) => {
   await prefer(page, {});
   await start(page, SOLO);
   await expect(page.getByRole("button", { name: "Restart turn" })).toBeDisabled();
+});
+
+test("explanation, hint and close-up close with Esc and a press beside them", async ({ page }) => {
+  await prefer(page, {});
+  await start(page, SOLO);
+  const random = numbers(3);
+  const trace = page.locator(".trace");
+  while ((await trace.count()) === 0) await answer(page, random);
+  const beside = page.locator(".top .round");
+  const explanation = page.getByRole("region", { name: "Explanation" });
+  for (const close of [() => page.keyboard.press("Escape"), () => beside.click()]) {
+    await page.locator('[id="at place:ferrum"]').click({ button: "right" });
+    await expect(explanation).toBeVisible();
+    await close();
+    await expect(explanation).toBeHidden();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(page.locator(".hint")).toBeVisible();
+    await close();
+    await expect(page.locator(".hint")).toBeHidden();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("every drawer has a button that closes it, and closes with Esc and a press above it", async ({
+    page,
+  }) => {
+    await prefer(page, { holding: "never" });
+    await start(page, { yellow: "rival" }, 0, "Iron Kings");
+    const drawer = page.locator(".drawer");
+    const close = page.locator("main > .close");
+    for (const tab of ["Table", "Story", "Log", "My area", "Others"]) {
+      const opener = page.locator(".table > nav button", { hasText: tab });
+      await opener.tap();
+      await expect(drawer).toBeVisible();
+      const box = await close.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), tab).toBeGreaterThanOrEqual(44);
+      if (tab === "Story") await page.screenshot({ path: "test-results/drawer.png" });
+      await close.tap();
+      await expect(drawer).toBeHidden();
+      await opener.tap();
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await opener.tap();
+      await expect(drawer).toBeVisible();
+      const ask = await page.locator(".prompt").getAttribute("data-got");
+      const board = await page.locator("main").boundingBox();
+      await page.touchscreen.tap(60, (board?.y ?? 0) + 20);
+      await expect(drawer).toBeHidden();
+      await expect(page.locator(".prompt")).toHaveAttribute("data-got", ask ?? "");
+      await expect(page.getByRole("region", { name: "Explanation" })).toBeHidden();
+    }
+  });
+
+  test("menu, settings, help, explanation and hint close with Esc and a press beside them", async ({
+    page,
+  }) => {
+    await prefer(page, { holding: "never" });
+    await start(page, SOLO);
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    const opened = async (name: string): Promise<void> => {
+      await menu.tap();
+      await page.locator(".menu button", { hasText: name }).tap();
+    };
+    const things: [() => Promise<void>, Locator][] = [
+      [() => menu.tap(), page.locator(".menu")],
+      [() => opened("Settings"), page.getByRole("region", { name: "Settings" })],
+      [() => opened("Keys and help"), page.locator(".keys")],
+      [() => opened("Hint"), page.locator(".hint")],
+      [() => page.locator('[id="at place:ferrum"]').tap(), page.locator(".explain")],
+    ];
+    for (const [open, thing] of things) {
+      await open();
+      await expect(thing).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(thing).toBeHidden();
+      await open();
+      await expect(thing).toBeVisible();
+      await page.locator(".strip").tap({ position: { x: 14, y: 20 } });
+      await expect(thing).toBeHidden();
+    }
+  });
 });

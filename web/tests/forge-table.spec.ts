@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { prefer, start } from "./player";
+import { begin } from "./lesson";
+import { PHONE, prefer, sizeOfMap, start } from "./player";
 
 const prompt = (page: Page) => page.locator(".prompt h2");
 
@@ -72,4 +73,25 @@ test("on a phone market, quests and designs are one tap away, and the phase is s
   await expect(card).toBeInViewport({ ratio: 0.9 });
   await expect(card.locator(".text")).toBeVisible();
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("on a phone four answers about quests are in sight beside the mine", async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await prefer(page, {});
+  await begin(page, "forge", "Forge War");
+  const way = page.locator(".note .ways button", { hasText: /^(Next|Do it for me)/ });
+  const note = page.locator(".note p");
+  while (!(await note.innerText()).includes("second adventurer")) {
+    const text = await note.innerText();
+    await way.tap();
+    await expect(note).not.toHaveText(text);
+    await way.waitFor();
+  }
+  await page.getByRole("button", { name: "Play on alone" }).tap();
+  await expect(page.locator(".prompt .options li").nth(3)).toBeInViewport({ ratio: 1 });
+  const { high } = await sizeOfMap(page);
+  expect(high).toBeGreaterThan(0.49);
+  await page.screenshot({ path: "test-results/forge-quests-phone.png" });
+  await context.close();
 });

@@ -6,6 +6,16 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const SEED = 7;
 
+/** Every game by its title, with seats for one person. */
+export const GAMES = [
+  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
+  ["Forge War", {}],
+  ["Iron Kings", { yellow: "rival" }],
+  ["Root", { eyrie: "random" }],
+] as const;
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Opens the lobby, and fails the test on any error of the page. Games without people elsewhere get a known seed. */
 export async function visit(page: Page, address = "/"): Promise<void> {
   page.on("pageerror", (error) => {
@@ -119,6 +129,19 @@ export async function ahead(
 /** Plays to the end, one answer after another. */
 export async function playOn(page: Page, nth: (count: number) => number): Promise<void> {
   while (await asked(page)) await answer(page, nth);
+}
+
+/** The parts of the window's height and width that the map's drawing takes. */
+export function sizeOfMap(page: Page): Promise<{ high: number; wide: number }> {
+  return page
+    .locator(".boards .board svg[data-whole]")
+    .first()
+    .evaluate((svg: SVGSVGElement) => {
+      const frame = svg.getBoundingClientRect();
+      const { width, height } = svg.viewBox.baseVal;
+      const scale = Math.min(frame.width / width, frame.height / height);
+      return { high: (height * scale) / window.innerHeight, wide: (width * scale) / window.innerWidth };
+    });
 }
 
 /** Pseudo-random numbers, the same every time. */

@@ -1,12 +1,7 @@
 // The work between an answer and the next question: how often the page lays itself out, and what it waits for.
 import { expect, test } from "@playwright/test";
-import { answer, numbers, prefer, start } from "./player";
+import { answer, GAMES, numbers, prefer, start } from "./player";
 
-const GAMES = [
-  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
-  ["Forge War", {}],
-  ["Iron Kings", { yellow: "rival" }],
-] as const;
 const ANSWERS = 6;
 /** Layouts from an answer to the next question: of the answer given, of the question, and of its list made to fit. */
 const MOST_LAYOUTS = 14;

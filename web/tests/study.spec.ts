@@ -41,6 +41,7 @@ test("a what-if with moved pieces, then its line for real", async ({ page }) => 
   await page.getByRole("button", { name: "What if" }).click();
   const trial = page.getByRole("region", { name: "What if" });
   await expect(trial).toContainText("Touch a place");
+  await expect(page.getByText("An experiment from what you know")).toHaveCount(1);
   await page.locator('[data-ref="place:auria"]').first().click();
   await trial.getByLabel("Golems").fill("2");
   await trial.getByLabel("Golems").blur();

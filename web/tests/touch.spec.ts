@@ -1,15 +1,9 @@
 // A phone: the map has half of the height, and a finger hits everything that can be pressed.
 import { expect, test, type Page } from "@playwright/test";
-import { answer, numbers, prefer, start, visit } from "./player";
+import { answer, GAMES, numbers, PHONE, prefer, sizeOfMap, start, visit } from "./player";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
-const GAMES = [
-  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
-  ["Forge War", {}],
-  ["Iron Kings", { yellow: "rival" }],
-  ["Root", { eyrie: "random" }],
-] as const;
 const LEAST = 44;
 
 /** Everything in view that can be pressed but is hit by a finger only within less than 44 px. Places enlarge by a tap. */
@@ -59,18 +53,6 @@ function tooSmall(page: Page, where: string, within = "body"): Promise<string[]>
   );
 }
 
-/** The part of the window's height that the map takes. */
-function heightOfMap(page: Page): Promise<number> {
-  return page
-    .locator(".boards .board svg[data-whole]")
-    .first()
-    .evaluate((svg: SVGSVGElement) => {
-      const frame = svg.getBoundingClientRect();
-      const { width, height } = svg.viewBox.baseVal;
-      return (height * Math.min(frame.width / width, frame.height / height)) / window.innerHeight;
-    });
-}
-
 for (const [game, seats] of GAMES)
   test(`${game}: the map keeps half of the height, and targets are 44 px`, async ({ page }) => {
     await prefer(page, { holding: "never" });
@@ -80,8 +62,8 @@ for (const [game, seats] of GAMES)
     for (let k = 0; k < 7; k++) {
       await page.locator(".prompt[data-ask]").waitFor();
       const map = page.locator(".boards .board svg[data-whole]");
-      if ((await map.count()) > 0 && (await heightOfMap(page)) < 0.495)
-        found.push(`map ${await heightOfMap(page)}`);
+      const { high } = (await map.count()) > 0 ? await sizeOfMap(page) : { high: 1 };
+      if (high < 0.495) found.push(`map ${high}`);
       found.push(...(await tooSmall(page, "table")));
       await page.screenshot({ path: `test-results/touch-${game.replace(" ", "-")}-${k}.png` });
       await answer(page, random);

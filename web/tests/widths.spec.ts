@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { answer, numbers, prefer, start } from "./player";
+import { expect, test } from "@playwright/test";
+import { answer, GAMES, numbers, prefer, sizeOfMap, start } from "./player";
 
 const SIZES = [
   [390, 844],
@@ -11,26 +11,8 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
 ] as const;
-const GAMES = [
-  ["Ironwood", { woodwalkers: "me", ironclad: "ironbot" }],
-  ["Forge War", {}],
-  ["Iron Kings", { yellow: "rival" }],
-] as const;
 /** Enough answers for the first questions of every game: setting up, then a turn. */
 const ANSWERS = 4;
-
-/** The part of the window's height that the map's drawing takes, and the part of the width. */
-async function drawn(page: Page): Promise<[number, number]> {
-  return page
-    .locator(".boards .board svg")
-    .first()
-    .evaluate((svg: SVGSVGElement) => {
-      const frame = svg.getBoundingClientRect();
-      const { width, height } = svg.viewBox.baseVal;
-      const scale = Math.min(frame.width / width, frame.height / height);
-      return [(height * scale) / window.innerHeight, (width * scale) / window.innerWidth];
-    });
-}
 
 for (const [game, seats] of GAMES)
   test(`${game}: the map keeps half of the height, or all of the width, at any width`, async ({ page }) => {
@@ -42,11 +24,10 @@ for (const [game, seats] of GAMES)
     const found: string[] = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const board = page.locator(".front button").first();
-      const map = page.locator(".boards");
-      if (width < height && (await board.count()) && !(await map.isVisible())) await board.click();
+      const board = page.locator(".front:not(.over) button").first();
+      if (width < height && (await board.count())) await board.click();
       await expect(page.locator(".boards .board svg").first()).toBeVisible();
-      const [high, wide] = await drawn(page);
+      const { high, wide } = await sizeOfMap(page);
       if (high < 0.49 && wide < 0.97)
         found.push(`${width}×${height}: ${high.toFixed(2)} high, ${wide.toFixed(2)} wide`);
       const over = await page.evaluate(() => [

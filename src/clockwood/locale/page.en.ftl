@@ -256,6 +256,8 @@ lesson-next = Next
 lesson-previous = Previous note
 lesson-do = Do it for me
 lesson-leave = Play on alone
+lesson-fold = Put the note away
+lesson-unfold = Show the note
 lesson-astray = That was another way than the lesson's. Take it back to go on with the lesson, or play on alone.
 lesson-back = Take it back
 

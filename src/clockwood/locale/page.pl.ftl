@@ -260,7 +260,9 @@ lesson-watch = Patrz, co się dzieje.
 lesson-next = Dalej
 lesson-previous = Poprzednia uwaga
 lesson-do = Zrób to za mnie
-lesson-leave = Gram dalej bez lekcji
+lesson-leave = Bez lekcji
+lesson-fold = Zwiń uwagę
+lesson-unfold = Pokaż uwagę
 lesson-astray = To inna droga niż w lekcji. Cofnij ją, żeby wrócić do lekcji, albo graj dalej bez niej.
 lesson-back = Cofnij
 

@@ -7,6 +7,8 @@ export class LessonState {
   at = $state(0);
   /** The player goes on without notes. */
   left = $state(false);
+  /** The text is put away, so that the prompt has the room. */
+  folded = $state(false);
   private asked = 0;
 
   constructor(private readonly ask: () => Promise<LessonStanding | null>) {}
@@ -41,10 +43,12 @@ export class LessonState {
     const same = (standing?.notes ?? []).map(({ id }) => id).join() === this.notes.map(({ id }) => id).join();
     this.standing = standing;
     if (!same) this.at = 0;
+    if (!same) this.folded = false;
   }
 
   go(way: number): void {
     this.at = Math.max(0, Math.min(this.notes.length - 1, this.at + way));
+    this.folded = false;
   }
 
   leave(): void {

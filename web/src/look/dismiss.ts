@@ -9,12 +9,16 @@ function escape(event: KeyboardEvent): void {
   opened.at(-1)?.();
 }
 
-/** For the element that was opened. The button that opens it says so with `aria-expanded`. */
-export function dismiss(close: () => void): Attachment<HTMLElement> {
+/**
+ * For the element that was opened. The button that opens it says so with `aria-expanded`. A veil closes it with its own
+ * click, so that nothing below the veil is pressed; `keep` selects other things that may be pressed beside it.
+ */
+export function dismiss(close: () => void, keep = ""): Attachment<HTMLElement> {
   return (element) => {
+    const kept = ['[aria-expanded="true"]', "[data-veil]", keep].filter(Boolean).join();
     const press = (event: PointerEvent): void => {
       const touched = event.target as Element;
-      if (!element.contains(touched) && !touched.closest('[aria-expanded="true"]')) close();
+      if (!element.contains(touched) && !touched.closest(kept)) close();
     };
     if (opened.push(close) === 1) window.addEventListener("keydown", escape, true);
     document.addEventListener("pointerdown", press, true);

@@ -34,15 +34,23 @@ export class Study {
 
   async search(): Promise<void> {
     if (this.searching) return;
-    this.asked = this.seated.table.standing.ask;
+    const ask = (this.asked = this.seated.table.standing.ask);
     this.searching = true;
     this.notice = "";
     try {
       const hint = await get<Hint>(`${this.match}/hint`, { seat: this.seated.seat });
-      if (this.asked === this.seated.table.standing.ask) this.hint = hint;
+      if (this.asked === ask && ask === this.seated.table.standing.ask) this.hint = hint;
     } catch (error) {
-      this.notice = reasonOf(error);
+      if (this.asked === ask) this.notice = reasonOf(error);
     }
+    if (this.asked === ask) this.searching = false;
+  }
+
+  /** Puts the hint away; one that is still searched for is not shown. */
+  close(): void {
+    this.asked = "";
+    this.hint = null;
+    this.notice = "";
     this.searching = false;
   }
 

@@ -52,6 +52,27 @@ export function sidesOf(setting: Setting, seat: string): Board[] {
   return [...commonBoards(setting), ...(mat ? [mat] : [])];
 }
 
+/** The cards of such zones lie at the board of their seat. */
+export function isOnMat(role: string): boolean {
+  return role === "column" || role === "row";
+}
+
+/** The side of the first of some things that lies on one. The cards at a mat are on its side. */
+export function sideNoted(
+  setting: Pick<Setting, "boards" | "places" | "zones">,
+  sides: Board[],
+  noted: Ref[],
+): Board | undefined {
+  const mat = sides.find((side) => side.owner !== "");
+  for (const ref of noted) {
+    const on = setting.places.find((place) => place.ref === ref)?.board;
+    const board = setting.boards.find((each) => each.ref === on);
+    if (board) return board.owner ? mat : sides.find((side) => side === board);
+    if (setting.zones.some((zone) => zone.ref === ref && isOnMat(zone.role))) return mat;
+  }
+  return undefined;
+}
+
 /** The side with answers: a mat where one has any, else the first common board that has, else the first. */
 export function sideAsked(setting: Setting, sides: Board[], legal: Ref[]): Board | undefined {
   const asked = new Set(setting.places.filter(({ ref }) => legal.includes(ref)).map(({ board }) => board));

@@ -33,6 +33,8 @@ export class Seated {
   problem = $state.raw<Said | null>(null);
   /** The explanation shown beside the board. */
   about = $state.raw<Explained | null>(null);
+  /** The things that a note of a guided game points at. */
+  noted = $state.raw<Ref[]>([]);
   /** The line of the story at which the table is shown. */
   looked = $state.raw<Line | null>(null);
   readonly choices = new Choices(this.builder);
@@ -308,6 +310,10 @@ export class Seated {
     const { question } = this.builder;
     const namesOf = (ref: Ref): string[] => this.table.namesOf(ref);
     if (text.trim()) this.answer(typedAnswer(text.trim(), question, namesOf));
+  }
+
+  closeExplanation(): void {
+    this.about = this.pointed = null;
   }
 
   pull(drawer: Drawer): void {

@@ -1,0 +1,30 @@
+// Guided first games, for the tests: opening one, and what a newcomer must see at every note.
+import { expect, type Page } from "@playwright/test";
+import { visit } from "./player";
+
+/** Opens a first game from the lobby. */
+export async function begin(page: Page, lesson: string, game = "Ironwood"): Promise<void> {
+  await visit(page);
+  await page.locator(".game", { hasText: game }).click();
+  await page.locator(`[data-lesson="${lesson}"]`).click();
+  await expect(page.locator(".note")).toBeVisible();
+}
+
+/** What is wrong with the note that is shown: the board is low, its text cut off, nothing is ringed, a ring is hidden. */
+export function troubles(page: Page, points: boolean): Promise<string[]> {
+  return page.evaluate((ringed) => {
+    const found: string[] = [];
+    const text = document.querySelector(".note p");
+    const board = document.querySelector("main .boards, main .mats")?.getBoundingClientRect();
+    const least = document.querySelector(".asking [data-sheet]") ? 0.43 : 0.44;
+    if (!board || board.height < least * innerHeight) found.push(`the board is ${board?.height} px high`);
+    if (text && text.scrollHeight > text.clientHeight + 30) found.push("the note is cut off");
+    const rings = [...document.querySelectorAll(".ring")].map((ring) => ring.getBoundingClientRect());
+    if (ringed && rings.length === 0) found.push("nothing is ringed");
+    for (const { x, y, width, height } of rings) {
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!hit || hit.closest(".note")) found.push(`a ring is out of sight, at ${x}, ${y}`);
+    }
+    return found.map((each) => `${each}: ${text?.textContent}`);
+  }, points);
+}
