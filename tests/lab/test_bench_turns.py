@@ -51,4 +51,8 @@ def test_a_turn_is_the_same_whether_anyone_listens_or_not() -> None:
 def test_the_measured_table_of_root_has_a_seat_for_every_automaton() -> None:
     root = game_named("root")
     assert list(automata(root)) == [spec.name for spec in root.automata]
-    assert all(made_of.names["seat"] == measured_table("root").names["seat"] for made_of in automata(root).values())
+    usual = measured_table("root").names["seat"]
+    for spec in root.automata:
+        seats = automata(root)[spec.name].names["seat"]
+        assert seats == [*usual, *(seat for seat in spec.seats if seat not in usual and seat in seats)]
+        assert set(spec.seats) & set(seats)

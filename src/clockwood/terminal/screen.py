@@ -66,6 +66,8 @@ STYLES: Final = {
     "seat9": "bold #3f9f5f",
     "seat10": "bold #949494",
     "seat11": "bold #af875f",
+    "seat12": "bold #af8700",
+    "seat13": "bold #d75f87",
 }
 
 

@@ -19,6 +19,7 @@ PARTNERS = {
     "automated-alliance": "seat.alliance",
     "vagabot": "seat.vagabond",
 }
+SEATS = {bot: seat for seat, (bot, _) in reversed(BOTS.items())}
 
 
 def check_table(options: dict[str, Value], seed: int) -> int:
@@ -48,5 +49,6 @@ def test_many_tables_of_any_mix(seed: int) -> None:
 def test_every_trait_at_every_level_among_bots(bot: str, trait: str, level: int) -> None:  # [GE 3.3.1] [GE 3.3.2]
     options: dict[str, Value] = {"alliance": 1, "vagabond": 1, "vagabot": "scoundrel"}
     options |= {seat: f"{name}:{level}" for name, seat in PARTNERS.items()}
-    options[PARTNERS[bot]] = f"{bot}:{level}+{trait}"
+    seat = SEATS[bot]
+    options |= {seat: 1, f"seat.{seat}": f"{bot}:{level}+{trait}"}
     assert sum(check_table(options, seed) for seed in range(5)) > 0

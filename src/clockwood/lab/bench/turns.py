@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from clockwood.agents.play import answer_all
 from clockwood.agents.random_agent import random_option
 from clockwood.api import simulated
+from clockwood.kernel.automaton import AutomatonSpec
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import Game
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import TURN, TURN_OVER
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, TIMES, Clock, Cost, Figure, Measured
@@ -128,7 +130,12 @@ def answered(match: Match, rng: Generator) -> i64:
 
 def automata(game: Game) -> dict[str, Content]:
     """Return the content of a table for each automaton of the game, at its usual seat and level."""
+    return {spec.name: table_with(game, spec) for spec in game.automata}
+
+
+def table_with(game: Game, spec: AutomatonSpec) -> Content:
+    """Return the measured table with an automaton; a seat that only it can take joins the others."""
     seats = measured_table(game.name).names["seat"]
-    return {
-        spec.name: measured_table(game.name, **{f"seat.{usual_seat(spec, seats)}": spec.name}) for spec in game.automata
-    }
+    joins: dict[str, Value] = {} if not spec.seats or set(spec.seats) & set(seats) else {spec.seats[0]: 1}
+    seat = usual_seat(spec, [*seats, *joins])
+    return measured_table(game.name, **joins, **{f"seat.{seat}": spec.name})
