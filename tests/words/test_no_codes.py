@@ -83,6 +83,14 @@ def test_the_table_of_forge_war_shows_no_codes(language: str) -> None:
     assert [text for text in texts if named(text, codes)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_foot_of_a_card_repeats_no_name(language: str) -> None:
+    """A number that is printed stands there, as of WW01; the id of a vision is only its mountain's name."""
+    cards = SceneBuilder(clockwood.new("ironwood", seed=1).match.content, language).setting.cards
+    assert any(card.foot.startswith("WW01") for card in cards)
+    assert [card.foot for card in cards if card.name.lower() in card.foot.lower()] == []
+
+
 def test_the_terminal_of_forge_war_shows_no_codes() -> None:
     table = clockwood.new("forge-war", seed=5)
     codes = codes_of(table)

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, prefer, start } from "./player";
+import { answer, prefer, sizeOfMap, start } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
@@ -25,7 +25,16 @@ test("the end has a summary and ways on", async ({ page }) => {
   await page.getByRole("button", { name: "Really give up?" }).click();
   const ending = page.getByRole("region", { name: "The end of the game" });
   await expect(ending).toContainText("Rounds: 1");
-  await page.screenshot({ path: "test-results/ending.png" });
+  for (const [width, height] of [
+    [1440, 900],
+    [1100, 760],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(ending.getByRole("button", { name: "One level harder" })).toBeInViewport();
+    expect((await sizeOfMap(page)).high, `${width}×${height}`).toBeGreaterThan(0.49);
+    await page.screenshot({ path: `test-results/ending-${width}.png` });
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(ending.getByRole("button", { name: "One level harder" })).toBeInViewport({ ratio: 1 });
   await page.screenshot({ path: "test-results/ending-phone.png" });

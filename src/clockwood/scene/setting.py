@@ -222,9 +222,9 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
 
 
 def reference(content: Content, card: int, name: str) -> str:
-    """Return the id of a card where it is printed on it: not a code, and more than its name."""
+    """Return the id of a card where it is printed on it: not a code, and more than its name, as `V-auria` of Auria."""
     written = content.names["card"][card]
-    return "" if "card" in content.codes or written.lower() == name.lower() else written
+    return "" if "card" in content.codes or written.lower().endswith(name.lower()) else written
 
 
 def icon(content: Content, speaker: Speaker, name: str) -> s.CardIcon:
