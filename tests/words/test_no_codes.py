@@ -16,7 +16,7 @@ from clockwood.words import LANGUAGES, Words
 
 CODE = re.compile(r"[a-z]{1,2}\d+[a-z]?|[a-z]+(_[a-z]+)+", re.IGNORECASE)
 WORD = re.compile(r"[\w]+")
-PRINTED = {"forge-war": {"hex"}, "ironwood": set[str](), "iron-kings": {"hex"}}
+PRINTED = {"forge-war": {"hex"}, "ironwood": set[str](), "iron-kings": {"hex"}, "root": set[str]()}
 """The kinds whose ids are drawn on the board."""
 
 TABLES = [
@@ -65,6 +65,14 @@ def test_a_game_is_told_without_codes(game: str, variant: int) -> None:
     language = LANGUAGES[variant % len(LANGUAGES)]
     speaker = Words(language, table.match.content, with_ids=False)
     assert [text for text in said(speaker, table, variant) if named(text, codes)] == []
+    assert speaker.problems == []
+
+
+@pytest.mark.parametrize("factions", [["alliance", "vagabond"], ["lizards", "duchy"]])
+def test_root_is_told_without_codes(factions: list[str]) -> None:
+    table = clockwood.new("root", seed=2, options=dict.fromkeys(factions, 1))
+    speaker = Words("en", table.match.content, with_ids=False)
+    assert [text for text in said(speaker, table, 2) if named(text, codes_of(table))] == []
     assert speaker.problems == []
 
 
