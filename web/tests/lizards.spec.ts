@@ -1,5 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { answer, numbers, prefer, visit } from "./player";
+
+/** Whether Lost Souls are there at the next question: each Birdsong of the Cult empties them. */
+async function seen(page: Page, souls: Locator): Promise<boolean> {
+  await page.locator(".prompt[data-ask]").waitFor();
+  return souls.isVisible();
+}
 
 test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and acolytes are seen", async ({
   page,
@@ -17,8 +23,7 @@ test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and a
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
   const random = numbers(3);
   const souls = page.locator("[data-zone='zone:souls']").first();
-  // They are empty after each Birdsong of the Cult.
-  for (let k = 0; k < 12 || (k < 60 && !(await souls.isVisible())); k++) await answer(page, random);
+  for (let k = 0; k < 12 || (k < 60 && !(await seen(page, souls))); k++) await answer(page, random);
   await expect(page.locator(".board use[href='#kind:garden']").first()).toBeVisible();
   await expect(page.locator(".mat use[href='#kind:garden']").first()).toBeVisible();
   await expect(souls).toBeVisible();
@@ -43,7 +48,7 @@ test("the Logical Lizards play a turn, and their marker and order are seen", asy
   await page.locator("footer .primary").click();
   const random = numbers(4);
   const souls = page.locator("[data-zone='zone:souls']").first();
-  for (let k = 0; k < 14 || (k < 60 && !(await souls.isVisible())); k++) await answer(page, random);
+  for (let k = 0; k < 14 || (k < 60 && !(await seen(page, souls))); k++) await answer(page, random);
   await expect(souls).toBeVisible();
   await expect(page.locator(".chronicle, .story").first()).toContainText("Lost Souls order");
   await page.screenshot({ path: "test-results/logical-1440.png" });
