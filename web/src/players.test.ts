@@ -9,6 +9,7 @@ test.each([
   ["bot:2+blitz+hoarder", "", "Bot, level 2, blitz, hoarder"],
   ["bot+blitz", "", "Bot, blitz"],
   ["ironbot", "5", "Ironbot, level 5"],
+  ["mechanical-marquise:1+iron-will", "", "Mechanical Marquise, level 1, iron will"],
 ])("%s with level “%s” is called %s", (word, level, called) => {
   expect(automatonName(word, level)).toBe(called);
 });

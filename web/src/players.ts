@@ -1,8 +1,10 @@
 // The names of players, as seats are written: `regular`, `rival:3`, `bot:2+blitz`.
 import { say } from "./words.svelte";
 
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** Returns a name as people write it: `logical-lizards` as Logical Lizards. */
+export function capitalised(name: string): string {
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ");
 }
 
 /** Returns an automaton's name with its level and traits; `level` is used if the word has none. */
@@ -10,5 +12,8 @@ export function automatonName(word: string, level = ""): string {
   const [head = "", ...traits] = word.split("+");
   const [name = "", own = level] = head.split(":");
   const who = capitalised(name);
-  return [own ? say("player-level", { who, level: own }) : who, ...traits].join(", ");
+  return [
+    own ? say("player-level", { who, level: own }) : who,
+    ...traits.map((trait) => trait.replaceAll("-", " ")),
+  ].join(", ");
 }
