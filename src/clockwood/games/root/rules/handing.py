@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND
+from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND, REVEALED
 from clockwood.games.root.events import whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
@@ -180,6 +180,20 @@ def show_hand(match: Match, owner: i64, viewer: i64, cite: str) -> None:
                 match.tell("saw-card", cite, [who(owner), card_term(card)], bit(viewer))
     if match.listening:
         match.tell("showed-hand", cite, [who(owner), whom(viewer)])
+
+
+def reveal_card(match: Match, seat: i64, card: i64, cite: str) -> None:
+    """Lay a card of the hand open before its owner, who still has it. [RT G.29]"""
+    if match.listening:
+        match.tell("revealed-card", cite, [who(seat), card_term(card)])
+    move_seen(match.state, CARDS + card, REVEALED + seat)
+
+
+def take_back_revealed(match: Match, seat: i64, card: i64, cite: str) -> None:
+    """Take a revealed card back into the hand; everyone has seen it."""
+    move_seen(match.state, CARDS + card, HAND + seat)
+    if match.listening:
+        match.tell("took-back", cite, [who(seat), card_term(card)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -15,12 +15,13 @@ from clockwood.games.root.factions.alliance.birdsong import (
 from clockwood.games.root.factions.alliance.supporters import mobilize
 from clockwood.games.root.factions.alliance.verbs import MOBILIZE, ORGANIZE, TRAIN
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.battle import add_battles, begin_battle, why_not_battle
+from clockwood.games.root.rules.battle import add_battles, begin_battle
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
 from clockwood.games.root.rules.crafting import add_crafts, begin_craft
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import NOT_IN_HAND, fits, hand_of, in_hand, spend
-from clockwood.games.root.rules.moving import NO_WARRIOR, add_moves, begin_move, why_not_move
+from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
+from clockwood.games.root.rules.moving import NO_WARRIOR, add_moves, begin_move
 from clockwood.games.root.rules.placing import NONE_LEFT, place_warriors, recruits, why_not_place
 from clockwood.games.root.rules.removing import NOBODY, remove_pieces
 from clockwood.games.root.table.cells import suit_at
@@ -122,10 +123,8 @@ class Operations(Step):
 
     def why_not(self, match: Match, action: i64) -> i64:
         seat = self.seat
-        if MOVE.has(action):
-            return why_not_move(match, seat, MOVE.first_of_two(action), MOVE.last_of(action))
-        if BATTLE.has(action):
-            return why_not_battle(match, seat, BATTLE.first_of_two(action), BATTLE.last_of(action))
+        if MOVE.has(action) or BATTLE.has(action):
+            return why_not_move_or_battle(match, seat, action)
         if RECRUIT.has(action):
             return why_not_recruit(match, seat, RECRUIT.only(action))
         return why_not_organize(match, seat, ORGANIZE.only(action)) if ORGANIZE.has(action) else NOT_ASKED

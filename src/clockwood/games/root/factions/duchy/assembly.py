@@ -7,13 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.factions.duchy.building import RaiseBuilding, reveal_card, why_not_raise_any
+from clockwood.games.root.factions.duchy.building import RaiseBuilding, why_not_raise_any
 from clockwood.games.root.factions.duchy.digging import DigTunnel, LiftTunnel, all_out, why_not_dig
 from clockwood.games.root.factions.duchy.verbs import DIG, MUSTER, RAISE
-from clockwood.games.root.rules.battle import add_battles, begin_battle, why_not_battle
+from clockwood.games.root.rules.battle import add_battles, begin_battle
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, in_hand, spend
-from clockwood.games.root.rules.moving import add_moves, begin_move, why_not_move
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, in_hand, reveal_card, spend
+from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
+from clockwood.games.root.rules.moving import add_moves, begin_move
 from clockwood.games.root.rules.placing import NONE_LEFT
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.verbs import BATTLE, DONE, MOVE
@@ -65,10 +66,8 @@ class Assemble(Step):
 
     def why_not(self, match: Match, action: i64) -> i64:
         seat = self.seat
-        if MOVE.has(action):
-            return why_not_move(match, seat, MOVE.first_of_two(action), MOVE.last_of(action))
-        if BATTLE.has(action):
-            return why_not_battle(match, seat, BATTLE.first_of_two(action), BATTLE.last_of(action))
+        if MOVE.has(action) or BATTLE.has(action):
+            return why_not_move_or_battle(match, seat, action)
         if MUSTER.has(action):
             return NONE_LEFT
         card = card_of(action)

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.duchy import cells
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.placing import (
@@ -17,23 +16,14 @@ from clockwood.games.root.rules.placing import (
     why_not_build,
 )
 from clockwood.games.root.rules.ruling import ruled
-from clockwood.games.root.table.cells import CARDS, suit_at
+from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import BUILD
 from clockwood.games.root.words import BIRD, CLEARINGS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 OTHER_SUIT: Final[i64] = REASONS.add("other-suit", "UD 12.5.1.I")
-
-
-def reveal_card(match: Match, seat: i64, card: i64, cite: str) -> None:
-    """Lay a card of the hand open until Evening. [UD 12.5.1.I]"""
-    if match.listening:
-        match.tell("duchy-revealed", cite, [who(seat), card_term(card)])
-    move_seen(match.state, CARDS + card, REVEALED + seat)
 
 
 def fits(match: Match, clearing: i64, suit: i64) -> bool:

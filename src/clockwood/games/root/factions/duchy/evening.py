@@ -1,22 +1,19 @@
 """The Duchy's Evening: revealed cards return but for birds, citadels and markets craft, cards are drawn. [UD 12.6]"""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import HAND, REVEALED
+from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.rules.between import ask_on_turn
-from clockwood.games.root.rules.crafting import add_crafts, any_free, begin_craft, why_not_craft
+from clockwood.games.root.rules.between import ask_to_craft, craft_and_ask_again, why_not_just_craft
 from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import discard, hand_size
+from clockwood.games.root.rules.handing import discard, take_back_revealed
 from clockwood.games.root.table.cells import CARDS
-from clockwood.games.root.verbs import CRAFT, DONE
 from clockwood.games.root.words import BIRD, DECK_SIZE
 from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import lies_in, move_seen
-from clockwood.kernel.step import NOT_ASKED, SeatStep
+from clockwood.kernel.piles import lies_in
+from clockwood.kernel.step import SeatStep
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,14 +26,12 @@ class TidyUp(SeatStep):
         for card in range(DECK_SIZE):
             if not lies_in(match.state, CARDS + card, REVEALED + seat):
                 continue
-            bird = suits[card] == BIRD
+            if suits[card] != BIRD:
+                take_back_revealed(match, seat, card, "UD 12.6.1")
+                continue
             if match.listening:
-                message = "discarded" if bird else "duchy-took-back"
-                match.tell(message, "UD 12.6.1", [who(seat), card_term(card)])
-            if bird:
-                discard(match, card)
-            else:
-                move_seen(match.state, CARDS + card, HAND + seat)
+                match.tell("discarded", "UD 12.6.1", [who(seat), card_term(card)])
+            discard(match, card)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -44,18 +39,13 @@ class DuchyCraft(SeatStep):
     """Craft any number of cards with citadels and markets. [UD 12.6.2]"""
 
     def run(self, match: Match) -> None:
-        if hand_size(match, self.seat) == 0 or not any_free(match, self.seat):
-            return
-        options = append(vec[i64](capacity=8), DONE.code())
-        ask_on_turn(match, self, self.seat, add_crafts(match, self.seat, options))
+        ask_to_craft(match, self, self.seat)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        return why_not_craft(match, self.seat, CRAFT.only(action)) if CRAFT.has(action) else NOT_ASKED
+        return why_not_just_craft(match, self.seat, action)
 
     def chosen(self, match: Match, action: i64) -> None:
-        if CRAFT.has(action):
-            match.push(self)
-            begin_craft(match, self.seat, CRAFT.only(action))
+        craft_and_ask_again(match, self, self.seat, action)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

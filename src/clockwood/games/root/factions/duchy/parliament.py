@@ -7,13 +7,22 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.factions.duchy.building import RaiseBuilding, reveal_card, sites
+from clockwood.games.root.factions.duchy.building import RaiseBuilding, sites
 from clockwood.games.root.factions.duchy.verbs import COMMAND, RAISE
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.battle import MayBattle, add_battles, begin_battle, why_not_battle
+from clockwood.games.root.rules.battle import MayBattle, add_battles, begin_battle
 from clockwood.games.root.rules.between import ask_between, do_between, why_not_between
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, hand_that_fits, in_hand, spend
-from clockwood.games.root.rules.moving import MayMove, add_moves, begin_move, can_move, why_not_move
+from clockwood.games.root.rules.handing import (
+    NOT_IN_HAND,
+    hand_of,
+    hand_size,
+    hand_that_fits,
+    in_hand,
+    reveal_card,
+    spend,
+)
+from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
+from clockwood.games.root.rules.moving import MayMove, add_moves, begin_move, can_move
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.verbs import BATTLE, DONE, MOVE, PASS, SPEND
@@ -145,11 +154,7 @@ class BrigadierOrders(SeatStep):
         match.ask(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if MOVE.has(action):
-            return why_not_move(match, self.seat, MOVE.first_of_two(action), MOVE.last_of(action))
-        if BATTLE.has(action):
-            return why_not_battle(match, self.seat, BATTLE.first_of_two(action), BATTLE.last_of(action))
-        return NOT_ASKED
+        return why_not_move_or_battle(match, self.seat, action)
 
     def chosen(self, match: Match, action: i64) -> None:
         if MOVE.has(action):

@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.factions.duchy.building import reveal_card
 from clockwood.games.root.factions.duchy.parliament import term_of
 from clockwood.games.root.factions.duchy.verbs import REVEAL, SWAY
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, in_hand
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, in_hand, reveal_card
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import packed, unpacked

@@ -6,12 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.lizards import cells
 from clockwood.games.root.factions.lizards.verbs import RITUAL_BUILD, RITUAL_RECRUIT, RITUAL_SCORE, SACRIFICE
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, in_hand, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, in_hand, reveal_card, spend
 from clockwood.games.root.rules.placing import (
     NO_SLOT,
     NONE_LEFT,
@@ -24,13 +23,12 @@ from clockwood.games.root.rules.placing import (
 )
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import score
-from clockwood.games.root.table.cells import CARDS, suit_at
+from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import BUILD, DONE, RECRUIT
 from clockwood.games.root.words import BIRD, CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import card_term, who
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import move_seen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_FOR_BIRDS: Final[i64] = REASONS.add("not-for-birds", "LC 10.2.2")
@@ -93,13 +91,6 @@ def why_not_ritual_score(match: Match, suit: i64) -> i64:
     if match.state[cells.SCORED] >> suit & 1:
         return SCORED_ALREADY
     return ALLOWED if cells.gardens(match.state, suit) else NO_GARDEN
-
-
-def reveal_card(match: Match, seat: i64, card: i64, cite: str) -> None:
-    """Lay a card of the hand open for the rest of Daylight. [LC 10.5]"""
-    if match.listening:
-        match.tell("revealed-card", cite, [who(seat), card_term(card)])
-    move_seen(match.state, CARDS + card, REVEALED + seat)
 
 
 def add_acolyte(match: Match, seat: i64, cite: str) -> None:

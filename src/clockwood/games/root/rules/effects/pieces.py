@@ -9,8 +9,9 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import CRAFTED
 from clockwood.games.root.events import item_term
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.battle import add_battles, begin_battle, why_not_battle
+from clockwood.games.root.rules.battle import add_battles, begin_battle
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, hand_of, hand_size, spend
+from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
 from clockwood.games.root.rules.moving import (
     NO_WARRIOR,
     add_moves,
@@ -19,7 +20,6 @@ from clockwood.games.root.rules.moving import (
     can_move,
     is_snared,
     move_warriors,
-    why_not_move,
 )
 from clockwood.games.root.rules.placing import place_warriors, why_not_place
 from clockwood.games.root.rules.removing import remove_pieces
@@ -28,7 +28,6 @@ from clockwood.games.root.rules.ways import reachable
 from clockwood.games.root.table import cells
 from clockwood.games.root.table.packing import packed
 from clockwood.games.root.verbs import (
-    BATTLE,
     FLIP,
     MOVE,
     ORDER_OUT,
@@ -278,11 +277,7 @@ class MoveOrBattle(SeatStep):
         match.ask(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        if MOVE.has(action):
-            return why_not_move(match, self.seat, MOVE.first_of_two(action), MOVE.last_of(action))
-        if BATTLE.has(action):
-            return why_not_battle(match, self.seat, BATTLE.first_of_two(action), BATTLE.last_of(action))
-        return NOT_ASKED
+        return why_not_move_or_battle(match, self.seat, action)
 
     def chosen(self, match: Match, action: i64) -> None:
         if MOVE.has(action):

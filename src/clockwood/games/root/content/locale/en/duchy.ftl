@@ -34,8 +34,6 @@ scene-minister-baron-of-dirt = Baron of Dirt, lord: 1 point for each market
 scene-minister-earl-of-stone = Earl of Stone, lord: 1 point for each citadel
 
 recruited-below = { $seat } placed { $n } { NOUN("warrior", $n) } in the Burrow.
-duchy-revealed = { $seat } revealed { $card }.
-duchy-took-back = { $seat } took { $card } back.
     .quiet = 1
 lifted-tunnel = { $seat } took the tunnel in { $clearing } off the map.
 minister-acted = { $seat }: the { $minister } acts.

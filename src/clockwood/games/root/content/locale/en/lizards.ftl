@@ -27,9 +27,7 @@ became-acolytes = { $n ->
 }.
 converted = { $seat } converts a warrior of { $other } in { $clearing }.
 sanctified = { $seat } sanctifies a { $piece } of { $other } in { $clearing }.
-revealed-card = { $seat } revealed { $card }.
 sacrificed = { $seat } has another acolyte.
-took-back = { $seat } took { $card } back.
     .quiet = 1
 
 ask-cult-start = { $seat }: in which corner does the Cult begin?
