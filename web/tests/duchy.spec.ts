@@ -1,20 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { answer, numbers, prefer, visit } from "./player";
+import { answer, numbers, startWith } from "./player";
 
 test("the Underground Duchy plays a turn by clicks: Burrow, tunnels, crowns and ministers are seen", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await prefer(page, {});
-  await visit(page);
-  await page.locator(".game", { hasText: "Root" }).click();
-  await page.locator('.joining input[name="duchy"]').check();
-  await page.locator('[data-seat="marquise"]').selectOption("random");
-  await page.locator('[data-seat="eyrie"]').selectOption("random");
-  await page.locator('[data-seat="duchy"]').selectOption("me");
-  await page.screenshot({ path: "test-results/duchy-lobby.png" });
-  await page.locator("footer .primary").click();
-  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+  await startWith(page, "duchy", { marquise: "random", eyrie: "random", duchy: "me" });
   const random = numbers(3);
   for (let k = 0; k < 12; k++) await answer(page, random);
   await expect(page.locator(".board use[href='#kind:tunnel']").first()).toBeVisible();

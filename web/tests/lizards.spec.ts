@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { answer, numbers, prefer, visit } from "./player";
+import { answer, numbers, startWith } from "./player";
 
 /** Whether Lost Souls are there at the next question: each Birdsong of the Cult empties them. */
 async function seen(page: Page, souls: Locator): Promise<boolean> {
@@ -11,16 +11,7 @@ test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and a
   page,
 }) => {
   test.setTimeout(120_000);
-  await prefer(page, {});
-  await visit(page);
-  await page.locator(".game", { hasText: "Root" }).click();
-  await page.locator('.joining input[name="lizards"]').check();
-  await page.locator('[data-seat="marquise"]').selectOption("random");
-  await page.locator('[data-seat="eyrie"]').selectOption("random");
-  await page.locator('[data-seat="lizards"]').selectOption("me");
-  await page.screenshot({ path: "test-results/lizards-lobby.png" });
-  await page.locator("footer .primary").click();
-  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+  await startWith(page, "lizards", { marquise: "random", eyrie: "random", lizards: "me" });
   const random = numbers(3);
   const souls = page.locator("[data-zone='zone:souls']").first();
   for (let k = 0; k < 12 || (k < 60 && !(await seen(page, souls))); k++) await answer(page, random);
@@ -37,15 +28,7 @@ test("the Lizard Cult plays a turn by clicks: gardens, Outcast, Lost Souls and a
 
 test("the Logical Lizards play a turn, and their marker and order are seen", async ({ page }) => {
   test.setTimeout(120_000);
-  await prefer(page, {});
-  await visit(page);
-  await page.locator(".game", { hasText: "Root" }).click();
-  await page.locator('.joining input[name="lizards"]').check();
-  await page.locator('[data-seat="marquise"]').selectOption("me");
-  await page.locator('[data-seat="eyrie"]').selectOption("random");
-  await page.locator('[data-seat="lizards"]').selectOption("logical-lizards");
-  await page.screenshot({ path: "test-results/logical-lobby.png" });
-  await page.locator("footer .primary").click();
+  await startWith(page, "lizards", { marquise: "me", eyrie: "random", lizards: "logical-lizards" });
   const random = numbers(4);
   const souls = page.locator("[data-zone='zone:souls']").first();
   for (let k = 0; k < 14 || (k < 60 && !(await seen(page, souls))); k++) await answer(page, random);

@@ -56,6 +56,19 @@ export async function start(
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
 }
 
+/** Starts Root with one faction more than usual: the players of all seats by their ids. */
+export async function startWith(page: Page, faction: string, seats: Record<string, string>): Promise<void> {
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Root" }).click();
+  await page.locator(`.joining input[name="${faction}"]`).check();
+  for (const [seat, who] of Object.entries(seats))
+    await page.locator(`[data-seat="${seat}"]`).selectOption(who);
+  await page.screenshot({ path: `test-results/${seats[faction] ?? faction}-${faction}-lobby.png` });
+  await page.locator("footer .primary").click();
+  await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+}
+
 /**
  * Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough, and
  * answers that are asked in parts are chosen part by part.
