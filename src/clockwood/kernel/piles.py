@@ -68,6 +68,14 @@ def count_in(state: vec[i64], first: i64, last: i64, zone: i64) -> i64:
     return found
 
 
+def any_in(state: vec[i64], first: i64, last: i64, zone: i64) -> bool:
+    """Return whether any of the cards with cells from first to last - 1 is in the zone."""
+    for at in range(first, last):
+        if state[at] & 255 == zone:
+            return True
+    return False
+
+
 def cards_in(state: vec[i64], first: i64, last: i64, zone: i64) -> vec[i64]:
     """Return the cells of the zone's cards, by number."""
     return add_cards(vec[i64](capacity=16), state, first, last, zone, 0)

@@ -9,11 +9,11 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.events import where, whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle_cards import AfterRoll, anyone_acts_after_roll
-from clockwood.games.root.rules.handing import discard, fits, hand_size, in_hand
+from clockwood.games.root.rules.handing import discard, fits, has_cards, in_hand
 from clockwood.games.root.rules.hits import deal_ambush, deal_hits
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import is_there
-from clockwood.games.root.rules.sides import are_enemies
+from clockwood.games.root.rules.sides import are_enemies, enemies_of
 from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import AMBUSH, BATTLE, PASS, ROLL
 from clockwood.games.root.words import AMBUSH as AMBUSH_CARD
@@ -51,10 +51,12 @@ def why_not_battle(match: Match, attacker: i64, clearing: i64, defender: i64) ->
 def add_battles(match: Match, seat: i64, mask: i64, options: vec[i64]) -> vec[i64]:
     """Add the battles a seat may start in clearings of a mask."""
     content = content_of(match)
+    state = match.state
+    enemies = enemies_of(match, seat)
     for clearing in range(CLEARINGS):
         if mask >> clearing & 1 and can_fight(match, seat, clearing):
             for other in range(content.players):
-                if are_enemies(match, seat, other) and is_there(content, match.state, other, clearing):
+                if enemies >> other & 1 and is_there(content, state, other, clearing):
                     options = append(options, BATTLE.code2(clearing, other))
     return options
 
@@ -69,7 +71,7 @@ def may_ambush(match: Match, attacker: i64, defender: i64) -> bool:
     content = content_of(match)
     if content.is_bot(attacker) or content.is_bot(defender) or has(match, attacker, SCOUTING_PARTY):
         return False
-    return hand_size(match, defender) > 0
+    return has_cards(match, defender)
 
 
 def ambushes(match: Match, seat: i64) -> vec[i64]:
@@ -129,7 +131,7 @@ class Ambush(SeatStep):
             match.tell("ambushed", "RT 4.3.1", [who(self.seat), card_term(card)])
         discard(match, card)
         attacker = term(match.state, cells.ATTACKER)
-        if hand_size(match, attacker):
+        if has_cards(match, attacker):
             match.push(Foil(attacker))
         else:
             match.push(AmbushHits())

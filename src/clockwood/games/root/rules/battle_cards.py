@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.rules.handing import discard, fits, hand_size, in_hand
+from clockwood.games.root.rules.handing import discard, fits, has_cards, in_hand
 from clockwood.games.root.rules.hits import DEFENDING, seat_of, side_of
 from clockwood.games.root.rules.persistent import card_with
 from clockwood.games.root.rules.scoring import score
@@ -76,7 +76,7 @@ def use_after_roll(match: Match, seat: i64, card: i64) -> None:
 def keep_only(match: Match, seat: i64, suit: i64) -> None:
     """Discard every card of the hand that is of another suit, birds too. [RT U13]"""
     deck = content_of(match).deck
-    if hand_size(match, seat):
+    if has_cards(match, seat):
         match.reveal()
     for card in range(DECK_SIZE):
         if in_hand(match, seat, card) and (not fits(match, card, suit) or deck.suit[card] == BIRD):

@@ -20,7 +20,7 @@ from clockwood.games.root.rules.dominance import (
     why_not_fetch,
 )
 from clockwood.games.root.rules.effects.using import IN_DAYLIGHT, NOT_NOW, add_uses, use
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, has_cards, spend
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import has_points, score
 from clockwood.games.root.table import cells
@@ -29,7 +29,7 @@ from clockwood.games.root.words import DECK_SIZE, DOMINANT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import count_in
+from clockwood.kernel.piles import any_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 NOT_THAT_PATH: Final[i64] = REASONS.add("not-that-path", "RT M.4.3")
@@ -44,7 +44,7 @@ def why_not_open(match: Match, seat: i64, road: i64) -> i64:
     first, second = content.land.roads[road]
     if not is_there(content, state, seat, first) and not is_there(content, state, seat, second):
         return NOT_THAT_PATH
-    return ALLOWED if hand_size(match, seat) else NOT_THAT_PATH
+    return ALLOWED if has_cards(match, seat) else NOT_THAT_PATH
 
 
 def add_between(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -91,7 +91,7 @@ def could_between(match: Match, seat: i64) -> bool:
     state = match.state
     if has_points(match, seat) and state[cells.VP + seat] >= DOMINANT:
         return True
-    if count_in(state, cells.CARDS, cells.CARDS + DECK_SIZE, AVAILABLE):
+    if any_in(state, cells.CARDS, cells.CARDS + DECK_SIZE, AVAILABLE):
         return True
     for road in range(len(content.land.roads)):
         if why_not_open(match, seat, road) == ALLOWED:
@@ -101,7 +101,7 @@ def could_between(match: Match, seat: i64) -> bool:
 
 def ask_between(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
     """Ask an open question between actions; secretly, with what else may be done, where that could be anything."""
-    if hand_size(match, seat) and could_between(match, seat):
+    if has_cards(match, seat) and could_between(match, seat):
         match.ask_secretly(step, seat, add_between(match, seat, options))
     else:
         match.ask(step, seat, add_uses(match, seat, IN_DAYLIGHT, options))
@@ -109,7 +109,7 @@ def ask_between(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
 
 def ask_on_turn(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
     """Ask a question of a turn: secretly, unless an empty hand leaves nothing to hide."""
-    if hand_size(match, seat):
+    if has_cards(match, seat):
         match.ask_secretly(step, seat, options)
     else:
         match.ask(step, seat, options)
@@ -117,7 +117,7 @@ def ask_on_turn(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
 
 def ask_to_craft(match: Match, step: Step, seat: i64) -> None:
     """Ask which card is crafted, outside Daylight, where anything could be. [RT 4.1a]"""
-    if hand_size(match, seat) and any_free(match, seat):
+    if has_cards(match, seat) and any_free(match, seat):
         options = append(vec[i64](capacity=8), DONE.code())
         ask_on_turn(match, step, seat, add_crafts(match, seat, options))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.printed import ANY
-from clockwood.games.root.deck.zones import CRAFTED, OUT
+from clockwood.games.root.deck.zones import CRAFTED, HAND, OUT
 from clockwood.games.root.events import item_term, suit_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, in_hand
@@ -43,12 +43,20 @@ def free_pieces(match: Match, seat: i64, suit: i64) -> i64:
     return content_of(match).faction[seat].crafting(match.state, seat, suit) - match.state[cells.USED + suit]
 
 
-def can_pay(match: Match, seat: i64, card: i64) -> bool:
-    """Return whether the free crafting pieces cover every symbol of a card. [RT 4.1.1a]"""
+def free_by_suit(match: Match, seat: i64) -> vec[i64]:
+    """Count the free crafting pieces of each suit."""
+    found = vec[i64](capacity=4)
+    for suit in range(LAND_SUITS):
+        found = append(found, free_pieces(match, seat, suit))
+    return found
+
+
+def can_pay(match: Match, free: vec[i64], card: i64) -> bool:
+    """Return whether free crafting pieces, by suit, cover every symbol of a card. [RT 4.1.1a]"""
     deck = content_of(match).deck
     rest: i64 = 0
     for suit in range(LAND_SUITS):
-        over = free_pieces(match, seat, suit) - deck.cost_of(card, suit)
+        over = free[suit] - deck.cost_of(card, suit)
         if over < 0:
             return False
         rest += over
@@ -57,6 +65,11 @@ def can_pay(match: Match, seat: i64, card: i64) -> bool:
 
 def why_not_craft(match: Match, seat: i64, card: i64) -> i64:
     """Return why a seat may not craft a card."""
+    return why_not_craft_with(match, seat, free_by_suit(match, seat), card)
+
+
+def why_not_craft_with(match: Match, seat: i64, free: vec[i64], card: i64) -> i64:
+    """Return why a seat that has these crafting pieces free, by suit, may not craft a card."""
     deck = content_of(match).deck
     if card >= DECK_SIZE or deck.kind[card] >= AMBUSH_CARD:
         return NOT_CRAFTABLE
@@ -66,15 +79,18 @@ def why_not_craft(match: Match, seat: i64, card: i64) -> i64:
         return NO_ITEM
     if deck.kind[card] == PERSISTENT and has(match, seat, deck.effect[card]):
         return CRAFTED_ALREADY
-    return ALLOWED if can_pay(match, seat, card) else TOO_DEAR
+    return ALLOWED if can_pay(match, free, card) else TOO_DEAR
 
 
 def add_crafts(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add the cards a seat may craft now."""
-    if not any_free(match, seat):
+    free = free_by_suit(match, seat)
+    if free[0] <= 0 and free[1] <= 0 and free[2] <= 0:
         return options
+    state = match.state
+    zone = HAND + seat
     for card in range(DECK_SIZE):
-        if in_hand(match, seat, card) and why_not_craft(match, seat, card) == ALLOWED:
+        if state[cells.CARDS + card] & 255 == zone and why_not_craft_with(match, seat, free, card) == ALLOWED:
             options = append(options, CRAFT.code1(card))
     return options
 

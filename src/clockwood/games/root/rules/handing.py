@@ -17,7 +17,7 @@ from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, HAND_LIMIT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import EVERYONE, card_term, who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import count_in, draw, lies_in, look, move_seen, move_unseen, shuffle_in
+from clockwood.kernel.piles import add_cards, any_in, count_in, draw, lies_in, look, move_seen, move_unseen, shuffle_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "RT 2.1a")
@@ -25,6 +25,11 @@ NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "RT 2.1a")
 
 def hand_size(match: Match, seat: i64) -> i64:
     return count_in(match.state, CARDS, CARDS + DECK_SIZE, HAND + seat)
+
+
+def has_cards(match: Match, seat: i64) -> bool:
+    """Return whether a seat has any card in hand."""
+    return any_in(match.state, CARDS, CARDS + DECK_SIZE, HAND + seat)
 
 
 def in_hand(match: Match, seat: i64, card: i64) -> bool:
@@ -39,20 +44,23 @@ def fits(match: Match, card: i64, suit: i64) -> bool:
 
 def hand_that_fits(match: Match, seat: i64, suit: i64, shift: i64) -> vec[i64]:
     """Return the cards of a hand that match a suit, each with `shift`: the right one makes them actions."""
+    return that_fit(match, HAND + seat, suit, shift)
+
+
+def that_fit(match: Match, zone: i64, suit: i64, shift: i64) -> vec[i64]:
+    """Return the cards of a zone that match a suit, each with `shift`."""
+    state = match.state
+    suits = content_of(match).deck.suit
     found = vec[i64](capacity=8)
     for card in range(DECK_SIZE):
-        if in_hand(match, seat, card) and fits(match, card, suit):
+        if state[CARDS + card] & 255 == zone and (suits[card] == suit or suits[card] == BIRD):
             found = append(found, card + shift)
     return found
 
 
 def hand_of(match: Match, seat: i64, shift: i64) -> vec[i64]:
     """Return all cards of a hand, each with `shift`."""
-    found = vec[i64](capacity=8)
-    for card in range(DECK_SIZE):
-        if in_hand(match, seat, card):
-            found = append(found, card + shift)
-    return found
+    return add_cards(vec[i64](capacity=8), match.state, CARDS, CARDS + DECK_SIZE, HAND + seat, shift - CARDS)
 
 
 def discard(match: Match, card: i64) -> None:
@@ -84,9 +92,9 @@ def spend(match: Match, seat: i64, card: i64, cite: str) -> None:
 def reshuffle(match: Match) -> None:
     """Shuffle the discard pile into a new deck as soon as the deck is empty. [RT 2.1b]"""
     state = match.state
-    if count_in(state, CARDS, CARDS + DECK_SIZE, DECK):
+    if any_in(state, CARDS, CARDS + DECK_SIZE, DECK):
         return
-    if count_in(state, CARDS, CARDS + DECK_SIZE, DISCARD):
+    if any_in(state, CARDS, CARDS + DECK_SIZE, DISCARD):
         shuffle_in(state, CARDS, CARDS + DECK_SIZE, DISCARD, DECK, 255)
         state[RESHUFFLED] += 1
         if match.listening:
@@ -94,7 +102,7 @@ def reshuffle(match: Match) -> None:
 
 
 def can_draw(match: Match) -> bool:
-    return count_in(match.state, CARDS, CARDS + DECK_SIZE, DECK) > 0
+    return any_in(match.state, CARDS, CARDS + DECK_SIZE, DECK)
 
 
 def draw_cards(match: Match, seat: i64, count: i64) -> None:

@@ -13,8 +13,9 @@ from clockwood.kernel.piles import lies_in
 
 def card_with(match: Match, seat: i64, effect: i64) -> i64:
     """Return the crafted card of a seat that has this effect, NONE where it has none."""
+    state = match.state
     for card in content_of(match).deck.with_effect[effect]:
-        if lies_in(match.state, CARDS + card, CRAFTED + seat):
+        if lies_in(state, CARDS + card, CRAFTED + seat):
             return card
     return NONE
 

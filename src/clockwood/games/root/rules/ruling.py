@@ -16,20 +16,17 @@ NOBODY: Final[i64] = -1
 
 def strength(content: RootContent, state: vec[i64], seat: i64, clearing: i64) -> i64:
     """Count the warriors and buildings of a seat in a clearing. [RT 2.5a]"""
-    at = seat * MOST_ROWS
-    held = content.held
-    return (
-        state[held[at] + clearing]
-        + state[held[at + 1] + clearing]
-        + state[held[at + 2] + clearing]
-        + state[held[at + 3] + clearing]
-    )
+    return pieces_in(content.held, state, seat, clearing)
 
 
 def tokens_at(content: RootContent, state: vec[i64], seat: i64, clearing: i64) -> i64:
     """Count the tokens of a seat in a clearing."""
+    return pieces_in(content.tokens, state, seat, clearing)
+
+
+def pieces_in(rows: vec[i64], state: vec[i64], seat: i64, clearing: i64) -> i64:
+    """Count what the rows of a seat, of `MOST_ROWS` for each seat, have in a clearing."""
     at = seat * MOST_ROWS
-    rows = content.tokens
     return (
         state[rows[at] + clearing]
         + state[rows[at + 1] + clearing]
@@ -51,13 +48,15 @@ def ruler_with(match: Match, clearing: i64, kitchens: i64) -> i64:
     """Return who rules, where the seat `kitchens` counts its tokens twice. [RT 2.5a–2.5e]"""
     content = content_of(match)
     state = match.state
+    rows = content.held
+    rules_by = content.rules_by
     best: i64 = 0
     who = NOBODY
     tied = False
     for seat in range(content.players):
-        if state[content.rules_by[seat] + clearing]:
+        if state[rules_by[seat] + clearing]:
             return seat
-        held = strength(content, state, seat, clearing)
+        held = pieces_in(rows, state, seat, clearing)
         if seat == kitchens:
             held += 2 * tokens_at(content, state, seat, clearing)
         if held > best:
@@ -80,12 +79,23 @@ def ruler(match: Match, clearing: i64) -> i64:
 
 def ruled(match: Match, seat: i64) -> i64:
     """Return the clearings a seat rules, as bits, its camp among them. [UD 12.2.2a]"""
+    content = content_of(match)
+    state = match.state
     kitchens = owner_of(match, SOUP_KITCHENS)
-    found: i64 = bit(BURROW) if content_of(match).camping >> seat & 1 else 0
+    found: i64 = bit(BURROW) if content.camping >> seat & 1 else 0
     for clearing in range(CLEARINGS):
-        if ruler_with(match, clearing, kitchens) == seat:
+        if may_rule(content, state, seat, clearing, kitchens) and ruler_with(match, clearing, kitchens) == seat:
             found |= bit(clearing)
     return found
+
+
+def may_rule(content: RootContent, state: vec[i64], seat: i64, clearing: i64, kitchens: i64) -> bool:
+    """Return whether a seat has anything in a clearing by which it could rule it."""
+    return (
+        strength(content, state, seat, clearing) > 0
+        or state[content.rules_by[seat] + clearing] > 0
+        or (seat == kitchens and tokens_at(content, state, seat, clearing) > 0)
+    )
 
 
 def rules(match: Match, seat: i64, clearing: i64) -> bool:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.table.cells import COALITION
+from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 
@@ -12,6 +13,15 @@ def are_enemies(match: Match, seat: i64, other: i64) -> bool:
     """Return whether two seats are enemies: different ones that are not in a coalition."""
     state = match.state
     return seat != other and term(state, COALITION + seat) != other and term(state, COALITION + other) != seat
+
+
+def enemies_of(match: Match, seat: i64) -> i64:
+    """Return a seat's enemies, as bits."""
+    found: i64 = 0
+    for other in range(content_of(match).players):
+        if are_enemies(match, seat, other):
+            found |= bit(other)
+    return found
 
 
 def is_target(match: Match, automaton: i64, other: i64) -> bool:

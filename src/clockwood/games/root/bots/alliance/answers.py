@@ -8,7 +8,7 @@ from clockwood.games.root.events import suit_term, where, whom
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.outrage import MUST_GIVE
 from clockwood.games.root.factions.alliance.verbs import HOLD_NONE
-from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, hand_size, hand_that_fits
+from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, hand_that_fits, has_cards
 from clockwood.games.root.rules.removing import NOBODY, remove_pieces
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import suit_at
@@ -39,7 +39,7 @@ class BotOutrage(Step):
         self.clearing = clearing
 
     def run(self, match: Match) -> None:
-        if hand_size(match, self.seat) == 0:
+        if not has_cards(match, self.seat):
             score(match, self.other, 1, "AA 6.2.3")
             return
         options = hand_that_fits(match, self.seat, suit_at(match.state, self.clearing), DISCARD.base)

@@ -17,7 +17,7 @@ from clockwood.games.root.factions.vagabond.specials import RANGER, SCOUNDREL, T
 from clockwood.games.root.factions.vagabond.verbs import INSTIGATE, LABOR
 from clockwood.games.root.rules.battle import Battle, why_not_battle
 from clockwood.games.root.rules.crafting import take_crafted_item
-from clockwood.games.root.rules.handing import discard, hand_size
+from clockwood.games.root.rules.handing import discard, has_cards
 from clockwood.games.root.rules.placing import open_slots
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.ruling import is_there
@@ -108,7 +108,7 @@ class VagabotSteals(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         other = AGAINST.only(action)
-        if hand_size(match, other) == 0:
+        if not has_cards(match, other):
             if match.listening:
                 match.tell("nothing-special", "AM VB2", [who(self.seat)])
             return

@@ -10,7 +10,7 @@ from clockwood.games.root.events import where, whom
 from clockwood.games.root.factions.alliance.supporters import GainSupporters, take_in
 from clockwood.games.root.factions.alliance.verbs import SHOW_HAND
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_size, hand_that_fits, show_hand
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, has_cards, show_hand
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import GIVE
 from clockwood.kernel.events import who
@@ -32,7 +32,7 @@ class Outrage(Step):
     def run(self, match: Match) -> None:
         if match.listening:
             match.tell("outrage", "WA 8.2.6a", [who(self.seat), whom(self.other), where(self.clearing)])
-        if content_of(match).is_bot(self.seat) or hand_size(match, self.seat) == 0:
+        if content_of(match).is_bot(self.seat) or not has_cards(match, self.seat):
             match.push(GainSupporters(self.other, 1))
             return
         match.push(PayOutrage(self.seat, self.other, self.clearing))

@@ -10,7 +10,7 @@ from clockwood.games.root.deck.zones import DECK, SUPPORTERS
 from clockwood.games.root.events import whom
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import discard, fits, hand_over, reshuffle
+from clockwood.games.root.rules.handing import discard, fits, hand_over, reshuffle, that_fit
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import DEAL, DISCARD, PASS, SPEND
 from clockwood.games.root.words import BIRD, DECK_SIZE, LAND_SUITS
@@ -37,19 +37,16 @@ def supporters(match: Match, seat: i64) -> i64:
 
 def matching(match: Match, seat: i64, suit: i64) -> i64:
     """Count the supporters that match a suit, birds included. [WA 8.2.3a]"""
-    found: i64 = 0
-    for card in range(DECK_SIZE):
-        if is_supporter(match, seat, card) and fits(match, card, suit):
-            found += 1
-    return found
+    return len(that_fit(match, SUPPORTERS + seat, suit, 0))
 
 
 def matching_by_suit(match: Match, seat: i64) -> vec[i64]:
     """Count the supporters that match each suit of clearings, birds with each. [WA 8.2.3a]"""
+    state = match.state
     suits = content_of(match).deck.suit
     found = vec[i64]([0, 0, 0])
     for card in range(DECK_SIZE):
-        if is_supporter(match, seat, card):
+        if state[CARDS + card] & 255 == SUPPORTERS + seat:
             for suit in range(LAND_SUITS):
                 if suits[card] in (suit, BIRD):
                     found[suit] += 1
@@ -128,10 +125,7 @@ class SpendSupporters(Step):
         self.left = left
 
     def run(self, match: Match) -> None:
-        options = vec[i64](capacity=12)
-        for card in range(DECK_SIZE):
-            if is_supporter(match, self.seat, card) and fits(match, card, self.suit):
-                options = append(options, SPEND.code1(card))
+        options = that_fit(match, SUPPORTERS + self.seat, self.suit, SPEND.base)
         match.ask_secretly(self, self.seat, options if len(options) else append(options, PASS.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:

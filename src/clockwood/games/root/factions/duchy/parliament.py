@@ -15,8 +15,8 @@ from clockwood.games.root.rules.between import ask_between, do_between, why_not_
 from clockwood.games.root.rules.handing import (
     NOT_IN_HAND,
     hand_of,
-    hand_size,
     hand_that_fits,
+    has_cards,
     in_hand,
     reveal_card,
     spend,
@@ -57,9 +57,9 @@ def points_of(state: vec[i64], minister: i64) -> i64:
 def can_act(match: Match, seat: i64, minister: i64) -> bool:
     """Return whether the action of a minister could do anything, as far as everyone can tell."""
     if minister == cells.FOREMOLE:
-        return hand_size(match, seat) > 0 and sites(match, seat, BIRD, ruled(match, seat)) != 0
+        return has_cards(match, seat) and sites(match, seat, BIRD, ruled(match, seat)) != 0
     if minister == cells.BANKER:
-        return hand_size(match, seat) > 0
+        return has_cards(match, seat)
     if minister == cells.CAPTAIN:
         return len(add_battles(match, seat, -1, vec[i64]())) > 0
     if minister == cells.MARSHAL:
@@ -184,7 +184,7 @@ class BankerSpends(Step):
             fitting = hand_that_fits(match, self.seat, self.suit, SPEND.base)
         for action in fitting:
             options = append(options, action)
-        if hand_size(match, self.seat):
+        if has_cards(match, self.seat):
             match.ask_secretly(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:

@@ -10,7 +10,7 @@ from clockwood.games.root.deck.zones import DECREE as DECREE_ZONE
 from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.verbs import DECREE
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, draw_cards, hand_size, in_hand
+from clockwood.games.root.rules.handing import NOT_IN_HAND, draw_cards, has_cards, in_hand
 from clockwood.games.root.rules.placing import place_piece, place_warriors, why_not_build
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import BUILD, DONE
@@ -33,7 +33,7 @@ class EmergencyOrders(SeatStep):
     """A seat with no card at all draws one. [EY 7.4.1]"""
 
     def run(self, match: Match) -> None:
-        if hand_size(match, self.seat) == 0:
+        if not has_cards(match, self.seat):
             draw_cards(match, self.seat, 1)
 
 
@@ -47,7 +47,7 @@ class AddToDecree(Step):
         self.birds = birds
 
     def run(self, match: Match) -> None:
-        if self.added == MOST_ADDED or hand_size(match, self.seat) == 0:
+        if self.added == MOST_ADDED or not has_cards(match, self.seat):
             return
         options = vec[i64](capacity=24)
         if self.added:

@@ -9,7 +9,7 @@ from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.decree import Decree
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
 from clockwood.games.root.rules.crafting import add_crafts, begin_craft
-from clockwood.games.root.rules.handing import hand_size
+from clockwood.games.root.rules.handing import has_cards
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.verbs import CRAFT, DONE
 from clockwood.kernel.match import Match
@@ -28,7 +28,7 @@ class EyrieCraft(SeatStep):
     def run(self, match: Match) -> None:
         options = append(vec[i64](capacity=8), DONE.code())
         options = add_between(match, self.seat, add_crafts(match, self.seat, options))
-        if hand_size(match, self.seat) or len(options) > 1:
+        if has_cards(match, self.seat) or len(options) > 1:
             ask_on_turn(match, self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:

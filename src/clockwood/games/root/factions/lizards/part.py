@@ -17,7 +17,7 @@ from clockwood.games.root.factions.lizards.verbs import RITUAL_SCORE
 from clockwood.games.root.factions.lizards.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.handing import HandLimit, hand_size
+from clockwood.games.root.rules.handing import HandLimit, has_cards
 from clockwood.games.root.rules.hits import DEFENDING, side_of
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import BIRD, DECK_SIZE, LAND_SUITS, SUITS
@@ -96,7 +96,7 @@ class Lizards(FactionPart):
         if warriors and side_of(match, seat) == DEFENDING:
             take_revenge(match, seat, warriors, "LC 10.2.3")
         gardens = unpacked(pieces, cells.WHICH_GARDEN)
-        if gardens and hand_size(match, seat):
+        if gardens and has_cards(match, seat):
             match.push(LoseFaith(seat, gardens))
 
     def elsewhere(self, match: Match, seat: i64) -> i64:

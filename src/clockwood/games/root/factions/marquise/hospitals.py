@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.events import where
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.verbs import HEAL
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_size, hand_that_fits, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, has_cards, spend
 from clockwood.games.root.rules.removing import unbury
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import PASS
@@ -26,7 +26,7 @@ class Heal(Step):
         self.count = count
 
     def run(self, match: Match) -> None:
-        if cells.keep_at(match.state) == NONE or hand_size(match, self.seat) == 0:
+        if cells.keep_at(match.state) == NONE or not has_cards(match, self.seat):
             return
         options = append(vec[i64](capacity=8), PASS.code())
         for action in hand_that_fits(match, self.seat, suit_at(match.state, self.clearing), HEAL.base):

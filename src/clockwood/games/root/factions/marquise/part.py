@@ -16,7 +16,7 @@ from clockwood.games.root.factions.marquise.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import HandLimit, hand_size
+from clockwood.games.root.rules.handing import HandLimit, has_cards
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.verbs import BUILD
@@ -106,7 +106,7 @@ class Marquise(FactionPart):
     def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
         """Ask for a card for the hospitals, once for all warriors of a clearing. [MC 6.2.3b]"""
         warriors = unpacked(pieces, 0)
-        if warriors and hand_size(match, seat):
+        if warriors and has_cards(match, seat):
             match.push(Heal(seat, clearing, warriors))
 
     def ending(self, step: Step, options: vec[i64]) -> i64:

@@ -78,6 +78,17 @@ def overworked(match: Match, seat: i64, card: i64) -> i64:
     return found
 
 
+def suits_to_overwork(match: Match, seat: i64) -> i64:
+    """Return the suits of clearings where a card may place wood, as bits; none where no wood is left. [MC 6.5.5]"""
+    state = match.state
+    found: i64 = 0
+    if cells.wood_left(state):
+        for clearing in range(CLEARINGS):
+            if state[cells.SAWMILL + clearing] and why_not_place(match, seat, clearing) == ALLOWED:
+                found |= bit(suit_at(state, clearing))
+    return found
+
+
 def why_not_overwork(match: Match, seat: i64, card: i64) -> i64:
     if card >= DECK_SIZE or not in_hand(match, seat, card):
         return NOT_IN_HAND
@@ -94,6 +105,7 @@ class MarquiseDay(SeatStep):
         seat = self.seat
         state = match.state
         hand = hand_of(match, seat, 0)
+        printed = content_of(match).deck.suit
         options = append(vec[i64](capacity=32), DONE.code())
         if not state[cells.ACTED]:
             options = add_crafts(match, seat, options)
@@ -104,11 +116,12 @@ class MarquiseDay(SeatStep):
             if why_not_recruit(match, seat) == ALLOWED:
                 options = append(options, RECRUIT_ALL.code())
             options = add_builds(match, seat, options)
+            suits = suits_to_overwork(match, seat)
             for card in hand:
-                if why_not_overwork(match, seat, card) == ALLOWED:
+                if suits >> printed[card] & 1 or (suits and printed[card] == BIRD):
                     options = append(options, OVERWORK.code1(card))
         for card in hand:
-            if content_of(match).deck.suit[card] == BIRD:
+            if printed[card] == BIRD:
                 options = append(options, EXTRA_ACTION.code1(card))
         ask_on_turn(match, self, seat, add_between(match, seat, options))
 

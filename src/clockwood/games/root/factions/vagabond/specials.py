@@ -14,7 +14,7 @@ from clockwood.games.root.factions.vagabond.roaming import travel, without_scorc
 from clockwood.games.root.factions.vagabond.verbs import GLIDE, HIDE, INSTIGATE, LABOR, SCORCH, STEAL
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import Battle, why_not_battle
-from clockwood.games.root.rules.handing import fits, hand_size, take_random
+from clockwood.games.root.rules.handing import fits, has_cards, take_random
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.table.cells import CARDS, INSTIGATOR, suit_at
@@ -67,7 +67,7 @@ def add_steals(match: Match, seat: i64, place: i64, options: vec[i64]) -> vec[i6
         if (
             other != seat
             and is_there(content, match.state, other, place)
-            and (hand_size(match, other) or content.is_bot(other))
+            and (has_cards(match, other) or content.is_bot(other))
         ):
             options = append(options, STEAL.code1(other))
     return options

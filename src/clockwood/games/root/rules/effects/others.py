@@ -13,7 +13,7 @@ from clockwood.games.root.rules.handing import (
     draw_cards,
     give,
     hand_of,
-    hand_size,
+    has_cards,
     show_hand,
     take_random,
 )
@@ -37,7 +37,7 @@ def may_name(match: Match, seat: i64, effect: i64, other: i64) -> bool:
         return True
     if content_of(match).is_bot(other):
         return effect != CODEBREAKERS
-    return hand_size(match, other) > 0
+    return has_cards(match, other)
 
 
 def others_for(match: Match, seat: i64, effect: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from clockwood.games.root.deck.zones import CRAFTED
 from clockwood.games.root.events import item_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import add_battles, begin_battle
-from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, hand_of, hand_size, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, hand_of, has_cards, spend
 from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
 from clockwood.games.root.rules.moving import (
     NO_WARRIOR,
@@ -189,7 +189,7 @@ def replacements(match: Match, seat: i64, suit: i64) -> vec[i64]:
 
 def any_bureau(match: Match, seat: i64) -> bool:
     """Return whether a card may be spent and an enemy's warrior replaced, as far as everyone can tell."""
-    return hand_size(match, seat) > 0 and len(replacements(match, seat, BIRD)) > 0
+    return has_cards(match, seat) and len(replacements(match, seat, BIRD)) > 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

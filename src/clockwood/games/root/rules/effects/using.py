@@ -52,7 +52,7 @@ from clockwood.kernel.bits import bits_in
 from clockwood.kernel.events import card_term, who
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import count_in
+from clockwood.kernel.piles import any_in
 from clockwood.kernel.step import NOT_ASKED, Step
 
 NOT_NOW: Final[i64] = REASONS.add("not-now", "RT PW1")
@@ -74,7 +74,7 @@ WINDOWS: Final = vec[vec[i64]]([
 
 
 def has_crafted(match: Match, seat: i64) -> bool:
-    return count_in(match.state, CARDS, CARDS + DECK_SIZE, CRAFTED + seat) > 0
+    return any_in(match.state, CARDS, CARDS + DECK_SIZE, CRAFTED + seat)
 
 
 def can_use(match: Match, seat: i64, effect: i64) -> bool:
@@ -108,8 +108,6 @@ def any_warrior(match: Match, seat: i64) -> bool:
 
 def add_uses(match: Match, seat: i64, window: i64, options: vec[i64]) -> vec[i64]:
     """Add the cards a seat may use in a window."""
-    if not has_crafted(match, seat):
-        return options
     for effect in WINDOWS[window]:
         card = usable(match, seat, effect)
         if card != NONE and can_use(match, seat, effect):
