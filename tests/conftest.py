@@ -8,6 +8,7 @@ from hypothesis import settings
 
 from build_steps.tree import TREE, is_current
 from clockwood import build_form, seeds
+from clockwood.kernel.rng import KEYED
 from forms import loaded_tree, stray_libraries
 
 settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=25)
@@ -37,3 +38,4 @@ FIRST_SEED = 7_000_000_001
 def counted_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that is given no seed has the next in line, anew in each test: none passes or fails by luck."""
     monkeypatch.setattr(seeds, "fresh", count(FIRST_SEED).__next__)
+    monkeypatch.setattr(seeds, "fresh_key", count(KEYED + FIRST_SEED).__next__)

@@ -26,6 +26,7 @@ from terminal.sitting import Sitting
         ("run nowhere.toml", "nowhere.toml: cannot be read"),
         ("analyse nowhere.toml", "nowhere.toml: cannot be read"),
         ("replay nowhere.record", "nowhere.record: cannot be read"),
+        ("verify nowhere.record", "nowhere.record: cannot be read"),
         ("simulate ironwood --games 0", "--games 0: must be at least 1"),
         ("simulate ironwood --processes -1", "--processes -1: must be at least 0"),
         ("simulate ironwood --seats elves=random", "elves: no such seat"),

@@ -9,6 +9,7 @@ from clockwood import api
 from clockwood.kernel.errors import BadInput, BadOption, BadPosition, UnknownName
 from clockwood.kernel.piles import knows_of, place_of, places_of
 from clockwood.kernel.position.writer import key_text, quoted
+from clockwood.kernel.rng import KEYED
 from clockwood.kernel.table import Table
 from kernel.beacons import laid, options, position, table
 
@@ -23,6 +24,24 @@ def test_a_position_is_read_back_as_it_was_written() -> None:
         again = api.load(here.position())
         assert again.match.key() == here.match.key()
         assert again.position() == here.position()
+
+
+def test_the_key_of_a_generator_is_written_and_read_back() -> None:
+    here = api.new("beacons", seed=KEYED + 10)
+    assert here.decision is not None
+    here.choose(int(here.decision.options[0]))
+    assert f'generator = ["{10:064x}", {here.match.rng.first}]' in here.position()
+    again = api.load(here.position())
+    assert again.match.key() == here.match.key()
+    assert again.match.rng.key == here.match.rng.key
+    assert "generator" not in here.position(0)
+
+
+def test_without_a_generator_a_key_deals_and_plays_on() -> None:
+    shared = table(7).position(0)
+    one, other = (api.load(shared, seed=KEYED + 10) for _ in range(2))
+    assert one.match.rng.key == (10).to_bytes(32, "big")
+    assert one.match.key() == other.match.key()
 
 
 def test_a_position_is_readable() -> None:
@@ -106,6 +125,9 @@ HEAD_MISTAKES = [
     (f"{TURN}\ngenerator = [1]", "generator", "two numbers below 2**32"),
     (f"{TURN}\ngenerator = [0, 0]", "generator", "not both 0"),
     (f"{TURN}\ngenerator = [1, 4294967296]", "generator", "two numbers"),
+    (f'{TURN}\ngenerator = ["ab", 0]', "generator", "a key of 64 hexadecimal digits"),
+    (f'{TURN}\ngenerator = ["{"a" * 64}"]', "generator", "a number below 2**32"),
+    (f'{TURN}\ngenerator = ["{"a" * 64}", -1]', "generator", "a number below 2**32"),
     (f"{TURN}\ngenerator = 3", "generator", "a list is needed"),
     (f'{TURN}\nseen_by = "west"', "seen_by", "no seat is called 'west'"),
     (f'{TURN}\npacks = ["beacons 00000000"]', "packs", "written with ['beacons 00000000']"),

@@ -5,6 +5,7 @@ import pytest
 from clockwood import api
 from clockwood.kernel.errors import BadInput, BadRecord
 from clockwood.kernel.record import read_header
+from clockwood.kernel.rng import KEYED
 from clockwood.kernel.table import Table, digest
 from kernel.beacons import table
 
@@ -44,6 +45,21 @@ def test_the_head_names_game_rules_pack_options_seats_and_seed() -> None:
     assert again.record() == here.record()
     assert again.match.outside_chance
     assert again.players == {"north": "human"}
+
+
+def test_a_key_takes_the_place_of_the_seed() -> None:
+    here = played(api.new("beacons", seed=KEYED + 10), 9)
+    assert here.record().splitlines()[0].endswith(f" · key {10:064x}")
+    again = api.replay(here.record())
+    assert again.record() == here.record()
+    assert again.match.key() == here.match.key()
+    assert again.seed == here.seed
+
+
+def test_a_seed_that_looks_like_a_key_is_played_as_it_was_before_there_were_keys() -> None:
+    digits = str(KEYED + 7)
+    again = api.replay(head().replace("seed 7", f"seed {digits}"))
+    assert again.match.key() == api.new("beacons", seed=7).match.key()
 
 
 def test_a_round_ends_with_a_digest() -> None:
@@ -100,6 +116,8 @@ def test_lines_may_end_as_on_windows() -> None:
         ("clockwood 1 · beacons rules 1 · seed 7", "line 1", "played with []"),
         ("clockwood 1 · beacons rules 1 · seed --7", "line 1", "'--7' is not a seed"),
         ("clockwood 1 · beacons rules 1 · seed " + "9" * 5000, "line 1", "is not a seed"),
+        ("clockwood 1 · beacons rules 1 · key 7", "line 1", "'7' is not a key of 64 hexadecimal digits"),
+        ("clockwood 1 · beacons rules 1 · key " + "x" * 64, "line 1", "is not a key of 64 hexadecimal digits"),
         ("clockwood 1 · beacons rules 1 · hats", "line 1", "'hats' is not understood"),
         ("clockwood 1 · beacons rules 1 ·  · seed 7", "line 1", "'' is not understood"),
         ("clockwood 1 · beacons rules 1 · option nights=x · seed 7", "nights", "'x' is not a whole number"),

@@ -1,8 +1,10 @@
 """The generator is the same everywhere, fair, and can be written down."""
 
+import hashlib
+
 import pytest
 
-from clockwood.kernel.rng import Generator, mixed, seeded
+from clockwood.kernel.rng import KEYED, Generator, mixed, private_chance, seeded
 
 STREAM_OF_7 = [2902948863, 127147840, 2170611301, 4183476311]
 
@@ -61,3 +63,26 @@ def test_two_words_are_the_whole_generator() -> None:
     die.word()
     twin = Generator(die.first, die.second)
     assert [int(twin.word()) for _ in range(8)] == [int(die.word()) for _ in range(8)]
+
+
+def test_the_stream_of_a_key_is_fixed_too() -> None:
+    """Word k is four bytes of the SHA-256 hash of the key and k // 8."""
+    die = seeded(KEYED + 7)
+    words = [int(die.word()) for _ in range(20)]
+    key = (7).to_bytes(32, "big")
+    stream = b"".join(hashlib.sha256(key + block.to_bytes(8, "big")).digest() for block in range(3))
+    assert words == [int.from_bytes(stream[4 * k : 4 * k + 4], "big") for k in range(20)]
+
+
+def test_a_copy_of_a_keyed_generator_goes_its_own_way() -> None:
+    one = seeded(KEYED + 3)
+    one.word()
+    other = one.copy()
+    assert [int(one.word()) for _ in range(9)] == [int(other.word()) for _ in range(9)]
+
+
+def test_what_blind_copies_are_drawn_with_does_not_follow_from_a_key() -> None:
+    assert private_chance(7).word() == private_chance(7).word()
+    drawn = [private_chance(KEYED + 7) for _ in range(2)]
+    assert drawn[0].key != drawn[1].key
+    assert all(each.key is not None for each in drawn)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.schema import View
@@ -34,6 +35,14 @@ def played(new_visitor: Visitor, match: str, seats: list[SocketClient], count: i
         assert deciding.chooses(any_option(deciding, luck))["is"] == "done"
 
 
+def assert_no_chance_of(table: Table, said: str) -> None:
+    """Nothing in a text is the key of the table's chance, or came out of a generator that follows from it."""
+    assert table.match.rng.key is not None
+    assert table.match.rng.key.hex() not in said
+    derived = seeded(table.seed ^ 0x5EED)
+    assert not any(f"{derived.word()}" in said for _ in range(50))
+
+
 def test_no_route_gives_away_where_a_hidden_card_lies(here: RunningServer, new_visitor: NewVisitor) -> None:
     me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
@@ -53,19 +62,21 @@ def test_no_route_gives_away_where_a_hidden_card_lies(here: RunningServer, new_v
         assert [ref for ref in hidden if ref.removeprefix("card:") in hand] == []
 
 
-def test_the_record_and_the_seed_are_secret_while_others_play(new_visitor: NewVisitor) -> None:
+def test_the_record_and_the_seed_are_secret_while_others_play(here: RunningServer, new_visitor: NewVisitor) -> None:
     host, friend = new_visitor(), new_visitor()
     reply = host.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "invite"}})
     match = reply["card"]["match"]
     friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
     host.get(f"/matches/{match}/record", status=403)
+    table = here.do(here.server.matches.live(match)).table
     for who, seat in ((host, "woodwalkers"), (friend, "ironclad")):
         for path in PATHS:
             said = who.http.get(f"/api/matches/{match}{path}", params={"seat": seat}).text
             assert "seed" not in said
             assert "generator" not in said
+            assert_no_chance_of(table, said)
     host.post(f"/matches/{match}/resign", {"seat": "woodwalkers", "client": "enough"})
-    assert " · seed " in friend.get(f"/matches/{match}/record")
+    assert " · key " in friend.get(f"/matches/{match}/record")
 
 
 def test_a_solo_player_may_read_the_record_early_and_it_says_so(new_visitor: NewVisitor) -> None:
@@ -120,7 +131,9 @@ def test_a_what_if_holds_nothing_its_seat_did_not_know(here: RunningServer, new_
     true = here.do(here.server.matches.live(match)).table
     other = here.do(here.server.matches.live(fork["match"])).table
     assert other.view(1) == true.view(1)
-    assert other.match.rng.first != true.match.rng.first
+    assert other.match.rng.key != true.match.rng.key
     assert other.seed != true.seed
+    friend.post(f"/matches/{fork['match']}/resign", {"seat": "ironclad", "client": "enough"})
+    assert_no_chance_of(true, friend.get(f"/matches/{fork['match']}/record"))
     friend.post(f"/matches/{fork['match']}/leave", status=204)
     friend.get(f"/matches/{fork['match']}", status=404)

@@ -25,6 +25,7 @@ from clockwood.cli import (
     serve,
     simulate,
     tournament,
+    verify,
     what_if,
     words,
 )
@@ -50,6 +51,7 @@ app.command()(analyse.analyse)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(verify.verify)
 app.command()(rules.rules)
 app.command()(tournament.tournament)
 app.command()(difficulty.difficulty)

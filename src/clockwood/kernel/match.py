@@ -374,18 +374,20 @@ class Match:
         return hash(self.key())
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return rebuilt, (self.game, self.content, self.key(), self.outside_chance)
+        return rebuilt, (self.game, self.content, self.key(), self.outside_chance, self.rng.key)
 
 
-def rebuilt(game: "Game", content: Content, key: tuple[object, ...], outside_chance: bool) -> Match:
-    """Return the match whose `key` this is, at the same question."""
+def rebuilt(
+    game: "Game", content: Content, key: tuple[object, ...], outside_chance: bool, chance: bytes | None = None
+) -> Match:
+    """Return the match whose `key` this is, at the same question; `chance` is the key of its generator."""
     raw, first, second, stack, lanes, outcome = key
     assert isinstance(raw, bytes)
     assert isinstance(first, int)
     assert isinstance(second, int)
     assert isinstance(stack, tuple)
     assert isinstance(lanes, tuple)
-    match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second))
+    match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second, chance))
     match.stack = list(stack)
     match.lanes = [Lane(seat, vec[Step](steps)) for seat, steps in lanes]
     match.outside_chance = outside_chance

@@ -5,10 +5,13 @@ from typing import Final, final
 from clockwood.kernel.errors import BadInput, BadRecord
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.question import CHANCE
+from clockwood.kernel.rng import KEYED, read_key
 from clockwood.kernel.table import Table, digest
 from clockwood.kernel.vocabulary import whole
 
 LONGEST_SEED: Final = 1000
+SEED_BITS: Final = 0xFFFF_FFFF_FFFF_FFFF
+"""The bits of a seed that count; a number that looks like a key is cut to them."""
 
 
 @final
@@ -73,7 +76,7 @@ def other_rules(header: Header, line: str, place: str) -> None:
 
 
 def read_part(header: Header, words: list[str]) -> None:
-    """Read one part of the first line: a pack, an option, a seat, the seed."""
+    """Read one part of the first line: a pack, an option, a seat, the seed or the key."""
     kind = words[0] if words else ""
     if kind == "pack" and len(words) == 3:
         header.packs.append(" ".join(words[1:]))
@@ -86,7 +89,12 @@ def read_part(header: Header, words: list[str]) -> None:
         seed = whole(words[1], LONGEST_SEED)
         if seed is None:
             raise BadRecord("line 1", f"'{words[1]}' is not a seed")
-        header.seed = seed
+        header.seed = seed if seed < KEYED else seed & SEED_BITS
+    elif kind == "key" and len(words) == 2:
+        keyed = read_key(words[1])
+        if keyed is None:
+            raise BadRecord("line 1", f"'{words[1]}' is not a key of 64 hexadecimal digits")
+        header.seed = keyed
     else:
         raise BadRecord("line 1", f"'{' '.join(words)}' is not understood")
 

@@ -24,7 +24,7 @@ from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
 from clockwood.kernel.record_header import write_header
-from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.rng import Generator, private_chance, seeded
 from clockwood.kernel.trace import NO_SEAT, last_turn
 from clockwood.kernel.view import Flat
 from clockwood.kernel.what_if import WhatIf, turn_now, what_if
@@ -52,7 +52,7 @@ class Table:
         self.story: Final[list[Told]] = []
         self.gestures: Final[list[Gesture]] = []
         self.undone: Final[list[Gesture]] = []
-        self.private: Final = seeded(seed ^ 0x5EED)
+        self.private: Final = private_chance(seed)
         self._kept: tuple[Gesture, list[Match]] | None = None
         self._hear()
 

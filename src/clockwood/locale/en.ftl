@@ -11,6 +11,7 @@ edit-elsewhere = where it is
 why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
 why-undo-nothing = There is nothing to undo.
+why-undo-over = The match is over and everything has been opened; it cannot be taken back.
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.
 why-undo-wall = Something was revealed or drawn since then; your answer stands.

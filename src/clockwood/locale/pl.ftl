@@ -11,6 +11,7 @@ edit-elsewhere = tam, gdzie jest
 why-not-asked = To nie jest odpowiedź na to pytanie.
 why-not-your-turn = Teraz nikt cię o nic nie pyta.
 why-undo-nothing = Nie ma czego cofnąć.
+why-undo-over = Partia się skończyła i wszystko zostało odkryte; nie da się jej cofnąć.
 why-takeback-none = Nikt nie prosi cię teraz o cofnięcie odpowiedzi.
 why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.
 why-undo-wall = Od tego czasu coś odsłonięto lub dobrano; twoja odpowiedź zostaje.

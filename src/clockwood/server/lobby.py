@@ -210,7 +210,7 @@ class Lobby:
         """Return a new key: to an own seat for another device, to an invited seat nobody took yet, or to watch."""
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
-        if not held:
+        if not plays(held):
             raise NotYours("only a player of this match can invite", "seat")
         if not seat:
             return await self.permissions.seats.invite(match, WATCHER)
@@ -228,7 +228,7 @@ class Lobby:
         number = seat_number(replies.seats_of(stored), seat)
         if number in held and visit.visitor is not None:
             return await self.permissions.seats.revoke_others(match, number, visit.visitor)
-        if held and await self._invited(match, number):
+        if plays(held) and await self._invited(match, number):
             return await self.permissions.seats.revoke_keys(match, number)
         raise NotYours("this seat is not yours", "seat")
 
@@ -252,3 +252,8 @@ class Lobby:
         """Delete the visitor: its cookie gives access to nothing any more."""
         if visit.visitor is not None:
             await self.permissions.seats.forget(visit.visitor)
+
+
+def plays(held: list[int]) -> bool:
+    """Return whether one of the seats is a player's: who was asked to watch holds `WATCHER`."""
+    return any(seat != WATCHER for seat in held)

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
+from clockwood.seeds import seal
 from clockwood.server.store.matches import StoredMatch
 from clockwood.server.store.seats import Chair
 
@@ -159,7 +160,8 @@ class OutcomeInfo(Reply):
 class MatchInfo(Reply):
     """A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
 
-    `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players.
+    `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is
+    the hash of the key of its chance, which the record tells at the end; empty if its seed was chosen by a player.
     """
 
     match: str
@@ -178,6 +180,7 @@ class MatchInfo(Reply):
     round: int
     delay_answers: int
     delay_minutes: int
+    seal: str
     over: bool
     outcome: OutcomeInfo | None
 
@@ -271,6 +274,7 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
         round=stored.round,
         delay_answers=stored.delay_answers,
         delay_minutes=stored.delay_minutes,
+        seal=seal(header.seed),
         over=stored.over,
         outcome=OutcomeInfo(**json.loads(stored.outcome)) if stored.outcome else None,
     )

@@ -240,7 +240,8 @@ export interface LineStep {
 /**
  * A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
  *
- * `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players.
+ * `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is
+ * the hash of the key of its chance, which the record tells at the end; empty if its seed was chosen by a player.
  */
 export interface MatchInfo {
   match: string;
@@ -259,6 +260,7 @@ export interface MatchInfo {
   round: number;
   delay_answers: number;
   delay_minutes: number;
+  seal: string;
   over: boolean;
   outcome: OutcomeInfo | null;
 }

@@ -14,7 +14,7 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.position.cards import Dealing
 from clockwood.kernel.position.words import LARGEST, Words, list_at, number_at, shown, table_at
 from clockwood.kernel.position.writer import UNKNOWN
-from clockwood.kernel.rng import Generator, seeded
+from clockwood.kernel.rng import Generator, key_of, read_key, seeded
 from clockwood.kernel.step import Step, StepKind
 from clockwood.kernel.vocabulary import whole
 
@@ -99,8 +99,10 @@ class Reading:
     def _generator(self, rng: Generator) -> Generator:
         words = self.data.get("generator")
         if words is None:
-            return Generator(rng.word(), rng.word() | 1)
+            return rng if rng.key is not None else Generator(rng.word(), rng.word() | 1)
         given = list_at("generator", words)
+        if given and isinstance(given[0], str):
+            return keyed_generator(given)
         pair = [word for word in given if isinstance(word, int) and 0 <= word < 2**32]
         if len(given) != 2 or len(pair) != 2 or pair == [0, 0]:
             raise BadPosition("generator", "two numbers below 2**32 are needed, not both 0")
@@ -226,3 +228,12 @@ def cannot_go_on(error: Exception) -> BadPosition:
     """A rule failed on what a person put on the table; what Python says of it is not shown."""
     why = f": {error}" if isinstance(error, RuleBroke) else ""
     return BadPosition("stack", f"the game cannot go on from here{why}")
+
+
+def keyed_generator(given: list[object]) -> Generator:
+    """Read the key of a generator, and how many words it gave."""
+    key = read_key(str(given[0]))
+    count = given[1] if len(given) == 2 else None
+    if key is None or not isinstance(count, int) or not 0 <= count < 2**32:
+        raise BadPosition("generator", "a key of 64 hexadecimal digits and a number below 2**32 are needed")
+    return Generator(count, 0, key_of(key))

@@ -8,6 +8,7 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import CARDS, CELL, FRAME, ROW, Region, Zone
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, card_cell, knows_of, place_of, places_of, zone_of
+from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 from clockwood.kernel.vocabulary import term_text
 
@@ -29,7 +30,7 @@ def write_position(match: Match, seat: str | None = None) -> str:
         f"packs = [{', '.join(quoted(pack.text()) for pack in match.content.packs)}]",
     ]
     if seat is None:
-        lines.append(f"generator = [{match.rng.first}, {match.rng.second}]")
+        lines.append(f"generator = {generator_text(match.rng)}")
     else:
         lines.append(f"seen_by = {quoted(seat)}")
     if match.outside_chance:
@@ -51,6 +52,13 @@ def write_position(match: Match, seat: str | None = None) -> str:
         if region.form == CARDS:
             lines += ["", f"[{region.name}]", *card_lines(match, region, eye)]
     return "\n".join(lines) + "\n"
+
+
+def generator_text(rng: Generator) -> str:
+    """Write the two words of a generator, or its key and how many words it gave."""
+    if rng.key is not None:
+        return f"[{quoted(rng.key.hex())}, {rng.first}]"
+    return f"[{rng.first}, {rng.second}]"
 
 
 def key_text(name: str) -> str:

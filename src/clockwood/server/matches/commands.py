@@ -75,6 +75,8 @@ def not_allowed(table: Table, seat: int, answer: str, error: IllegalAnswer) -> R
 
 
 def take_back(table: Table, seat: int, command: Undo | Redo | Restart | Back, crosses: bool) -> None:
+    if is_final(table, crosses):
+        raise BadInput("undo", "undo-over")
     if isinstance(command, Undo):
         table.undo(seat, across_reveals=command.across and crosses)
     elif isinstance(command, Redo):
@@ -95,8 +97,15 @@ def undo_refused() -> Iterator[None]:
         raise Refused(error.reason, error.place, code="cannot-take-back", message=message) from None
 
 
-def undo_refusal(table: Table, seat: int, across: bool = False) -> str:
+def is_final(table: Table, crosses: bool) -> bool:
+    """Return whether the match is over for good: between people everything is open at the end, so nobody goes back."""
+    return table.over and not crosses
+
+
+def undo_refusal(table: Table, seat: int, crosses: bool, across: bool = False) -> str:
     """Return the message id of the reason this seat cannot undo, or an empty text if it can."""
+    if is_final(table, crosses):
+        return "why-undo-over"
     reason = "undo-nothing" if seat < 0 else table.may_undo(seat, across_reveals=across)
     return f"why-{reason}" if reason else ""
 

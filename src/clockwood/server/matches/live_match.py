@@ -298,9 +298,9 @@ class LiveMatch:
         table = self.table_for(seat)
         return Standing(
             ask=self._question_ids.id(seat),
-            undo=commands.undo_refusal(self.table, seat),
-            across=crosses and not commands.undo_refusal(self.table, seat, across=True),
-            restart=seat >= 0 and self.table.may_restart(seat, crosses),
+            undo=commands.undo_refusal(self.table, seat, crosses),
+            across=crosses and not commands.undo_refusal(self.table, seat, crosses, across=True),
+            restart=seat >= 0 and not commands.is_final(self.table, crosses) and self.table.may_restart(seat, crosses),
             redo=commands.may_redo(self.table, seat, crosses),
             ask_back=self.people.may_ask_back(seat),
             over=table.over,

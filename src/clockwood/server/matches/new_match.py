@@ -61,7 +61,7 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
     people = [who for who in request.seats.values() if who in SEAT_STATES]
     if request.seed is not None and set(people) - {ME}:
         raise Refused("a seed can be given only if nobody else plays: it tells what comes", "seed", code="bad-wish")
-    seed = seeds.fresh() if request.seed is None else request.seed
+    seed = seeds.fresh_key() if request.seed is None else request.seed
     with bad_input_as_refusal("bad-wish", "game"):
         options = with_automata(game_named(request.game), request.seats, request.options)
         table = api.new(request.game, seed=seed, options=options, packs=packs)
@@ -164,13 +164,13 @@ class ForkRequest(msgspec.Struct, kw_only=True):
 
 def fork(table: Table, seat: int, request: ForkRequest, parent: StoredMatch, packs: list[str], origin: str) -> NewMatch:
     """Set up a what-if: the table as the seat knows it, hidden information drawn again, all people's seats its own."""
-    past = Table(match_then(table, seat, request.told), 0)
+    past = Table(match_then(table, seat, request.told), seeds.fresh_key())
     blind = past.blind(seat) if past.match.outcome is None else None
     if blind is None:
         raise Refused("the match is over", "match", code="over")
     with bad_input_as_refusal("bad-wish", "edits"):
         changed = edited(blind, request.edits) if request.edits else blind
-        copy = api.load(Table(changed, 0).position(), seed=seeds.fresh(), packs=packs)
+        copy = api.load(Table(changed, 0).position(), seed=seeds.fresh_key(), packs=packs)
     copy.players.update(table.players)
     seat_states = {
         number: TAKEN
@@ -201,7 +201,7 @@ def match_then(table: Table, seat: int, told: int | None) -> Match:
 def from_position(position: str, origin: str, language: str) -> NewMatch:
     """Set up a match from a position; all people's seats are at one screen. Hidden information is drawn at random."""
     with bad_input_as_refusal("bad-position", "position"):
-        table = api.load(position, seed=seeds.fresh())
+        table = api.load(position, seed=seeds.fresh_key())
     people: list[int] = []
     for number, name in enumerate(table.seat_names):
         table.players[name] = player_at(table.match.content, number) or HUMAN
