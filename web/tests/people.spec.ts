@@ -116,3 +116,26 @@ test("a notice is shown when the page is out of sight, with the sound that was a
   expect(await told()).toEqual(["sound", "Ironwood: it is your turn."]);
   for (const page of [ada, bo]) await page.context().close();
 });
+
+test("the seal is shown from the start, and checked at the end", async ({ browser }) => {
+  const ada = await somebody(browser, { holding: "never" });
+  const link = await invite(ada);
+  const bo = await somebody(browser, {}, { viewport: PHONE, hasTouch: true });
+  await visit(bo, link);
+  await ada.locator(".links a").click();
+  await ada.getByRole("button", { name: "Sealed chance" }).click();
+  const seal = await ada.locator(".seal input").inputValue();
+  expect(seal).toMatch(/^[0-9a-f]{64}$/);
+  await ada.screenshot({ path: "test-results/seal-desktop.png" });
+  await bo.locator(".seal button").tap();
+  await expect(bo.locator(".seal input")).toHaveValue(seal);
+  await bo.screenshot({ path: "test-results/seal-phone.png" });
+  await ada.keyboard.press("Escape");
+  await expect(ada.locator(".seal input")).toHaveCount(0);
+  const match = /match\/(\w+)/.exec(ada.url())?.[1] ?? "";
+  const resigned = await ada.request.post(`/api/matches/${match}/resign`, {
+    data: { seat: "woodwalkers", client: "enough" },
+  });
+  expect(resigned.ok()).toBe(true);
+  await expect(ada.getByRole("button", { name: "Seal checked" })).toBeVisible();
+});
