@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 KEY_BITS: Final = 256
-KEYED: Final[int] = 1 << KEY_BITS
+KEYED: Final[int] = 2**256
 """Seeds from here on stand for keys."""
 
 
