@@ -1,5 +1,6 @@
 """Impossible positions and options are refused with a sentence that names thing and place, and nothing changes."""
 
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from clockwood.kernel.errors import BadInput, BadOption
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
 from clockwood.packs import shipped_pack
-from games.root.builder import Scene, new_game, table
+from games.root.builder import Scene, game_of, new_game, table
 
 POSITIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     "more warriors than there are": (
@@ -161,13 +162,38 @@ def test_more_than_six_seats() -> None:  # [RT 5.1.1]
         ("MayRevolt eyrie", "stack[1]: MayRevolt is a step of nobody who plays [RT 5.1.1]"),
         ("BotRevolt eyrie", "stack[1]: BotRevolt is a step of nobody who plays [RT 5.1.1]"),
         ("HandLimit -1", "stack[1]: HandLimit needs a seat [RT 1.4.1a]"),
+        ("Battle eyrie c1 -1", "stack[1]: Battle needs a seat [RT 1.4.1a]"),
+        ("Battle eyrie -1 marquise", "stack[1]: Battle needs a clearing [RT 2.2]"),
+        ("HowMany marquise -1 c1", "stack[1]: HowMany needs a clearing [RT 2.2]"),
+        ("Roll", "stack[1]: Roll needs a battle, whose EndBattle waits below it [RT 4.3]"),
+        ("ChooseLoss eyrie 1 2", "stack[1]: ChooseLoss needs a battle, whose EndBattle waits below it [RT 4.3]"),
+        ("AfterRoll 0", "stack[1]: AfterRoll needs a battle, whose EndBattle waits below it [RT 4.3]"),
+        ("EndBattle", "state.battle: 0 battles, and 1 wait for their end [RT 4.3]"),
+        ("EyrieCraft marquise", "stack[1]: EyrieCraft is no step of marquise [RT 1.4.1a]"),
+        ("EndTurn marquise", "stack[1]: EndTurn waits below everything else [RT 1.4.1c]"),
+        (
+            "Phase eyrie evening",
+            "stack[1]: Phase is not of the turn that is played, see state.active [RT 1.4.1a]",
+        ),
+        ("Phase marquise birdsong", "stack[1]: Phase is not to come after daylight [RT 1.4.1b]"),
+        ("EndPhase marquise evening", "stack[1]: EndPhase is not of daylight, see state.phase [RT 1.4.1b]"),
     ],
 )
 def test_steps_that_cannot_wait(step: str, sentence: str) -> None:
-    data = table().position("daylight", "marquise", ["EndTurn marquise", step])
+    scene = table().set(active="marquise", phase="daylight")
+    data = scene.position("daylight", "marquise", ["EndTurn marquise", step])
     with pytest.raises(BadInput) as caught:
         read_position(GAME, table().content, data, 1)
     assert str(caught.value) == sentence
+
+
+def test_a_watcher_takes_no_turn() -> None:  # [RT U25]
+    bots: dict[str, Value] = {"seat.marquise": "mechanical-marquise", "seat.eyrie": "electric-eyrie"}
+    game = game_of(bots)
+    data = tomllib.loads(game.position())
+    data["stack"] = ["Turn watcher"]
+    with pytest.raises(BadInput, match=r"stack\[0\]: Turn is no step of somebody who only watches \[RT U25\]"):
+        read_position(GAME, game.match.content, data, 1)
 
 
 def test_an_automaton_at_an_empty_seat() -> None:  # [RT 5.1.1]

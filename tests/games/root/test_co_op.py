@@ -75,7 +75,7 @@ def test_a_person_at_thirty_loses_no_points() -> None:  # [RT U14]
 )
 def test_the_last_round(vp: dict[str, int], winners: tuple[int, ...]) -> None:  # [RT U23]
     t = together(BIRDS, **{"round-limit": 2}).vp(**vp)
-    outcome = t.put(c12="marquise 25").stack("EndTurn alliance", seat="alliance").table.outcome
+    outcome = t.put(c12="marquise 25").stack(seat="alliance").table.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (winners, "won-by-rounds")
 

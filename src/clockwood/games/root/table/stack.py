@@ -1,24 +1,36 @@
-"""Steps that may wait in a position: those of who plays, and the setup only before the first turn. [RT 1.4.1c]"""
+"""Steps that may wait in a position: those of who plays and whose turn it is, of a battle only while there is one."""
 
 from typing import Final
 
 from clockwood.games.root.content import content_of
+from clockwood.games.root.rules import battle, battle_cards, hits
+from clockwood.games.root.rules.battle import Battle, EndBattle, MayBattle
 from clockwood.games.root.rules.setup import FirstTurn
-from clockwood.games.root.rules.turn import EndTurn, Turn
-from clockwood.games.root.words import BURROW
+from clockwood.games.root.rules.turn import EndPhase, EndTurn, FactionPhase, Phase, Turn, Watch
+from clockwood.games.root.table import cells
+from clockwood.games.root.words import BURROW, PHASES
+from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
-from clockwood.kernel.step import Step
+from clockwood.kernel.step import Step, fields_of
 
 FOLDERS: Final = ("clockwood.games.root.factions.", "clockwood.games.root.bots.")
 SHARED: Final = "clockwood.games.root.bots.common"
 SETUP: Final = "setup"
+TURN: Final = "turn"
+"""The module of a faction with steps of its own turn, which nobody else takes."""
+IN_BATTLE: Final = {battle.__name__, battle_cards.__name__, hits.__name__}
+SEATS: Final = ("seat", "defender", "victim", "other")
+PLACES: Final = ("clearing", "origin", "target")
 
 
 def folders_played(match: Match) -> set[str]:
     """Return the folders of the factions and bots at the table."""
-    content = content_of(match)
-    classes = [base for seat in range(content.players) for base in type(content.faction[seat]).__mro__]
-    return {SHARED, *(base.__module__.rpartition(".")[0] for base in classes)}
+    return {SHARED}.union(*(folders_of(match, seat) for seat in range(content_of(match).players)))
+
+
+def folders_of(match: Match, seat: int) -> set[str]:
+    """Return the folders of what plays at a seat: of a faction, and of its automaton if it has one."""
+    return {base.__module__.rpartition(".")[0] for base in type(content_of(match).faction[seat]).__mro__}
 
 
 def is_below(match: Match, step: Step) -> bool:
@@ -39,15 +51,59 @@ def stack_problems(match: Match) -> list[str]:
     played = folders_played(match)
     has_begun = not isinstance(steps[0], FirstTurn)
     found: list[str] = []
+    battles = 0
     for place, step in enumerate(steps):
-        folder, _, module = type(step).__module__.rpartition(".")
-        name = type(step).__name__
-        if folder.startswith(FOLDERS) and folder not in played:
-            found.append(f"stack[{place}]: {name} is a step of nobody who plays [RT 5.1.1]")
-        elif has_begun and module == SETUP:
-            found.append(f"stack[{place}]: {name} belongs to the setup, which is over [RT 5.1.7]")
-        elif int(getattr(step, "seat", 0)) < 0:
-            found.append(f"stack[{place}]: {name} needs a seat [RT 1.4.1a]")
-        elif is_below(match, step):
-            found.append(f"stack[{place}]: {name} is in a camp that its player does not have [UD 12.2.2a]")
+        reason = (
+            why_not_wait(match, step, played, has_begun=has_begun)
+            or why_not_in_turn(match, step, place)
+            or why_not_in_battle(step, battles)
+        )
+        if reason:
+            found.append(f"stack[{place}]: {type(step).__name__} {reason}")
+        battles += isinstance(step, EndBattle)
+    if battles != match.state[cells.BATTLE]:
+        found.append(f"state.battle: {match.state[cells.BATTLE]} battles, and {battles} wait for their end [RT 4.3]")
     return found
+
+
+def why_not_wait(match: Match, step: Step, played: set[str], *, has_begun: bool) -> str:
+    """Return why a step cannot wait at this table, whatever happens there."""
+    content = content_of(match)
+    folder, _, module = type(step).__module__.rpartition(".")
+    named = fields_of(type(step))
+    seats = [int(getattr(step, name)) for name in SEATS if name in named]
+    if folder.startswith(FOLDERS) and folder not in played:
+        return "is a step of nobody who plays [RT 5.1.1]"
+    if has_begun and module == SETUP:
+        return "belongs to the setup, which is over [RT 5.1.7]"
+    if any(seat < 0 for seat in seats):
+        return "needs a seat [RT 1.4.1a]"
+    if any(seat >= content.players for seat in seats) and not isinstance(step, Watch):
+        return "is no step of somebody who only watches [RT U25]"
+    if any(int(getattr(step, name)) < 0 for name in PLACES if name in named):
+        return "needs a clearing [RT 2.2]"
+    if seats and module == TURN and folder.startswith(FOLDERS) and folder not in folders_of(match, seats[0]):
+        return f"is no step of {content.names['seat'][seats[0]]} [RT 1.4.1a]"
+    if is_below(match, step):
+        return "is in a camp that its player does not have [UD 12.2.2a]"
+    return ""
+
+
+def why_not_in_turn(match: Match, step: Step, place: int) -> str:
+    """Return why a step that makes up turns cannot wait there: each belongs to the turn and phase under way."""
+    active, phase = term(match.state, cells.ACTIVE), term(match.state, cells.PHASE)
+    if isinstance(step, (FirstTurn, Turn, EndTurn)) and place:
+        return "waits below everything else [RT 1.4.1c]"
+    if isinstance(step, (EndTurn, Phase, EndPhase, FactionPhase)) and step.seat != active:
+        return "is not of the turn that is played, see state.active [RT 1.4.1a]"
+    if isinstance(step, (EndPhase, FactionPhase)) and step.phase != phase:
+        return f"is not of {PHASES[phase]}, see state.phase [RT 1.4.1b]"
+    if isinstance(step, Phase) and step.phase <= phase:
+        return f"is not to come after {PHASES[phase]} [RT 1.4.1b]"
+    return ""
+
+
+def why_not_in_battle(step: Step, battles: int) -> str:
+    """Return why a step of a battle cannot wait: below it the end of none does."""
+    waits = type(step).__module__ in IN_BATTLE and not isinstance(step, (Battle, MayBattle, EndBattle))
+    return "needs a battle, whose EndBattle waits below it [RT 4.3]" if waits and not battles else ""
