@@ -20,7 +20,7 @@ from clockwood.kernel.trace import Trace
 from games.looking import Looking
 
 SUPPLY = {"boots": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2}
-WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "duchy": 20}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "riverfolk": 15, "duchy": 20}
 
 
 class Scene(Looking):
@@ -179,7 +179,19 @@ class Scene(Looking):
     def at(self, clearing: str) -> dict[str, int]:
         """Return the pieces of a clearing, without its ruin."""
         names = ["marquise", "eyrie", "sawmill", "workshop", "recruiter", "wood", "keep", "roost"]
-        names += ["alliance", "base", "sympathy", "lizards", "garden", "duchy", "citadel", "market", "tunnel"]
+        names += [
+            "alliance",
+            "base",
+            "sympathy",
+            "lizards",
+            "garden",
+            "riverfolk",
+            "post",
+            "duchy",
+            "citadel",
+            "market",
+            "tunnel",
+        ]
         found = {name: self.see(f"{name}.{clearing}") for name in names}
         return {name: int(count) for name, count in found.items() if count}
 

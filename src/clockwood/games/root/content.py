@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.root.characters import CharacterTables
 from clockwood.games.root.clearings.printed import MapTables
 from clockwood.games.root.deck.printed import DeckTables
+from clockwood.games.root.deck.zones import HAND, OPEN_HAND
 from clockwood.games.root.levels import LevelTables
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, RootBot
 from clockwood.games.root.options import Agreed
@@ -26,6 +27,7 @@ from clockwood.games.root.words import (
     PIECES,
     RANKS,
     RELATIONS,
+    SERVICES,
     SUITS,
     WATCHER,
 )
@@ -47,8 +49,10 @@ class RootContent(Content):
     `players` counts the factions; a watcher sits behind them at a table without people.
     `faction` is the part at each seat. By seat, too, are rows of the state: `warriors`, `supply`, `pawn`, and
     `held` (four each: what counts for rule) and `tokens` (four each). `barring`, `snaring`, `watching`, `reacting`,
-    `collecting` and `camping` have a bit for each seat whose faction answers at these moments, so that nobody is asked
-    in vain.
+    `collecting`, `camping`, `keeping` and `attending` have a bit for each seat whose faction answers at these moments,
+    so that nobody is asked in vain. `hand` is the zone of each seat's hand, and `open_hands` the seats that hold it
+    face up. `hired_by` and `boats` are the cells of who treats the warriors of the `lender` as its own and for whom
+    rivers are paths; without a lender they are cells of zeros.
     """
 
     def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value], seats: list[str]) -> None:
@@ -79,6 +83,7 @@ class RootContent(Content):
             "road": self.land.road_names,
             "minister": MINISTERS,
             "rank": RANKS,
+            "service": SERVICES,
             "icon": [*SUITS, "any", *ITEMS],
         }
         super().__init__(packs, options, names)
@@ -101,6 +106,13 @@ class RootContent(Content):
         self.reacting: i64 = 0
         self.collecting: i64 = 0
         self.camping: i64 = 0
+        self.keeping: i64 = 0
+        self.attending: i64 = 0
+        self.hand: vec[i64] = vec[i64]()
+        self.open_hands: i64 = 0
+        self.lender: i64 = 0
+        self.hired_by: i64 = NIL
+        self.boats: i64 = NIL
 
     def gather(self) -> None:
         """Seat the factions: a person's, or as the automaton at the seat plays it."""
@@ -135,6 +147,14 @@ class RootContent(Content):
         self.reacting |= bit(seat) if answers(faction, FactionPart, "before_roll") else 0
         self.collecting |= bit(seat) if answers(faction, FactionPart, "collect") else 0
         self.camping |= bit(seat) if answers(faction, FactionPart, "camp_ways") else 0
+        self.keeping |= bit(seat) if answers(faction, FactionPart, "keeps") else 0
+        self.attending |= bit(seat) if answers(faction, FactionPart, "phase_begins") else 0
+        self.hand = append(self.hand, OPEN_HAND + seat if faction.holds_openly else HAND + seat)
+        self.open_hands |= bit(seat) if faction.holds_openly else 0
+        if faction.hired_by != NIL:
+            self.lender = seat
+            self.hired_by = faction.hired_by
+            self.boats = faction.boats
 
     def factions(self) -> list[str]:
         """Return the names of the factions in play, by seat."""

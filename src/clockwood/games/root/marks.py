@@ -12,6 +12,7 @@ MARKS: Final = {
     "vagabond": Mark("V", "hood", "plain"),
     "vagabond2": Mark("2", "cowl", "plain"),
     "lizards": Mark("L", "sun", "rings"),
+    "riverfolk": Mark("R", "drop", "bars"),
     "duchy": Mark("D", "crown", "rivets"),
 }
 

@@ -24,6 +24,7 @@ from clockwood.kernel.view import Flat
 FIGURE: Final[i64] = 0
 BUILDING: Final[i64] = 1
 TOKEN: Final[i64] = 2
+MANY: Final[i64] = 99
 
 
 @final
@@ -60,7 +61,9 @@ class FactionPart(RootPart):
 
     Nouns are data: `pieces`, `supply` (the cell of warriors not in play), `pawn` (the cell of the place of a pawn),
     `stacked` (the tokens of which several may lie in one clearing), `rules_by` (a row of pieces that rule a clearing
-    whatever else is there), and the facts set after construction.
+    whatever else is there), `hired_by` (the cell of the seats, as bits, that treat its warriors as their own; the next
+    two note what hired warriors the attacker and the defender of a battle are about to lose), `boats` (the cell of the
+    seats for which rivers are paths), and the facts set after construction.
     Verbs are the methods below; `seat` is always the faction's own.
     """
 
@@ -74,6 +77,9 @@ class FactionPart(RootPart):
         self.rules_ties: bool = False
         self.roams: bool = False
         self.swims: bool = False
+        self.holds_openly: bool = False
+        self.hired_by: i64 = NIL
+        self.boats: i64 = NIL
         self.starts_in_corner: bool = False
         self.is_bot: bool = False
 
@@ -146,6 +152,12 @@ class FactionPart(RootPart):
     def evening(self, match: Match, seat: i64) -> None:
         """Push the steps of its Evening."""
 
+    def turn_begins(self, match: Match, seat: i64) -> None:
+        """Answer that a turn begins, its own or another's: what lasted for the turn before is over."""
+
+    def phase_begins(self, match: Match, seat: i64, other: i64, phase: i64) -> None:
+        """Answer that a phase of a turn begins, its own or another's: push what comes first in it. [RT PW1]"""
+
     # -- crafting
 
     def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:
@@ -155,6 +167,10 @@ class FactionPart(RootPart):
     def item_points(self, match: Match, seat: i64, printed: i64) -> i64:
         """Return the points for a crafted item. [RT 3.2.2]"""
         return printed
+
+    def most_activated(self, match: Match, seat: i64) -> i64:
+        """Return how many crafting pieces it can afford to activate, however many there are."""
+        return MANY
 
     def activates(self, match: Match, seat: i64, suit: i64, count: i64) -> None:
         """Do what it costs to activate so many crafting pieces of a suit, besides that they are used this turn."""
@@ -267,6 +283,18 @@ class FactionPart(RootPart):
     def elsewhere(self, match: Match, seat: i64) -> i64:
         """Count its warriors that are neither on the map nor in the supply."""
         return 0
+
+    def keeps(self, match: Match, seat: i64, owner: i64) -> i64:
+        """Count the warriors of any owner that lie on its board."""
+        return 0
+
+    def purse(self, match: Match, seat: i64) -> i64:
+        """Return how much it can pay for what another sells: the warriors of its supply. [RF 11.2.6b]"""
+        return match.state[self.supply]
+
+    def pays(self, match: Match, seat: i64, price: i64) -> bool:
+        """Pay in its own way: push its steps and return True. Else warriors of its supply go. [RF 11.2.6c]"""
+        return False
 
     def may_win_by_dominance(self) -> bool:
         """Return whether an activated dominance is a way to win; else `activated` says what it is. [RT 3.3.5]"""

@@ -36,6 +36,7 @@ FIELDS: Final = {
     "road": "road",
     "effect": "effect",
     "minister": "minister",
+    "service": "service",
 }
 """The kinds of term that fields of these names hold; all others are plain numbers."""
 

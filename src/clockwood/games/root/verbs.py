@@ -18,6 +18,7 @@ from clockwood.games.root.words import (
     PIECES,
     PLACES,
     ROADS,
+    SERVICES,
     SUITS,
 )
 from clockwood.kernel.vocabulary import Vocabulary
@@ -39,6 +40,7 @@ WORDS: Final = Vocabulary(
         "road": ROADS,
         "facing": len(FACINGS),
         "minister": len(MINISTERS),
+        "service": len(SERVICES),
     }
 )
 

@@ -121,6 +121,9 @@ MINISTERS: Final = [
 RANKS: Final = ["squire", "noble", "lord"]
 """Of three ministers each, in their order. [UD 12.5.2]"""
 
+SERVICES: Final = ["hand-card", "riverboats", "mercenaries"]
+"""Sold at the start of another's Birdsong. [RF 11.2.7.I–11.2.7.III]"""
+
 VAGABOTS: Final = ["thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter"]
 """The characters of the automaton. [VB 7.3.1]"""
 RELATIONS: Final = ["hostile", "indifferent", "amiable", "friendly", "allied"]

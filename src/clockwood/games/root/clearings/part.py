@@ -72,12 +72,21 @@ class Land(RootPart):
                     total += state[piece.row + clearing]
                 if total > piece.count:
                     continue
-                total += state[cells.COFFIN + seat] + faction.elsewhere(match, seat)
+                total += state[cells.COFFIN + seat] + faction.elsewhere(match, seat) + self.kept(match, seat)
                 if begins_later(match, seat):
                     if total:
                         found.append(f"state.{faction.name}: {total} before the setup of this faction [RT 5.1.7]")
                 elif total != piece.count:
                     found.append(f"state.{faction.name}: {total}; there are {piece.count} [{piece.cite}]")
+        return found
+
+    def kept(self, match: Match, owner: i64) -> i64:
+        """Count an owner's warriors on boards of factions that keep them. [RF I2]"""
+        content = content_of(match)
+        found: i64 = 0
+        for seat in range(content.players):
+            if content.keeping >> seat & 1:
+                found += content.faction[seat].keeps(match, seat, owner)
         return found
 
     def describe(self, content: Content, setting: Setting) -> None:

@@ -26,6 +26,9 @@ def describe_cards(content: RootContent, setting: Setting) -> None:
         role = COMMON_ROLES.get(zone.name, role)
         if zone.name in ON_BOARDS:
             role = "row"
+        if zone.name in ("hand", "open-hand"):
+            open_hand = content.open_hands >> zone.seat & 1 == 1
+            role = "hand" if open_hand == (zone.name == "open-hand") else "out"
         if (zone.name == "quest-deck" and not roaming) or (zone.name == "souls" and not content.collecting):
             role = "out"
         setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))

@@ -78,6 +78,11 @@ class DeckTables:
     def cost_of(self, card: i64, symbol: i64) -> i64:
         return self.cost[card * 4 + symbol]
 
+    def price_of(self, card: i64) -> i64:
+        """Return how many crafting pieces a card costs in all."""
+        at = card * 4
+        return self.cost[at] + self.cost[at + 1] + self.cost[at + 2] + self.cost[at + 3]
+
     def quest_item(self, card: i64, which: i64) -> i64:
         """Return one of the two items a quest asks for."""
         return self.quest_items[(card - QUESTS) * 2 + which]

@@ -57,3 +57,5 @@ SOULS: Final[i64] = add_zone("souls", EVERY_SEAT, 0, DECK_SIZE)
 """Cards that somebody gathers in place of the discard pile. [LC 10.2.6a]"""
 REVEALED: Final[i64] = add_open("revealed", 0, DECK_SIZE)
 """Cards that lie open for the rest of a turn and are nobody's to spend. [LC 10.5]"""
+OPEN_HAND: Final[i64] = add_open("open-hand", 0, DECK_SIZE)
+"""The hand of who holds it face up. [RF 11.2.3]"""

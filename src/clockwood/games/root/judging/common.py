@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.root.content import MOST_ROWS, content_of
-from clockwood.games.root.deck.zones import CRAFTED, HAND
+from clockwood.games.root.deck.zones import CRAFTED
 from clockwood.games.root.table.cells import ACTIVE, CARDS, VP
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE, DOMINANCE, GOAL, HAND_LIMIT
 from clockwood.kernel.layout import term
@@ -43,9 +43,10 @@ def cards_worth(match: Match, seat: i64, draws: i64) -> i64:
         return 0
     hand: i64 = draws if term(state, ACTIVE) == seat else 0
     effects: i64 = 0
+    held = content_of(match).hand[seat]
     for card in range(DECK_SIZE):
         zone = state[CARDS + card] & 255
-        if zone == HAND + seat:
+        if zone == held:
             hand += 1
         elif zone == CRAFTED + seat and kinds[card] != DOMINANCE:
             effects += 1

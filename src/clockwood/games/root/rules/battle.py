@@ -9,7 +9,8 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.events import where, whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle_cards import AfterRoll, anyone_acts_after_roll
-from clockwood.games.root.rules.handing import discard, fits, has_cards, in_hand
+from clockwood.games.root.rules.handing import ask_of_hand, discard, fits, has_cards, in_hand
+from clockwood.games.root.rules.hiring import hired_at
 from clockwood.games.root.rules.hits import deal_ambush, deal_hits
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import is_there
@@ -39,9 +40,14 @@ def can_fight(match: Match, seat: i64, clearing: i64) -> bool:
     return state[content.warriors[seat] + clearing] > 0 or state[content.pawn[seat]] == clearing + 1
 
 
+def can_attack(match: Match, seat: i64, clearing: i64, other: i64) -> bool:
+    """Return whether a seat has somebody to fight another with, hired warriors too. [RT 4.3a] [RT U8]"""
+    return can_fight(match, seat, clearing) or hired_at(match, seat, other, clearing) > 0
+
+
 def why_not_battle(match: Match, attacker: i64, clearing: i64, defender: i64) -> i64:
     """Return why a seat may not attack another in a clearing."""
-    if not can_fight(match, attacker, clearing):
+    if not can_attack(match, attacker, clearing, defender):
         return NO_FIGHTER
     if defender >= content_of(match).players or not are_enemies(match, attacker, defender):
         return NO_ENEMY
@@ -54,9 +60,16 @@ def add_battles(match: Match, seat: i64, mask: i64, options: vec[i64]) -> vec[i6
     state = match.state
     enemies = enemies_of(match, seat)
     for clearing in range(CLEARINGS):
-        if mask >> clearing & 1 and can_fight(match, seat, clearing):
+        if not mask >> clearing & 1:
+            continue
+        able = can_fight(match, seat, clearing)
+        if able or state[content.hired_by] >> seat & 1:
             for other in range(content.players):
-                if enemies >> other & 1 and is_there(content, state, other, clearing):
+                if (
+                    enemies >> other & 1
+                    and is_there(content, state, other, clearing)
+                    and (able or hired_at(match, seat, other, clearing) > 0)
+                ):
                     options = append(options, BATTLE.code2(clearing, other))
     return options
 
@@ -118,7 +131,7 @@ class Ambush(SeatStep):
     """The defender may play an ambush that matches the clearing. [RT 4.3.1]"""
 
     def run(self, match: Match) -> None:
-        match.ask_secretly(self, self.seat, ambushes(match, self.seat))
+        ask_of_hand(match, self, self.seat, ambushes(match, self.seat))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NO_AMBUSH if AMBUSH.has(action) else NOT_ASKED
@@ -142,7 +155,7 @@ class Foil(SeatStep):
     """The attacker may foil an ambush with one of the same kind. [RT 4.3.1.I]"""
 
     def run(self, match: Match) -> None:
-        match.ask_secretly(self, self.seat, ambushes(match, self.seat))
+        ask_of_hand(match, self, self.seat, ambushes(match, self.seat))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NO_AMBUSH if AMBUSH.has(action) else NOT_ASKED
@@ -172,7 +185,8 @@ class MustHaveAttacker(Step):
 
     def run(self, match: Match) -> None:
         state = match.state
-        if not can_fight(match, term(state, cells.ATTACKER), term(state, cells.WHERE)):
+        defender = term(state, cells.DEFENDER)
+        if not can_attack(match, term(state, cells.ATTACKER), term(state, cells.WHERE), defender):
             match.leave(EndBattle)
 
 

@@ -20,7 +20,7 @@ from clockwood.games.root.rules.dominance import (
     why_not_fetch,
 )
 from clockwood.games.root.rules.effects.using import IN_DAYLIGHT, NOT_NOW, add_uses, use
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, has_cards, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_of, has_cards, spend
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import has_points, score
 from clockwood.games.root.table import cells
@@ -102,7 +102,7 @@ def could_between(match: Match, seat: i64) -> bool:
 def ask_between(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
     """Ask an open question between actions; secretly, with what else may be done, where that could be anything."""
     if has_cards(match, seat) and could_between(match, seat):
-        match.ask_secretly(step, seat, add_between(match, seat, options))
+        ask_of_hand(match, step, seat, add_between(match, seat, options))
     else:
         match.ask(step, seat, add_uses(match, seat, IN_DAYLIGHT, options))
 
@@ -110,7 +110,7 @@ def ask_between(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
 def ask_on_turn(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
     """Ask a question of a turn: secretly, unless an empty hand leaves nothing to hide."""
     if has_cards(match, seat):
-        match.ask_secretly(step, seat, options)
+        ask_of_hand(match, step, seat, options)
     else:
         match.ask(step, seat, options)
 
@@ -143,7 +143,7 @@ class OpenPath(Step):
         self.road = road
 
     def run(self, match: Match) -> None:
-        match.ask_secretly(self, self.seat, hand_of(match, self.seat, SPEND.base))
+        ask_of_hand(match, self, self.seat, hand_of(match, self.seat, SPEND.base))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_IN_HAND if SPEND.has(action) else NOT_ASKED

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.printed import ANY
-from clockwood.games.root.deck.zones import CRAFTED, HAND, OUT
+from clockwood.games.root.deck.zones import CRAFTED, OUT
 from clockwood.games.root.events import item_term, suit_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, in_hand
@@ -44,17 +44,19 @@ def free_pieces(match: Match, seat: i64, suit: i64) -> i64:
 
 
 def free_by_suit(match: Match, seat: i64) -> vec[i64]:
-    """Count the free crafting pieces of each suit."""
+    """Count the free crafting pieces of each suit; the last number is how many of them the seat can afford."""
     found = vec[i64](capacity=4)
     for suit in range(LAND_SUITS):
         found = append(found, free_pieces(match, seat, suit))
-    return found
+    return append(found, content_of(match).faction[seat].most_activated(match, seat))
 
 
 def can_pay(match: Match, free: vec[i64], card: i64) -> bool:
-    """Return whether free crafting pieces, by suit, cover every symbol of a card. [RT 4.1.1a]"""
+    """Return whether free crafting pieces, as `free_by_suit` counts them, cover every symbol of a card. [RT 4.1.1a]"""
     deck = content_of(match).deck
     rest: i64 = 0
+    if deck.price_of(card) > free[LAND_SUITS]:
+        return False
     for suit in range(LAND_SUITS):
         over = free[suit] - deck.cost_of(card, suit)
         if over < 0:
@@ -88,7 +90,7 @@ def add_crafts(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     if free[0] <= 0 and free[1] <= 0 and free[2] <= 0:
         return options
     state = match.state
-    zone = HAND + seat
+    zone = content_of(match).hand[seat]
     for card in range(DECK_SIZE):
         if state[cells.CARDS + card] & 255 == zone and why_not_craft_with(match, seat, free, card) == ALLOWED:
             options = append(options, CRAFT.code1(card))
@@ -109,6 +111,12 @@ def begin_craft(match: Match, seat: i64, card: i64) -> None:
     if match.listening:
         match.tell("crafted", "RT 4.1a", [who(seat), card_term(card)])
     match.push(Crafted(seat, card))
+    pay_for(match, seat, card)
+
+
+def pay_for(match: Match, seat: i64, card: i64) -> None:
+    """Activate the crafting pieces that a card costs. [RT 4.1.1a]"""
+    deck = content_of(match).deck
     for suit in range(LAND_SUITS):
         activate(match, seat, suit, deck.cost_of(card, suit))
     if deck.cost_of(card, ANY):

@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import AVAILABLE, CRAFTED, HAND
+from clockwood.games.root.deck.zones import AVAILABLE, CRAFTED
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, in_hand, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_that_fits, in_hand, spend
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.scoring import has_points, win
 from clockwood.games.root.table import cells
@@ -103,7 +103,7 @@ class Fetch(Step):
         options = hand_that_fits(match, self.seat, content_of(match).deck.suit[self.card], SPEND.base)
         if len(options) == 0:
             options = append(options, PASS.code())
-        match.ask_secretly(self, self.seat, options)
+        ask_of_hand(match, self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NO_CARD_FOR_IT if SPEND.has(action) else NOT_ASKED
@@ -112,6 +112,6 @@ class Fetch(Step):
         if PASS.has(action):
             return
         spend(match, self.seat, SPEND.only(action), "RT 3.3.4a")
-        move_seen(match.state, cells.CARDS + self.card, HAND + self.seat)
+        move_seen(match.state, cells.CARDS + self.card, content_of(match).hand[self.seat])
         if match.listening:
             match.tell("fetched", "RT 3.3.4a", [who(self.seat), card_term(self.card)])

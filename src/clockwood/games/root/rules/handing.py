@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND, REVEALED
+from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, REVEALED
 from clockwood.games.root.events import whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
@@ -24,16 +24,29 @@ NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "RT 2.1a")
 
 
 def hand_size(match: Match, seat: i64) -> i64:
-    return count_in(match.state, CARDS, CARDS + DECK_SIZE, HAND + seat)
+    return count_in(match.state, CARDS, CARDS + DECK_SIZE, content_of(match).hand[seat])
 
 
 def has_cards(match: Match, seat: i64) -> bool:
     """Return whether a seat has any card in hand."""
-    return any_in(match.state, CARDS, CARDS + DECK_SIZE, HAND + seat)
+    return any_in(match.state, CARDS, CARDS + DECK_SIZE, content_of(match).hand[seat])
 
 
 def in_hand(match: Match, seat: i64, card: i64) -> bool:
-    return lies_in(match.state, CARDS + card, HAND + seat)
+    return lies_in(match.state, CARDS + card, content_of(match).hand[seat])
+
+
+def is_open(match: Match, seat: i64) -> bool:
+    """Return whether a seat holds its hand face up. [RF 11.2.3]"""
+    return content_of(match).open_hands >> seat & 1 == 1
+
+
+def ask_of_hand(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
+    """Ask what hangs on a hand: secretly, unless everyone sees that hand. [RT 1.2.1b]"""
+    if is_open(match, seat):
+        match.ask(step, seat, options)
+    else:
+        match.ask_secretly(step, seat, options)
 
 
 def fits(match: Match, card: i64, suit: i64) -> bool:
@@ -44,7 +57,7 @@ def fits(match: Match, card: i64, suit: i64) -> bool:
 
 def hand_that_fits(match: Match, seat: i64, suit: i64, shift: i64) -> vec[i64]:
     """Return the cards of a hand that match a suit, each with `shift`: the right one makes them actions."""
-    return that_fit(match, HAND + seat, suit, shift)
+    return that_fit(match, content_of(match).hand[seat], suit, shift)
 
 
 def that_fit(match: Match, zone: i64, suit: i64, shift: i64) -> vec[i64]:
@@ -60,7 +73,8 @@ def that_fit(match: Match, zone: i64, suit: i64, shift: i64) -> vec[i64]:
 
 def hand_of(match: Match, seat: i64, shift: i64) -> vec[i64]:
     """Return all cards of a hand, each with `shift`."""
-    return add_cards(vec[i64](capacity=8), match.state, CARDS, CARDS + DECK_SIZE, HAND + seat, shift - CARDS)
+    zone = content_of(match).hand[seat]
+    return add_cards(vec[i64](capacity=8), match.state, CARDS, CARDS + DECK_SIZE, zone, shift - CARDS)
 
 
 def discard(match: Match, card: i64) -> None:
@@ -128,10 +142,16 @@ class Draw(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DEAL.only(action)
-        draw(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, HAND + self.seat, self.seat)
+        open_hand = is_open(match, self.seat)
+        if open_hand:
+            move_seen(match.state, CARDS + card, content_of(match).hand[self.seat])
+        else:
+            draw(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, content_of(match).hand[self.seat], self.seat)
         if match.listening:
-            match.tell("drew", "RT 2.1a", [who(self.seat)], ~bit(self.seat))
-            match.tell("drew-card", "RT 2.1a", [who(self.seat), card_term(card)], bit(self.seat))
+            seers = EVERYONE if open_hand else bit(self.seat)
+            if not open_hand:
+                match.tell("drew", "RT 2.1a", [who(self.seat)], ~bit(self.seat))
+            match.tell("drew-card", "RT 2.1a", [who(self.seat), card_term(card)], seers)
         reshuffle(match)
         if self.left > 1:
             match.push(Draw(self.seat, self.left - 1))
@@ -154,10 +174,11 @@ class TakeRandom(Step):
         self.victim = victim
 
     def run(self, match: Match) -> None:
-        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, HAND + self.victim, TAKE.base - CARDS)
+        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, content_of(match).hand[self.victim], TAKE.base - CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
-        hand_over(match, self.victim, self.seat, HAND + self.seat, TAKE.only(action), "took-from", "RT G.22")
+        zone = content_of(match).hand[self.seat]
+        hand_over(match, self.victim, self.seat, zone, TAKE.only(action), "took-from", "RT G.22")
 
 
 def give(match: Match, giver: i64, taker: i64, card: i64, cite: str) -> None:
@@ -166,15 +187,24 @@ def give(match: Match, giver: i64, taker: i64, card: i64, cite: str) -> None:
         spend(match, giver, card, cite)
         score(match, taker, 1, "GE 2.8.1c")
     else:
-        hand_over(match, giver, taker, HAND + taker, card, "gave", cite)
+        hand_over(match, giver, taker, content_of(match).hand[taker], card, "gave", cite)
 
 
 def hand_over(match: Match, giver: i64, taker: i64, zone: i64, card: i64, message: str, cite: str) -> None:
-    """Move a card that only giver and taker see; the others learn that one moved. [RT 1.2.1a]"""
+    """Move a card that only giver and taker see; the others learn that one moved. [RT 1.2.1a]
+
+    All see a card that leaves an open hand or comes to one. [RF 11.2.3]
+    """
+    content = content_of(match)
     both = bit(giver) | bit(taker)
-    move_unseen(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, zone, both)
+    if is_open(match, giver) or (zone == content.hand[taker] and is_open(match, taker)):
+        both = EVERYONE
+        move_seen(match.state, CARDS + card, zone)
+    else:
+        move_unseen(match.state, CARDS, CARDS + DECK_SIZE, CARDS + card, zone, both)
     if match.listening:
-        match.tell(message, cite, [who(giver), whom(taker)], EVERYONE & ~both)
+        if both != EVERYONE:
+            match.tell(message, cite, [who(giver), whom(taker)], EVERYONE & ~both)
         match.tell(f"{message}-card", cite, [who(giver), whom(taker), card_term(card)], both)
 
 
@@ -199,7 +229,7 @@ def reveal_card(match: Match, seat: i64, card: i64, cite: str) -> None:
 
 def take_back_revealed(match: Match, seat: i64, card: i64, cite: str) -> None:
     """Take a revealed card back into the hand; everyone has seen it."""
-    move_seen(match.state, CARDS + card, HAND + seat)
+    move_seen(match.state, CARDS + card, content_of(match).hand[seat])
     if match.listening:
         match.tell("took-back", cite, [who(seat), card_term(card)])
 
@@ -210,7 +240,7 @@ class HandLimit(SeatStep):
 
     def run(self, match: Match) -> None:
         if hand_size(match, self.seat) > HAND_LIMIT:
-            match.ask_secretly(self, self.seat, hand_of(match, self.seat, DISCARD_CARD.base))
+            ask_of_hand(match, self, self.seat, hand_of(match, self.seat, DISCARD_CARD.base))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if not DISCARD_CARD.has(action):

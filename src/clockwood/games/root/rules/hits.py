@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.moments import FIGURE
 from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.hiring import hired_at, hired_losses
 from clockwood.games.root.rules.removing import cardboard, set_off, take_off
 from clockwood.games.root.rules.scoring import settle
 from clockwood.games.root.table import cells
@@ -45,8 +46,15 @@ def rolled_hits(match: Match, side: i64) -> i64:
     if state[cells.IGNORED + side]:
         return 0
     seat = seat_of(match, side)
-    cap = content_of(match).faction[seat].cap(match, seat, term(state, cells.WHERE)) + state[cells.CAP + side]
-    return min(state[cells.ROLLED + side], cap)
+    return min(
+        state[cells.ROLLED + side], cap_of(match, seat, seat_of(match, 1 - side), term(state, cells.WHERE), side)
+    )
+
+
+def cap_of(match: Match, seat: i64, other: i64, clearing: i64, side: i64) -> i64:
+    """Return the most rolled hits of a seat against another there: own warriors, hired and lent ones. [RT 4.3.3.I]"""
+    own = content_of(match).faction[seat].cap(match, seat, clearing)
+    return own + hired_at(match, seat, other, clearing) + match.state[cells.CAP + side]
 
 
 def hits_of(match: Match, side: i64) -> i64:
@@ -57,8 +65,9 @@ def hits_of(match: Match, side: i64) -> i64:
     hits += content.faction[seat].extra_hits(match, seat, side == ATTACKING)
     if side == ATTACKING:
         defender = seat_of(match, DEFENDING)
-        if content.faction[defender].is_defenseless(match, defender, term(match.state, cells.WHERE)):
-            hits += 1
+        clearing = term(match.state, cells.WHERE)
+        if content.faction[defender].is_defenseless(match, defender, clearing):
+            hits += 0 if hired_at(match, defender, seat, clearing) else 1
     return hits
 
 
@@ -81,12 +90,20 @@ def deal_ambush(match: Match) -> None:
 
 
 def take_hits(match: Match, side: i64, hits: i64) -> None:
-    """Let a side note what it loses: warriors first, then what its owner picks. [RT 4.3.6b] [RT 4.3.6c]"""
+    """Let a side note what it loses: warriors first, then what its owner picks. [RT 4.3.6b] [RT 4.3.6c]
+
+    Hired warriors take their share before anything else is asked. [RF 11.2.7.III.a]
+    """
     seat = seat_of(match, side)
     faction = content_of(match).faction[seat]
+    state = match.state
+    hired = hired_at(match, seat, seat_of(match, 1 - side), term(state, cells.WHERE))
+    if hired:
+        lost = hired_losses(hits, state[faction.warriors() + term(state, cells.WHERE)], hired)
+        state[content_of(match).hired_by + 1 + side] = lost
+        hits -= lost
     if hits <= 0 or faction.take_hits(match, seat, side, hits):
         return
-    state = match.state
     warriors = min(hits, state[faction.warriors() + term(state, cells.WHERE)])
     state[cells.LOSSES + side] += packed(0, warriors)
     if hits > warriors:
@@ -151,10 +168,28 @@ class LoseTogether(Step):
             state[cells.SPOILS] |= 1
         if cardboard(content.faction[attacker], lost_by_attacker):
             state[cells.SPOILS] |= 2
-        if match.listening and lost_by_attacker == 0 and lost_by_defender == 0:
+        fallen = lose_hired(match, clearing)
+        if match.listening and lost_by_attacker == 0 and lost_by_defender == 0 and fallen == 0:
             match.tell("nothing-lost", "RT 4.3.6a", [who(attacker)])
         take_off(match, defender, attacker, clearing, lost_by_defender)
         take_off(match, attacker, defender, clearing, lost_by_attacker)
         settle(match)
         set_off(match, defender, attacker, clearing, lost_by_defender)
         set_off(match, attacker, defender, clearing, lost_by_attacker)
+
+
+def lose_hired(match: Match, clearing: i64) -> i64:
+    """Remove the hired warriors that took hits, and return how many; nobody turns on their owner for it.
+
+    They go where the owner's warriors go. [RF 11.2.7.III.b] [RF 11.2.7.IV]
+    """
+    content = content_of(match)
+    found: i64 = 0
+    if match.state[content.hired_by]:
+        for side in range(2):
+            at = content.hired_by + 1 + side
+            if match.state[at]:
+                take_off(match, content.lender, seat_of(match, 1 - side), clearing, packed(0, match.state[at]))
+                found += match.state[at]
+                match.state[at] = 0
+    return found

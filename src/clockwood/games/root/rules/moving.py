@@ -50,6 +50,12 @@ def camps_of(match: Match, seat: i64) -> i64:
     return CAMPS if content_of(match).camping >> seat & 1 else CLEARINGS
 
 
+def swum(match: Match, seat: i64, origin: i64) -> i64:
+    """Return where a mover swims to from a clearing, whoever rules: only those at home in rivers do. [RF 11.2.2]"""
+    content = content_of(match)
+    return content.land.by_river[origin] if content.faction[seat].swims and origin != BURROW else 0
+
+
 def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
     """Return where a seat may move to from a clearing, as bits; `mine` are the clearings it rules.
 
@@ -62,7 +68,7 @@ def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
     if not mine >> origin & 1:
         ferry &= mine
         if needs_rule(match, seat):
-            near &= mine
+            near &= mine | swum(match, seat, origin)
     found = near | ferry
     if found:
         for clearing in range(CLEARINGS):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clockwood.games.root.content import content_of
 from clockwood.games.root.events import piece_term, where, whom
 from clockwood.games.root.moments import FIGURE, FactionPart
+from clockwood.games.root.rules.hiring import is_hired
 from clockwood.games.root.rules.persistent import owner_of
 from clockwood.games.root.rules.scoring import add_points, settle
 from clockwood.games.root.rules.sides import are_enemies
@@ -121,6 +122,8 @@ def remove_enemies(match: Match, remover: i64, mask: i64) -> None:
         for owner in range(content.players):
             if are_enemies(match, remover, owner):
                 pieces = pieces_at(match, owner, clearing)
+                if is_hired(match, remover, owner):
+                    pieces = without_figures(content.faction[owner], pieces)
                 if pieces or match.state[content.pawn[owner]] == clearing + 1:
                     owners = append(owners, owner)
                     places = append(places, clearing)

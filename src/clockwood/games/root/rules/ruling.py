@@ -45,7 +45,10 @@ def is_there(content: RootContent, state: vec[i64], seat: i64, clearing: i64) ->
 
 
 def ruler_with(match: Match, clearing: i64, kitchens: i64) -> i64:
-    """Return who rules, where the seat `kitchens` counts its tokens twice. [RT 2.5a–2.5e]"""
+    """Return who rules, where the seat `kitchens` counts its tokens twice. [RT 2.5a–2.5e]
+
+    Hired warriors count for those who treat them as their own, and for their owner still. [RF 11.2.7.III] [RT U9]
+    """
     content = content_of(match)
     state = match.state
     rows = content.held
@@ -53,12 +56,15 @@ def ruler_with(match: Match, clearing: i64, kitchens: i64) -> i64:
     best: i64 = 0
     who = NOBODY
     tied = False
+    hiring = state[content.hired_by]
     for seat in range(content.players):
         if state[rules_by[seat] + clearing]:
             return seat
         held = pieces_in(rows, state, seat, clearing)
         if seat == kitchens:
             held += 2 * tokens_at(content, state, seat, clearing)
+        if hiring >> seat & 1:
+            held += state[content.warriors[content.lender] + clearing]
         if held > best:
             best = held
             who = seat
@@ -94,6 +100,7 @@ def may_rule(content: RootContent, state: vec[i64], seat: i64, clearing: i64, ki
     return (
         strength(content, state, seat, clearing) > 0
         or state[content.rules_by[seat] + clearing] > 0
+        or state[content.hired_by] >> seat & 1 == 1
         or (seat == kitchens and tokens_at(content, state, seat, clearing) > 0)
     )
 

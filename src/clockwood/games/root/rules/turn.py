@@ -50,6 +50,10 @@ class Turn(SeatStep):
             state[cells.USED + suit] = 0
         if match.listening:
             match.tell("turn-began", "RT 1.4.1a", [who(self.seat)])
+        content = content_of(match)
+        for other in range(content.players):
+            if content.attending >> other & 1:
+                content.faction[other].turn_begins(match, other)
         match.push(EndTurn(self.seat))
         match.push(Phase(self.seat, EVENING))
         match.push(Phase(self.seat, DAYLIGHT))
@@ -77,8 +81,12 @@ class Phase(Step):
         if cards and self.phase == BIRDSONG:
             match.push(CardWindow(self.seat, IN_BIRDSONG))
         match.push(FactionPhase(self.seat, self.phase))
-        if not cards:
-            return
+        if cards:
+            self.begin_with_cards(match)
+        self.let_others_answer(match)
+
+    def begin_with_cards(self, match: Match) -> None:
+        """Push the windows of crafted cards at the start of the phase. [RT PW1]"""
         if self.phase == BIRDSONG:
             match.push(CardWindow(self.seat, IN_BIRDSONG))
             match.push(CardWindow(self.seat, START_OF_BIRDSONG))
@@ -87,6 +95,14 @@ class Phase(Step):
             match.push(CardWindow(self.seat, START_OF_DAYLIGHT))
         else:
             match.push(CardWindow(self.seat, START_OF_EVENING))
+
+    def let_others_answer(self, match: Match) -> None:
+        """Let whoever answers the start of a phase do so, before crafted cards. [RT PW1]"""
+        content = content_of(match)
+        if content.attending and match.outcome is None:
+            for other in range(content.players):
+                if content.attending >> other & 1:
+                    content.faction[other].phase_begins(match, other, self.seat, self.phase)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

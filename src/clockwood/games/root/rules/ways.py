@@ -35,7 +35,7 @@ def reachable(match: Match, seat: i64, clearing: i64) -> i64:
     ferry = term(match.state, FERRY)
     if ferry not in (NONE, clearing) and content.is_bot(seat) and content.land.coast >> clearing & 1:
         found |= bit(ferry)
-    if content.faction[seat].swims or has(match, seat, BOAT_BUILDERS):
+    if content.faction[seat].swims or match.state[content.boats] >> seat & 1 or has(match, seat, BOAT_BUILDERS):
         found |= content.land.by_river[clearing]
     if has(match, seat, TUNNELS):
         dug = content.faction[seat].crafting_clearings(match.state, seat)

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, hits_of, rolled_hits, seat_of
+from clockwood.games.root.rules.hiring import hired_at
+from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, cap_of, hits_of, rolled_hits, seat_of
 from clockwood.games.root.table import cells
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Term, number
@@ -31,7 +32,7 @@ def show_battle(match: Match, view: Flat) -> None:
     view["battle.clearing"] = names["clearing"][where]
     rolled = state[cells.ROLLED] + state[cells.ROLLED + 1] > 0
     for k, side in enumerate(SIDES):
-        view[f"battle.{side}.cap"] = int(fighters(match, seat_of(match, k), where) + state[cells.CAP + k])
+        view[f"battle.{side}.cap"] = int(cap_of(match, seat_of(match, k), seat_of(match, 1 - k), where, k))
         if rolled:
             view[f"battle.{side}.rolled"] = int(state[cells.ROLLED + k])
             view[f"battle.{side}.landed"] = int(rolled_hits(match, k))
@@ -44,14 +45,15 @@ def battle_keys() -> list[str]:
     return ["battle.attacker", "battle.defender", "battle.clearing", *sides]
 
 
-def fighters(match: Match, seat: i64, clearing: i64) -> i64:
-    """Return the most hits that a seat's pieces there let it roll."""
-    return content_of(match).faction[seat].cap(match, seat, clearing)
+def fighters(match: Match, seat: i64, other: i64, clearing: i64) -> i64:
+    """Return the most hits that a seat's pieces and those it hired there let it roll against another."""
+    return content_of(match).faction[seat].cap(match, seat, clearing) + hired_at(match, seat, other, clearing)
 
 
 def against(match: Match, seat: i64, other: i64, clearing: i64) -> list[Term]:
     """Return how many hits each side of a battle could roll at most, as terms of a result."""
-    return [number("own", fighters(match, seat, clearing)), number("other", fighters(match, other, clearing))]
+    own, theirs = fighters(match, seat, other, clearing), fighters(match, other, seat, clearing)
+    return [number("own", own), number("other", theirs)]
 
 
 def battle_sheet(content: Content, view: Flat) -> Sheet:

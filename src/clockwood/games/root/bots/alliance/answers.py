@@ -8,7 +8,7 @@ from clockwood.games.root.events import suit_term, where, whom
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.outrage import MUST_GIVE
 from clockwood.games.root.factions.alliance.verbs import HOLD_NONE
-from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, hand_that_fits, has_cards
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, discard, hand_that_fits, has_cards
 from clockwood.games.root.rules.removing import NOBODY, remove_pieces
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import suit_at
@@ -43,7 +43,7 @@ class BotOutrage(Step):
             score(match, self.other, 1, "AA 6.2.3")
             return
         options = hand_that_fits(match, self.seat, suit_at(match.state, self.clearing), DISCARD.base)
-        match.ask_secretly(self, self.seat, options if len(options) else append(options, HOLD_NONE.code()))
+        ask_of_hand(match, self, self.seat, options if len(options) else append(options, HOLD_NONE.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if HOLD_NONE.has(action):

@@ -10,7 +10,7 @@ from clockwood.games.root.bots.common.targets import enemy_pieces, enemy_warrior
 from clockwood.games.root.bots.vagabot.items import damaged, exhaust_items, first_in, settle_track, usable
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import DISCARD, HAND
+from clockwood.games.root.deck.zones import DISCARD
 from clockwood.games.root.events import where, whom
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.specials import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
@@ -125,7 +125,7 @@ class LoseCard(Step):
         self.other = other
 
     def run(self, match: Match) -> None:
-        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, HAND + self.other, TAKE.base - CARDS)
+        match.ask_pile(self, CARDS, CARDS + DECK_SIZE, content_of(match).hand[self.other], TAKE.base - CARDS)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = TAKE.only(action)

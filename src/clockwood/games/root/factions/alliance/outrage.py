@@ -10,7 +10,7 @@ from clockwood.games.root.events import where, whom
 from clockwood.games.root.factions.alliance.supporters import GainSupporters, take_in
 from clockwood.games.root.factions.alliance.verbs import SHOW_HAND
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_that_fits, has_cards, show_hand
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_that_fits, has_cards, show_hand
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import GIVE
 from clockwood.kernel.events import who
@@ -49,7 +49,7 @@ class PayOutrage(Step):
 
     def run(self, match: Match) -> None:
         options = hand_that_fits(match, self.seat, suit_at(match.state, self.clearing), GIVE.base)
-        match.ask_secretly(self, self.seat, options if len(options) else append(options, SHOW_HAND.code()))
+        ask_of_hand(match, self, self.seat, options if len(options) else append(options, SHOW_HAND.code()))
 
     def why_not(self, match: Match, action: i64) -> i64:
         if SHOW_HAND.has(action):

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.events import item_term
 from clockwood.games.root.factions.vagabond import cells
-from clockwood.games.root.factions.vagabond.verbs import DAMAGE, DROP, REFRESH, REPAIR
+from clockwood.games.root.factions.vagabond.verbs import DAMAGE, DROP, EXHAUST, REFRESH, REPAIR
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.turn import EndPhase
 from clockwood.games.root.words import ALL_ITEMS, FACINGS, FIRST_FOREST
@@ -23,6 +23,7 @@ SATCHEL: Final[i64] = 6
 FREE_REFRESH: Final[i64] = 3
 FULL_REMOVAL: Final[i64] = 3
 HIDEOUT_REPAIRS: Final[i64] = 3
+PAYING: Final = vec[i64]([cells.READY])
 UP: Final = vec[i64]([cells.READY, cells.DAMAGED])
 DOWN: Final = vec[i64]([cells.EXHAUSTED, cells.DAMAGED_DOWN])
 SOUND: Final = vec[i64]([cells.READY, cells.EXHAUSTED])
@@ -122,6 +123,30 @@ class Refresh(Step):
         item, facing = REFRESH.first_of_two(action), REFRESH.last_of(action)
         turn_item(match, self.seat, item, facing, facing - 1, "refreshed-item", "VA 9.4.1")
         match.push(Refresh(self.seat, self.left - 1))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExhaustToPay(Step):
+    """Items pay for what another sells, any that are face up. [RF 11.2.6c]"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, match: Match) -> None:
+        options = vec[i64](capacity=8)
+        for item in range(ALL_ITEMS):
+            if cells.ready(match, self.seat, item):
+                options = append(options, EXHAUST.code1(item))
+        if self.left > 0 and len(options):
+            match.ask(self, self.seat, options)
+
+    def why_not(self, match: Match, action: i64) -> i64:
+        return NOT_SO if EXHAUST.has(action) else NOT_ASKED
+
+    def chosen(self, match: Match, action: i64) -> None:
+        exhaust(match, self.seat, EXHAUST.only(action), "RF 11.2.6c")
+        match.push(ExhaustToPay(self.seat, self.left - 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -20,11 +20,14 @@ from clockwood.games.root.factions.vagabond.fighting import Enlist, Rally, TakeH
 from clockwood.games.root.factions.vagabond.items import (
     FREE_REFRESH,
     FULL_REMOVAL,
+    PAYING,
     DamageItems,
+    ExhaustToPay,
     Hideout,
     ItemLimit,
     Refresh,
     Rest,
+    count_of,
     exhaust,
     gain,
     on_track,
@@ -87,6 +90,7 @@ ASKS: Final[dict[type[Step], str]] = {
     Reward: "VA 9.5.5",
     Hideout: "VA V.3",
     DamageItems: "VA 9.2.2b",
+    ExhaustToPay: "RF 11.2.6c",
     ItemLimit: "VA 9.6.4",
     Rally: "VA 9.2.9.II.c",
     TakeHits: "VA 9.2.7",
@@ -248,6 +252,14 @@ class Vagabond(FactionPart):
         match.push(DamageItems(seat, FULL_REMOVAL))
 
     # -- dominance
+
+    def purse(self, match: Match, seat: i64) -> i64:
+        """Return how many items are face up: each that is exhausted pays. [RF 11.2.6c]"""
+        return count_of(match, seat, PAYING)
+
+    def pays(self, match: Match, seat: i64, price: i64) -> bool:
+        match.push(ExhaustToPay(seat, price))
+        return True
 
     def may_win_by_dominance(self) -> bool:
         return False

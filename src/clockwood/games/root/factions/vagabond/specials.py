@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import DISCARD, HAND
+from clockwood.games.root.deck.zones import DISCARD
 from clockwood.games.root.events import where
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.items import HIDEOUT_REPAIRS, NOT_SO, Hideout, exhaust
@@ -126,7 +126,7 @@ def do_special(match: Match, seat: i64, action: i64) -> None:
         take_random(match, seat, STEAL.only(action))
     elif LABOR.has(action):
         card = LABOR.only(action)
-        move_seen(match.state, CARDS + card, HAND + seat)
+        move_seen(match.state, CARDS + card, content_of(match).hand[seat])
         if match.listening:
             match.tell("took-discarded", "VA V.2", [who(seat), card_term(card)])
     elif HIDE.has(action):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import DISCARD, HAND
+from clockwood.games.root.deck.zones import DISCARD
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
@@ -48,6 +48,6 @@ class EveningDraw(Step):
             draw_cards(match, self.seat, self.count)
             return
         card = TAKE.only(action)
-        move_seen(match.state, CARDS + card, HAND + self.seat)
+        move_seen(match.state, CARDS + card, content_of(match).hand[self.seat])
         if match.listening:
             match.tell("took-discard", "RT PW5", [who(self.seat), card_term(card)])

@@ -9,6 +9,7 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import (
     NOT_IN_HAND,
+    ask_of_hand,
     can_draw,
     draw_cards,
     give,
@@ -108,7 +109,7 @@ class GiveBack(Step):
     def run(self, match: Match) -> None:
         options = hand_of(match, self.seat, GIVE.base)
         if len(options):
-            match.ask_secretly(self, self.seat, options)
+            ask_of_hand(match, self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_IN_HAND if GIVE.has(action) else NOT_ASKED

@@ -10,7 +10,8 @@ from clockwood.games.root.deck.zones import CRAFTED
 from clockwood.games.root.events import item_term
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import add_battles, begin_battle
-from clockwood.games.root.rules.handing import NOT_IN_HAND, discard, draw_cards, hand_of, has_cards, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, discard, draw_cards, hand_of, has_cards, spend
+from clockwood.games.root.rules.hiring import is_hired
 from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
 from clockwood.games.root.rules.moving import (
     NO_WARRIOR,
@@ -169,7 +170,7 @@ class SendAway(Step):
 def why_not_replace(match: Match, seat: i64, clearing: i64, other: i64) -> i64:
     """Return why an enemy's warrior cannot be replaced: both halves must be legal. [RT G.23]"""
     content = content_of(match)
-    if other >= content.players or not are_enemies(match, seat, other):
+    if other >= content.players or not are_enemies(match, seat, other) or is_hired(match, seat, other):
         return NOT_TO_REPLACE
     if match.state[content.warriors[other] + clearing] == 0 or match.state[content.supply[seat]] == 0:
         return NOT_TO_REPLACE
@@ -202,7 +203,7 @@ class Bureau(SeatStep):
         for action in hand_of(match, self.seat, SPEND.base):
             if len(replacements(match, self.seat, suits[SPEND.only(action)])):
                 options = append(options, action)
-        match.ask_secretly(self, self.seat, options)
+        ask_of_hand(match, self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NOT_IN_HAND if SPEND.has(action) else NOT_ASKED

@@ -15,6 +15,7 @@ about-roost = Crafts for the Eyrie, and new warriors appear here. Roosts on the 
 about-base = New warriors of the Alliance appear here, and cards of its suit train officers.
 about-sympathy = Scores when it is placed and crafts for the Alliance. Who removes it, or moves warriors in, pays with a card.
 about-garden = The Lizard Cult rules wherever one stands. Gardens of a suit score together, and craft while that suit is the Outcast.
+about-post = A trade post of the Riverfolk. Whoever has pieces beside it may buy one more service a turn. Its loss costs the Company half of its funds.
 about-citadel = Crafts for the Duchy. Each one on the map brings more warriors to the Burrow in Birdsong.
 about-market = Crafts for the Duchy. Each one on the map lets it draw a card more in the Evening.
 about-tunnel = The Burrow is adjacent to every clearing with a tunnel, for the Duchy alone.

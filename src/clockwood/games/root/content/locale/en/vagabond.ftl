@@ -70,6 +70,7 @@ ask-take-from-ruin = { $seat }: which item do you take?
 ask-pay-quest = { $seat }: exhaust which item for the quest?
 ask-reward = { $seat }: points or cards?
 ask-hideout = { $seat }: repair which item?
+ask-exhaust-to-pay = { $seat }: which item pays?
 ask-damage-items = { $seat }: damage which item?
 ask-item-limit = { $seat }: let go of which item?
 ask-rally = { $seat }: do allies fight for you?
