@@ -67,21 +67,31 @@ def kind_of(content: Content, name: str) -> str:
     return wanted if wanted in content.names else name
 
 
+def place_of(content: Content, message: str) -> str:
+    """Return the kind of places that a message means by `from` and `to`."""
+    for kind in ("hex", "camp"):
+        if kind in content.names:
+            return kind
+    return "mountain" if any(word in message for word in ("march", "mountain", "drill")) else "forest"
+
+
+def sample_id(content: Content, message: str, name: str) -> str:
+    """Return the id of the first thing of its kind; the other seat is the second."""
+    if name == "other":
+        return content.names["seat"][1]
+    if name in ("from", "to"):
+        return content.names[place_of(content, message)][name == "to"]
+    return content.names[kind_of(content, name)][0]
+
+
 def sample(words: Words, message: str, name: str, count: int) -> Argument:
     """Return an argument like those the message gets; for places and cards the first of their kind."""
     content = words.content
     assert content is not None
     if name.endswith("_id"):
-        return content.names[kind_of(content, name.removesuffix("_id"))][0]
+        return sample_id(content, message, name.removesuffix("_id"))
     if name in ("from", "to"):
-        kind = (
-            "hex"
-            if "hex" in content.names
-            else "mountain"
-            if any(word in message for word in ("march", "mountain", "drill"))
-            else "forest"
-        )
-        return words.name(kind, 0 if name == "from" else 1)
+        return words.name(place_of(content, message), 0 if name == "from" else 1)
     kind = kind_of(content, name)
     if kind in content.names:
         return words.name(kind, -1 % len(content.names[kind]) if "vision" in message else 0)

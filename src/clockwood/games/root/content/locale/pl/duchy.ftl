@@ -1,0 +1,91 @@
+### Podziemne Księstwo.
+
+seat-duchy = Księstwo
+piece-citadel = cytadela
+piece-market = targ
+piece-tunnel = tunel
+option-duchy = Czy gra Podziemne Księstwo.
+minister-foremole = Kretmistrz
+minister-captain = Kapitan
+minister-marshal = Marszałek
+minister-brigadier = Brygadier
+minister-banker = Bankier
+minister-mayor = Burmistrz
+minister-duchess-of-mud = Księżna Błota
+minister-baron-of-dirt = Baron Gleby
+minister-earl-of-stone = Hrabia Kamienia
+rank-squire = giermek
+rank-noble = szlachcic
+rank-lord = wielmoża
+
+scene-crowns = Wolne korony
+scene-crowns-squire = Wolne korony giermków
+scene-crowns-noble = Wolne korony szlachciców
+scene-crowns-lord = Wolne korony wielmożów
+scene-ministers = Ministrowie
+scene-minister-foremole = Kretmistrz, giermek: budowa na dowolnej rządzonej polanie, za dowolną kartę
+scene-minister-captain = Kapitan, giermek: bitwa
+scene-minister-marshal = Marszałek, giermek: ruch
+scene-minister-brigadier = Brygadier, szlachcic: dwa ruchy albo dwie bitwy
+scene-minister-banker = Bankier, szlachcic: 1 punkt za każdą z kart jednego koloru
+scene-minister-mayor = Burmistrz, szlachcic: działa jak giermek albo szlachcic
+scene-minister-duchess-of-mud = Księżna Błota, wielmoża: 2 punkty przy trzech tunelach
+scene-minister-baron-of-dirt = Baron Gleby, wielmoża: 1 punkt za każdy targ
+scene-minister-earl-of-stone = Hrabia Kamienia, wielmoża: 1 punkt za każdą cytadelę
+
+recruited-below = { $seat } umieszcza w Norze { $n } { NOUN("warrior", $n, case: "acc") }.
+    .quiet = 1
+lifted-tunnel = { $seat } zdejmuje z mapy tunel { NOUN($clearing_id, 1, case: "from") }.
+minister-acted = { $seat }: działa { $minister }.
+swayed = { $seat } przekonuje ministra: { $minister }.
+lost-minister = { $seat } traci ministra: { $minister }; korona wypada z gry.
+
+ask-duchy-start = { $seat }: w którym rogu Księstwo wychodzi na powierzchnię?
+ask-assemble = { $seat }: jaka akcja Zgromadzenia?
+ask-raise-building = { $seat }: co i gdzie budujesz?
+ask-lift-tunnel = { $seat }: wszystkie trzy tunele są na mapie. Który zdejmujesz?
+ask-dig-tunnel = { $seat }: gdzie kopiesz tunel?
+ask-come-up = { $seat }: ilu wojowników wychodzi z Nory?
+ask-parliament = { $seat }: który minister działa?
+ask-foremole-reveals = { $seat }: którą kartę pokazuje Kretmistrz?
+ask-brigadier-orders = { $seat }: Brygadier prowadzi dwa ruchy albo dwie bitwy.
+ask-banker-spends = { $seat }: którą kartę wydaje Bankier?
+ask-mayor-asks = { $seat }: czyją akcję wykonuje Burmistrz?
+ask-sway = { $seat }: przekonujesz ministra? Giermek chce 2 kart, szlachcic 3, wielmoża 4.
+ask-reveal-for-sway = { $seat }: którą kartą przekonujesz?
+ask-duchy-craft = { $seat }: wytwarzasz cytadelami i targami?
+ask-lose-minister = { $seat }: który minister odchodzi?
+ask-lose-favor = Którą kartę traci { $seat }?
+
+do-raise = Buduj za kartę { $card }
+do-muster = Zwerbuj wojownika w Norze
+do-dig = Kop za kartę { $card }
+do-lift = Zdejmij tunel { NOUN($clearing_id, 1, case: "from") }
+do-tunnel = Kop { NOUN($clearing_id, 1, case: "where") }
+do-command = { $minister }
+do-sway = Przekonaj: { $minister }
+do-reveal = Pokaż kartę { $card }
+do-forsake = Strać: { $minister }
+result-minister = { $n } { NOUN("point", $n) }
+
+why-other-suit = Ta polana ma inny kolor.
+why-nobody-below = W Norze nie ma wojowników.
+why-tunnel-there = Jest tam już tunel.
+why-not-swayed = Ten minister nie jest przekonany.
+why-acted-already = Ten minister już w tej turze działał.
+why-cannot-act = Ten minister nie mógłby teraz nic zrobić.
+why-not-for-mayor = Burmistrz działa tylko za giermków i szlachciców.
+why-not-of-one-suit = Wszystkie karty, które wydaje Bankier, są jednego koloru.
+why-swayed-already = Ten minister jest już przekonany.
+why-no-crown = Nie ma już korony tej rangi.
+why-too-few-to-reveal = Za mało kart ma polanę z twoimi elementami.
+why-no-clearing-left = Dla tej karty nie ma już polany z twoimi elementami.
+
+scene-mat-duchy = Księstwo
+scene-warriors-duchy = Wojownicy Księstwa
+scene-rule-duchy = rządzi Księstwo
+box-duchy-items = Przedmioty Księstwa
+box-citadels = Cytadele jeszcze poza mapą
+box-markets = Targi jeszcze poza mapą
+box-tunnels = Tunele poza mapą
+box-burrow = Nora

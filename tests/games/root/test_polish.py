@@ -1,0 +1,142 @@
+"""Polish says everything that English says, with the forms that cases and numbers need, and names every card."""
+
+import re
+
+import pytest
+from fluent.syntax.ast import Junk
+
+from clockwood.api import content
+from clockwood.games.root.game import GAME
+from clockwood.games.root.words import ALL_CARDS, CLEARINGS, FACTIONS, FORESTS, ITEMS, SUITS
+from clockwood.kernel.options import Value
+from clockwood.words import Words, locale_folder, messages_files, sentences
+from clockwood.words.word_list import messages, word_list
+from clockwood.words.words import name_message
+from conformance.variants import Variant, few_are_fast
+from games.telling import check_told
+
+FOLDER = locale_folder(GAME)
+PRINTED = ("name-", "text-")
+"""The messages of printed English words, which English needs not."""
+ENGLISH = re.compile(r"\b(the|and|of|with|from|card|warrior|clearing|birdsong|evening|marquise|eyrie)\b", re.IGNORECASE)
+TABLES: list[dict[str, Value]] = [{}, {"deck": "exiles"}]
+ALL_SEATS: dict[str, Value] = {"alliance": 1, "vagabond": 1, "vagabond2": 1, "lizards": 1}
+FORMS = [
+    ("warrior", 1, "acc", "wojownika"),
+    ("warrior", 3, "acc", "wojowników"),
+    ("sawmill", 2, "acc", "tartaki"),
+    ("sawmill", 5, "acc", "tartaków"),
+    ("recruiter", 1, "acc", "werbownię"),
+    ("sympathy", 2, "acc", "żetony poparcia"),
+    ("point", 1, "acc", "punkt"),
+    ("point", 4, "acc", "punkty"),
+    ("point", 12, "acc", "punktów"),
+    ("point", 22, "acc", "punkty"),
+    ("acolyte", 1, "acc", "akolitę"),
+    ("acolyte", 2, "acc", "akolitów"),
+    ("vagabond", 1, "dat", "Włóczędze"),
+    ("vagabond2", 1, "acc", "Drugiego Włóczęgę"),
+    ("c5", 1, "where", "na polanie 5"),
+    ("c12", 1, "to", "na polanę 12"),
+    ("burrow", 1, "where", "w Norze"),
+    ("f3", 1, "from", "z lasu 3"),
+    ("mouse", 1, "of", "mysiej"),
+]
+
+
+def words(language: str = "pl", which: int = 0) -> Words:
+    return Words(language, content("root", options=dict(TABLES[which])))
+
+
+def test_languages_have_the_same_files() -> None:
+    english, polish = (messages_files(FOLDER, language) for language in ("en", "pl"))
+    assert [path.name.replace("en.ftl", "pl.ftl") for path in english] == [path.name for path in polish]
+
+
+@pytest.mark.parametrize("place", range(len(messages_files(FOLDER, "en"))))
+def test_languages_hold_the_same_messages_in_the_same_order(place: int) -> None:
+    """A Polish sentence may also use the id of an argument, to decline it."""
+    english, polish = (messages(messages_files(FOLDER, language)[place]) for language in ("en", "pl"))
+    assert list(english) == [name for name in polish if not name.startswith(PRINTED)]
+    for name, variables in english.items():
+        assert {each.removesuffix("_id") for each in polish[name]} == {
+            each.removesuffix("_id") for each in variables
+        }, name
+
+
+def test_the_same_messages_are_minor_and_begin_rounds_and_turns() -> None:
+    english, polish = words("en"), words("pl")
+    for message in english.ids():
+        assert polish.is_quiet(message) == english.is_quiet(message), message
+        assert polish.head(message) == english.head(message), message
+
+
+def test_the_files_are_well_formed() -> None:
+    for path in messages_files(FOLDER, "pl"):
+        assert [entry.content for entry in sentences(path).body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize(("noun", "count", "case", "form"), FORMS)
+def test_forms(noun: str, count: int, case: str, form: str) -> None:
+    assert words().lexicon.form(noun, count, case) == form
+
+
+def test_every_noun_has_its_gender_and_all_forms() -> None:
+    """A name has one form in each case; what is counted has four."""
+    english, polish = words("en").lexicon, words().lexicon
+    assert set(english.nouns) <= set(polish.nouns)
+    assert {name for name in polish.nouns if not polish.genders[name]} == set()
+    for name, forms in polish.nouns.items():
+        for by_number in forms.values():
+            assert set(by_number) in ({"one", "few", "many", "other"}, {"other"}), name
+
+
+def test_every_seat_place_suit_and_item_is_declined() -> None:
+    nouns = words().lexicon.nouns
+    for seat in FACTIONS:
+        assert list(nouns[seat]) == ["nom", "gen", "dat", "acc", "ins", "loc"], seat
+    places = [f"c{k + 1}" for k in range(CLEARINGS)] + [f"f{k + 1}" for k in range(FORESTS)] + ["burrow"]
+    for place in places:
+        assert {"gen", "acc", "where", "from", "to"} <= set(nouns[place]), place
+    for suit in SUITS:
+        assert {"adj", "of", "plural"} <= set(nouns[suit]), suit
+    for item in ITEMS:
+        assert {"acc", "ins"} <= set(nouns[item]), item
+
+
+def test_the_nominative_is_the_name() -> None:
+    speaker = Words("pl", content("root", options=dict(ALL_SEATS)), with_ids=False)
+    assert speaker.content is not None
+    for kind in ("seat", "clearing", "suit", "item"):
+        for value, name in enumerate(speaker.content.names[kind]):
+            assert speaker.lexicon.form(name, 1) == speaker.name(kind, value)
+
+
+@pytest.mark.parametrize("which", range(len(TABLES)))
+def test_every_card_has_its_name_and_text(which: int) -> None:
+    polish, english = words("pl", which), words("en", which)
+    for card in range(int(ALL_CARDS)):
+        for kind in ("card", "card-text"):
+            printed = english.printed(kind, card)
+            assert polish.has(name_message(printed, "text" if kind == "card-text" else "name")) or not printed, printed
+
+
+def test_no_message_of_a_card_is_spare() -> None:
+    english = [words("en", which) for which in range(len(TABLES))]
+    printed = {name_message(suit) for suit in SUITS}
+    for speaker in english:
+        printed |= {name_message(speaker.printed("card", card)) for card in range(int(ALL_CARDS))}
+        printed |= {name_message(speaker.printed("card-text", card), "text") for card in range(int(ALL_CARDS))}
+    assert {name for name in words().ids() if name.startswith(PRINTED)} == printed - {"text"}
+
+
+def test_nothing_is_left_in_english() -> None:
+    own = {name for path in messages_files(FOLDER, "pl") for name in messages(path)}
+    for line in word_list(content("root", options=dict(ALL_SEATS)), "pl"):
+        name, _, text = line.partition(" ")
+        assert name not in own or ENGLISH.search(text) is None, line
+
+
+@pytest.mark.parametrize("variant", few_are_fast([Variant("root", options) for options in GAME.variants]))
+def test_whole_games_can_be_told(variant: Variant) -> None:
+    check_told(variant.table(2), 2, "pl")
