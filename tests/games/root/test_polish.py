@@ -9,6 +9,7 @@ from clockwood.api import content
 from clockwood.games.root.game import GAME
 from clockwood.games.root.words import ALL_CARDS, CLEARINGS, FACTIONS, FORESTS, ITEMS, SUITS
 from clockwood.kernel.options import Value
+from clockwood.rulebook import statements
 from clockwood.words import Words, locale_folder, messages_files, sentences
 from clockwood.words.word_list import messages, word_list
 from clockwood.words.words import name_message
@@ -135,6 +136,19 @@ def test_nothing_is_left_in_english() -> None:
     for line in word_list(content("root", options=dict(ALL_SEATS)), "pl"):
         name, _, text = line.partition(" ")
         assert name not in own or ENGLISH.search(text) is None, line
+
+
+def test_every_language_states_the_same_rules_with_the_same_numbers() -> None:
+    """Small numbers may be words in either language."""
+    english, polish = statements(GAME, "en"), statements(GAME, "pl")
+    assert list(english) == list(polish)
+    for tag, rule in polish.items():
+        assert rule.text != english[tag].text or not re.search("[a-z]", rule.text), tag
+        assert ENGLISH.search(rule.text) is None, tag
+        assert rule.text[0].isupper() or rule.text[0].isdigit() or rule.text[0] == "„", tag
+        assert rule.text.endswith("."), tag
+        numbers, said = (set(re.findall(r"\d+", text)) - {"1"} for text in (english[tag].text, rule.text))
+        assert numbers == said, tag
 
 
 @pytest.mark.parametrize("variant", few_are_fast([Variant("root", options) for options in GAME.variants]))

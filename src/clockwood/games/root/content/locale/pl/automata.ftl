@@ -14,16 +14,16 @@ enemy-pieces = wrogie elementy
 enemy-warriors = wrodzy wojownicy
 own-warriors = własni wojownicy
 origin-warriors = własni wojownicy tam, skąd rusza
-origin-rank = numer miejsca, skąd rusza
-reverse-rank = numer liczony od najniższego
+origin-rank = ważność miejsca, skąd rusza
+reverse-rank = ważność liczona od najmniejszej
 foe-pieces = elementy obrońcy w tym miejscu
 foe-buildings = budynki obrońcy w tym miejscu
 foe-points = punkty obrońcy
 undefended = bezbronne wrogie budynki
 
 tie-by-lot = losowo
-tie-highest-priority = największy numer
-tie-lowest-priority = najmniejszy numer
+tie-highest-priority = największa ważność polany
+tie-lowest-priority = najmniejsza ważność polany
 tie-by-letter = pierwsza litera przygotowania
 
 ask-reveal-order = { $seat }: jaka karta rozkazu się odkrywa?
