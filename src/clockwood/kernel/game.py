@@ -42,7 +42,8 @@ class Game:
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
     would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
     With `horizon` it asks the judge when so many turns are over, as `Judge.pause_of` counts them, whatever it tried
-    before. `effort` multiplies the iterations of a level, for games whose turns have many answers.
+    before. `budgets` are the iterations of levels that need others than most games, and `compared` is how many options
+    the playouts of thorough levels draw at a decision; 0: as many as other levels do.
     `first_cells` is how many cells the game had before others were added behind them; 0: it never grew.
     """
 
@@ -74,7 +75,8 @@ class Game:
         reach: i64 = 0,
         first_cells: int = 0,
         horizon: i64 = 0,
-        effort: i64 = 1,
+        budgets: dict[str, int] | None = None,
+        compared: i64 = 0,
     ) -> None:
         self.name: Final = name
         self.home: Final = home
@@ -99,7 +101,8 @@ class Game:
         self.reach: Final = reach
         self.first_cells: Final = first_cells
         self.horizon: Final = horizon
-        self.effort: Final = effort
+        self.budgets: Final[dict[str, int]] = budgets or {}
+        self.compared: Final = compared
         self._build: Final = build
         self._older: Final = older
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from clockwood.games.root.game import GAME
+from clockwood.games.root.judging.judge import SHARED
 from clockwood.games.root.table import cells
 from clockwood.kernel.layout import hold
 from clockwood.kernel.options import Value
@@ -57,13 +58,13 @@ def test_turns_of_automata_belong_to_the_persons_turn_before(bots: dict[str, Val
     assert (GAME.judge.pause_of(later) == GAME.judge.pause_of(match)) is same
 
 
-def test_a_partner_has_the_share_of_the_coalition() -> None:
+def test_partners_of_a_coalition_divide_its_share() -> None:
     t = Scene(ALL).vagabond("c5", "thief", "sword").vp(marquise=3, eyrie=9, alliance=5)
     t.row("coalition", vagabond="eyrie").crafted("vagabond", "dominance-fox").row("dominance", vagabond="dominance-fox")
     found = shares(on_turn(t))
     assert found[3] == found[1]
-    assert sum(found[:3]) == pytest.approx(1.0)
-    assert value(t, "vagabond") == value(t, "eyrie")
+    assert sum(found[:4]) == pytest.approx(1.0)
+    assert value(t, "vagabond") == value(t, "eyrie") - SHARED
 
 
 def test_people_who_play_together_share_what_their_last_one_has() -> None:  # [GE COOP2]

@@ -80,7 +80,7 @@ class IsmctsAgent(Agent):
     def iterate(self, search: Search, match: Match, seat: i64, question: Question) -> None:
         """Search until the budget is spent, the flag is raised, or the rest could not change the choice."""
         settings, stop = self.settings, self.stop
-        budget = settings.iterations_in(match.game)
+        budget = settings.iterations_in(match)
         wanted = max(budget - tried(search, seat, question), budget // LEAST_SHARE)
         until = time.monotonic() + settings.seconds if settings.seconds > 0.0 else 0.0
         done: i64 = 0

@@ -43,7 +43,8 @@ class Search:
         self.game: Final = game
         self.settings: Final = settings
         self.reach: Final = game.reach
-        self.horizon: Final = game.horizon
+        self.horizon: i64 = game.horizon
+        self.compared: Final = settings.compared_in(game)
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
         self.tree: Final = Tree()
@@ -92,6 +93,7 @@ class Search:
             self.at[other] = self.roots[other]
         self.steps = 0
         self.turns = 0
+        self.horizon = self.settings.turns_ahead(match)
         self.turn = self.game.judge.pause_of(match)
         self.began = self.game.turn_of(match)
         self.descend(match, seat)
@@ -250,7 +252,7 @@ class Search:
         question = match.question
         assert question is not None
         options = question.options
-        tries = min(self.settings.sample, i64(len(options)))
+        tries = min(self.compared, i64(len(options)))
         if tries == 1 or not self.tells or self.is_hidden(match, question):
             match.answer(random_option(question, rng))
             return match

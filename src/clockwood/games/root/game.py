@@ -167,6 +167,7 @@ GAME: Final = Game(
     turn=cells.TURN,
     round=cells.ROUND,
     horizon=1,
-    effort=4,
+    budgets={"novice": 48, "regular": 120, "strong": 1200, "expert": 4800},
+    compared=8,
     first_cells=int(LIZARDS),
 )

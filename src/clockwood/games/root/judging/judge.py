@@ -24,6 +24,8 @@ WON: Final[i64] = 100_000
 FAR: Final = 900.0
 NEAR: Final = 250.0
 """The lead, in hundredths of a point, that makes a win nearly three times as likely: at the start, and near 30."""
+SHARED: Final[i64] = 500
+"""Taken off in a coalition: a win with another is half a win, and it is for the partner to take it."""
 
 
 class RootJudge(Judge):
@@ -37,7 +39,9 @@ class RootJudge(Judge):
         if outcome is not None:
             return WON if int(seat) in outcome.winners else -WON
         partner = term(match.state, COALITION + seat)
-        return self.standing(match, seat if partner == NONE else partner) - threats(match, seat)
+        if partner != NONE:
+            return self.standing(match, partner) - SHARED - threats(match, seat)
+        return self.standing(match, seat) - threats(match, seat)
 
     def standing(self, match: Match, seat: i64) -> i64:
         """Return what points, or dominance in their place, and board of a seat are worth."""
@@ -53,7 +57,7 @@ class RootJudge(Judge):
         return self.all_chances(match)[seat]
 
     def all_chances(self, match: Match) -> vec[float]:
-        """Return each seat's share of the win, the same for seats that win together."""
+        """Return each seat's share of the win; partners of a coalition divide theirs, people together do not."""
         players = content_of(match).players
         question = match.question
         if question is not None and 0 <= question.seat < players:
@@ -78,7 +82,7 @@ class RootJudge(Judge):
                 found[seat] = math.exp(max(found[seat] - highest, -MOST))
                 total += found[seat]
         for seat in range(players):
-            found[seat] /= total
+            found[seat] /= total * float(1 + followers(match, seat))
         for seat in range(players):
             found[seat] = found[head_of(match, seat)]
         return found
@@ -127,6 +131,14 @@ def head_of(match: Match, seat: i64) -> i64:
             if not content.is_bot(person):
                 return person
     return seat
+
+
+def followers(match: Match, seat: i64) -> i64:
+    """Count the seats that formed a coalition with this one."""
+    found: i64 = 0
+    for other in range(content_of(match).players):
+        found += term(match.state, COALITION + other) == seat
+    return found
 
 
 def scale_of(match: Match) -> float:
