@@ -15,6 +15,7 @@ about-roost = Wytwarza dla Dynastii i tu stają nowi wojownicy. Gniazda na mapie
 about-base = Tu stają nowi wojownicy Sojuszu, a karty jej koloru szkolą oficerów.
 about-sympathy = Punktuje, gdy się pojawia, i wytwarza dla Sojuszu. Kto je usuwa albo wprowadza tu wojowników, płaci kartą.
 about-garden = Kult rządzi wszędzie tam, gdzie stoi ogród. Ogrody jednego koloru punktują razem, a wytwarzają, gdy ten kolor jest Wyrzutkiem.
+about-post = Faktoria Kompanii. Kto ma obok niej elementy, może co turę kupić o jedną usługę więcej. Jej utrata kosztuje Kompanię połowę funduszy.
 about-citadel = Wytwarza dla Księstwa. Każda na mapie przysparza o Świcie wojowników w Norze.
 about-market = Wytwarza dla Księstwa. Każdy na mapie pozwala Wieczorem dobrać o kartę więcej.
 about-tunnel = Nora sąsiaduje z każdą polaną z tunelem, ale tylko dla Księstwa.

@@ -70,6 +70,7 @@ ask-take-from-ruin = { $seat }: który przedmiot bierzesz?
 ask-pay-quest = { $seat }: który przedmiot wyczerpujesz na misję?
 ask-reward = { $seat }: punkty czy karty?
 ask-hideout = { $seat }: który przedmiot naprawiasz?
+ask-exhaust-to-pay = { $seat }: którym przedmiotem płacisz?
 ask-damage-items = { $seat }: który przedmiot zostaje uszkodzony?
 ask-item-limit = { $seat }: który przedmiot porzucasz?
 ask-rally = { $seat }: czy walczą za ciebie sojusznicy?
