@@ -3,6 +3,7 @@
 from typing import Final
 
 from clockwood.games.root.bots.alliance.bot import TRAITS as ALLIANCE_TRAITS
+from clockwood.games.root.bots.duchy.bot import TRAITS as DUCHY_TRAITS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
 from clockwood.games.root.bots.lizards.bot import TRAITS as LIZARD_TRAITS
@@ -136,6 +137,24 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.marquise": "mechanical-marquise:2",
         "seat.eyrie": "electric-eyrie:2",
         "deck": "exiles",
+    },
+    {"duchy": 1, "seat.duchy": "drillbit-duchy:1"},
+    {
+        "map": "lake",
+        "alliance": 1,
+        "vagabond": 1,
+        "duchy": 1,
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.duchy": f"drillbit-duchy:3+{'+'.join(DUCHY_TRAITS)}",
+        "deck": "exiles",
+    },
+    {
+        "map": "mountain",
+        "lizards": 1,
+        "duchy": 1,
+        "seat.lizards": "logical-lizards:2",
+        "seat.duchy": "drillbit-duchy:0+investors",
+        "co-op": 1,
     },
 ]
 

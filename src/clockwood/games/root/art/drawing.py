@@ -10,7 +10,6 @@ from clockwood.games.root.art.sizes import SIZES
 from clockwood.games.root.clearings.drawing import HEIGHT, WIDTH
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.factions.every import KITS
-from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.mat import MAT_WIDTH
 from clockwood.kernel.svg import sheet
 
@@ -27,8 +26,8 @@ def draw(content: RootContent) -> dict[str, str]:
         for kit in KITS:
             name = kit.part.name
             mats = {f"mat-{name}": kit.part.mat()}
-            if kit.part.roams:
-                mats[f"mat-{name}-bot"] = automatons_board(name)
+            if kit.bot_mat is not None:
+                mats[f"mat-{name}-bot"] = kit.bot_mat
             for board, mat in mats.items():
                 drawn[f"{board}.{size.name}.ground"] = sheet(MAT_WIDTH, mat.height(), mat_picture(name, mat))
     return drawn

@@ -7,7 +7,7 @@ from clockwood.games.root.mat import Mat, MatRow, Printed, Spread, items_row
 from clockwood.games.root.words import MINISTERS, RANKS
 from clockwood.kernel.scene import Counter, Panel, Setting
 from clockwood.kernel.seen import Row, Seen, number_in
-from clockwood.kernel.sketch import Sketch, label, named, plain
+from clockwood.kernel.sketch import Piece, Sketch, label, named, plain
 from clockwood.kernel.view import Flat
 
 BURROW_AT: Final = 320
@@ -20,10 +20,23 @@ def board_of(name: str) -> Mat:
     each = int(cells.EACH)
     recruited = [str(cells.RECRUITED[k]) for k in range(1, each + 1)]
     drawn = [str(cells.DRAWN[k]) for k in range(1, each + 1)]
+    return laid_out(name, Printed(recruited, [], "figure"), Printed(drawn, [], "card"))
+
+
+def automatons_board(name: str) -> Mat:
+    """Return the same with the warriors that citadels add for the automaton, and points for markets. [DD ICONS]"""
+    each = int(cells.EACH)
+    added = [f"+{cells.ICONS[k]}" for k in range(1, each + 1)]
+    points = [str(k) for k in range(1, each + 1)]
+    return laid_out(name, Printed(added, [], "figure"), Printed(points, [], "point"))
+
+
+def laid_out(name: str, citadels: Printed, markets: Printed) -> Mat:
+    each = int(cells.EACH)
     return Mat(
         [
-            MatRow("citadels", "citadel", each, Printed(recruited, [], "figure")),
-            MatRow("markets", "market", each, Printed(drawn, [], "card")),
+            MatRow("citadels", "citadel", each, citadels),
+            MatRow("markets", "market", each, markets),
             MatRow("tunnels", "tunnel", each),
             MatRow("burrow", "", 1, sign="burrow", spread=Spread(BURROW_AT, beside=True)),
             items_row(name),
@@ -57,10 +70,17 @@ def standing(view: Flat, minister: str) -> str:
 
 def ministers_line(view: Flat) -> Sketch:
     """Return Burrow, crowns and swayed ministers as text."""
-    line = [plain("  "), label("box-burrow"), plain(f" {number_in(view, 'duchy.burrow')}  "), label("scene-crowns")]
-    line += [plain(f" {number_in(view, f'crowns.{rank}')}") for rank in RANKS]
-    below = [plain("  "), label("scene-ministers")]
+    crowns = [label("scene-crowns"), *(plain(f" {number_in(view, f'crowns.{rank}')}") for rank in RANKS)]
+    return [[*burrow_line(view), *crowns], swayed_line(view)]
+
+
+def burrow_line(view: Flat) -> list[Piece]:
+    return [plain("  "), label("box-burrow"), plain(f" {number_in(view, 'duchy.burrow')}  ")]
+
+
+def swayed_line(view: Flat) -> list[Piece]:
+    line = [plain("  "), label("scene-ministers")]
     for minister in MINISTERS:
         if standing(view, minister):
-            below += [plain(" "), named("minister", minister, "dim" if standing(view, minister) == "done" else "head")]
-    return [line, below]
+            line += [plain(" "), named("minister", minister, "dim" if standing(view, minister) == "done" else "head")]
+    return line

@@ -29,8 +29,11 @@ ACTED: Final[i64] = CELLS.cell("acted", bits="minister", key="acted.{bit}")
 """Ministers whose action was taken this turn. [UD 12.5.2]"""
 CROWNS: Final[i64] = CELLS.row("crowns", EACH, "rank", most=3, cite="UD P")
 """Crowns that wait on their spaces; those on ministers or out of the game are not counted. [UD 12.5.3.I]"""
-FAILED: Final[i64] = CELLS.cell("failed", quiet=True, most=1)
-"""Buildings have fallen at this moment, and the price is still to be paid. [UD 12.2.3b]"""
+FAILED: Final[i64] = CELLS.cell("failed", quiet=True, most=7)
+"""Buildings have fallen at this moment, and the price is still to be paid. [UD 12.2.3b]
+
+For an automaton the suits of their clearings as bits. [DD FOUNDATIONS]
+"""
 
 CITADELS: Final[i64] = PIECES.index("citadel")
 MARKETS: Final[i64] = PIECES.index("market")
@@ -63,6 +66,8 @@ ASKED: Final = vec[i64]([2, 3, 4])
 """Cards to reveal, by rank. [UD 12.5.3.II]"""
 RECRUITED: Final = vec[i64]([1, 2, 4, 6])
 """Warriors of Birdsong, by citadels on the map. [UD ICONS]"""
+ICONS: Final = vec[i64]([0, 1, 2, 4])
+"""Warriors that citadels on the map add for an automaton. [DD ICONS]"""
 DRAWN: Final = vec[i64]([1, 2, 3, 4])
 """Cards of the Evening, by markets on the map. [UD ICONS]"""
 

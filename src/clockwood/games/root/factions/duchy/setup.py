@@ -18,12 +18,12 @@ from clockwood.kernel.step import ALLOWED, SeatStep
 FIRST_WARRIORS: Final[i64] = 2
 
 
-def surface(match: Match, seat: i64, corner: i64, cite: str) -> None:
+def surface(match: Match, seat: i64, corner: i64, all_open: bool, cite: str) -> None:
     """Put two warriors and a tunnel in a corner, and two warriors in each clearing beside it. [UD 12.3.3]"""
     hold(match.state, START + corner, seat)
     place_warriors(match, seat, corner, FIRST_WARRIORS, cite)
     place_piece(match, seat, cells.TUNNEL, cells.TUNNELS, corner, cite)
-    near = by_path(match, corner, all_open=False)
+    near = by_path(match, corner, all_open)
     for clearing in range(CLEARINGS):
         if near >> clearing & 1 and why_not_place(match, seat, clearing) == ALLOWED:
             place_warriors(match, seat, clearing, FIRST_WARRIORS, cite)
@@ -40,4 +40,4 @@ class DuchyStart(SeatStep):
         return why_not_start(action)
 
     def chosen(self, match: Match, action: i64) -> None:
-        surface(match, self.seat, CORNER.only(action), "UD 12.3.3")
+        surface(match, self.seat, CORNER.only(action), all_open=False, cite="UD 12.3.3")

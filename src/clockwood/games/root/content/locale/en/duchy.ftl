@@ -66,6 +66,7 @@ do-command = { $minister }
 do-sway = Sway the { $minister }
 do-reveal = Reveal { $card }
 do-forsake = Lose the { $minister }
+do-dismiss = Dismiss a warrior in { $place }
 result-minister = { $n ->
     [one] 1 point
    *[other] { $n } points

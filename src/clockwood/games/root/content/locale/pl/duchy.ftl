@@ -66,6 +66,7 @@ do-command = { $minister }
 do-sway = Przekonaj: { $minister }
 do-reveal = Pokaż kartę { $card }
 do-forsake = Strać: { $minister }
+do-dismiss = Odeślij wojownika { NOUN($place_id, 1, case: "from") }
 result-minister = { $n } { NOUN("point", $n) }
 
 why-other-suit = Ta polana ma inny kolor.
