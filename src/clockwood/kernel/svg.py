@@ -21,7 +21,7 @@ def tag(name: str, inside: str = "", /, **attributes: str | float) -> str:
     """Return an element; `stroke_width` is written `stroke-width`."""
     words = [name]
     for key, value in attributes.items():
-        text = value if isinstance(value, str) else num(value)
+        text = escaped(value) if isinstance(value, str) else num(value)
         words.append(f'{key.rstrip("_").replace("_", "-")}="{text}"')
     head = " ".join(words)
     return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
@@ -39,8 +39,13 @@ def circle(at: XY, radius: float, /, **attributes: str | float) -> str:
     return tag("circle", "", cx=at[0], cy=at[1], r=radius, **attributes)
 
 
+def escaped(words: str) -> str:
+    """Return words as they are written between tags or in an attribute."""
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
 def text(at: XY, words: str, size: float, /, **attributes: str | float) -> str:
-    return tag("text", words, x=at[0], y=at[1], font_size=size, text_anchor="middle", **attributes)
+    return tag("text", escaped(words), x=at[0], y=at[1], font_size=size, text_anchor="middle", **attributes)
 
 
 def sheet(width: float, height: float, *inside: str) -> str:

@@ -105,8 +105,8 @@ def add_health(app: FastAPI, server: Server) -> None:
 
     @app.get("/ready", tags=["host"], responses={503: {"model": replies.Health}})
     async def ready(response: Response) -> replies.Health:
-        """Return whether matches can be played: the database answers."""
-        answers = server.open and await server.database.answers()
+        """Return whether matches can be played: something was written just now."""
+        answers = server.open and server.record_lines.running and await server.database.can_write()
         response.status_code = 200 if answers else 503
         return replies.Health(ok=answers, version=package_version())
 

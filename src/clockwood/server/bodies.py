@@ -8,7 +8,7 @@ from clockwood.server.matches.new_match import ForkRequest, NewMatchRequest
 from clockwood.server.sockets import messages
 
 Name = Annotated[str, Field(max_length=60)]
-Client = Annotated[str, Field(min_length=1, max_length=40)]
+Client = Annotated[str, Field(min_length=1, max_length=40, pattern=messages.PRINTABLE)]
 OptionNumber = Annotated[int, Field(ge=-(2**31), le=2**31)]
 
 

@@ -240,7 +240,7 @@ class Lobby:
     async def leave(self, visit: Visit, match: str) -> None:
         """Remove the match from the visitor's list; delete it if it is a what-if."""
         stored = await self.matches.match_store.find(match)
-        held = await self.permissions.held(visit, match)
+        held = await self.permissions.must_see(visit, stored)
         if not held or visit.visitor is None:
             raise NotYours("this match is not on your list", "match")
         await self.permissions.seats.leave(match, visit.visitor)

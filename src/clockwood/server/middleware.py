@@ -1,8 +1,8 @@
 """Middleware for every HTTP request: size, rate and origin before it; headers, metrics and error replies after it."""
 
+import ipaddress
 import time
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -36,6 +36,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+PRIVATE_NAMES: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".test")
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
 
@@ -50,8 +51,12 @@ def head_as_get(scope: Scope) -> Scope:
 
 
 def client_address(scope: Scope) -> str:
+    """Return the address that limits count by; of IPv6 the network, in which one visitor may have any address."""
     client = scope.get("client")
-    return str(client[0]) if client else "nowhere"
+    if not client:
+        return "nowhere"
+    address = str(client[0])
+    return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
 
 
 def is_own_origin(scope: Scope, allowed: list[str], *, required: bool) -> bool:
@@ -63,10 +68,22 @@ def is_own_origin(scope: Scope, allowed: list[str], *, required: bool) -> bool:
     origin = header_value(scope, "origin")
     if not origin:
         return not required and header_value(scope, "sec-fetch-site") in ("", "same-origin", "none")
-    if origin in allowed:
-        return True
+    if allowed:
+        return origin in allowed
     host = header_value(scope, "host")
-    return bool(host) and urlsplit(origin).netloc == host and urlsplit(origin).scheme in ("http", "https")
+    return origin in (f"http://{host}", f"https://{host}") and is_private_name(host)
+
+
+def is_private_name(host: str) -> bool:
+    """Return whether a `Host` header names this machine or its own network.
+
+    Without a list of origins a public name is not trusted: its owner could let it lead to a server at home.
+    """
+    name = host.rsplit(":", 1)[0] if host.rpartition(":")[2].isdigit() else host
+    try:
+        return bool(ipaddress.ip_address(name.removeprefix("[").removesuffix("]")))
+    except ValueError:
+        return "." not in name or name.lower().endswith(PRIVATE_NAMES)
 
 
 class Middleware:

@@ -31,9 +31,7 @@ def page_file(path: str, accepted: str, folder: Path = PAGE) -> Response:
     """Return a file of the page, or its index for every other path, which the page itself interprets."""
     if not (folder / "index.html").is_file():
         return HTMLResponse(UNBUILT)
-    file = (folder / path).resolve()
-    if not path or not file.is_file() or folder.resolve() not in file.parents or compressed(file):
-        file = folder / "index.html"
+    file = file_at(folder, path) or folder / "index.html"
     immutable = file.parent.name == "assets"
     headers = {"cache-control": "max-age=31536000, immutable" if immutable else "no-cache", "vary": "accept-encoding"}
     plain = FileResponse(file, headers=headers)
@@ -42,6 +40,16 @@ def page_file(path: str, accepted: str, folder: Path = PAGE) -> Response:
         if accepts(accepted, encoding) and smaller.is_file():
             return FileResponse(smaller, headers={**headers, "content-encoding": encoding}, media_type=plain.media_type)
     return plain
+
+
+def file_at(folder: Path, path: str) -> Path | None:
+    """Return the file of the page at a path, or None; no path leads out of the folder."""
+    try:
+        file = (folder / path).resolve()
+        found = bool(path) and file.is_file() and folder.resolve() in file.parents and not compressed(file)
+    except (OSError, ValueError):  # a name too long, or one with a null byte
+        return None
+    return file if found else None
 
 
 def compressed(file: Path) -> bool:

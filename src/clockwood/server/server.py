@@ -33,7 +33,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
-        self.database: Final = Database(settings.database)
+        self.database: Final = Database(settings.database, settings.database_seconds)
         self.record_lines: Final = RecordLines(self.database, self.metrics)
         self.seats: Final = SeatStore(self.database)
         self.permissions: Final = Permissions(self.seats)
@@ -55,6 +55,8 @@ class Server:
 
     async def start(self) -> None:
         await self.database.open()
+        if self.database.single:
+            await self.leases.clear()
         self.record_lines.start()
         self.matches.start()
         if not self.database.single:

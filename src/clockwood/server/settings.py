@@ -37,6 +37,8 @@ class Settings:
         """An agent's answer is given at the next multiple of this, so that the time it took reveals nothing."""
         self.reading_seconds: float = 0.7
         """In a match without people an agent waits this long per event of the last answer, so that it can be read."""
+        self.database_seconds: float = 10.0
+        """Nobody waits longer for the database: a choice is stored by then, or refused with a reason."""
         self.lease_seconds: float = 30.0
         self.live_matches: int = 1000
         self.idle_match_seconds: float = 600.0

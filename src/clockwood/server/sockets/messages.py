@@ -10,8 +10,9 @@ import msgspec
 from clockwood.scene import schema as scene
 
 VERSION: Final = 1
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""A client's own id for a command. A command that is sent twice with the same id is carried out once."""
+PRINTABLE: Final = "^[ -~]+$"
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+"""A client's own id for a command, in printable ASCII. A command sent twice with the same id is carried out once."""
 Answer = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 AskId = Annotated[str, msgspec.Meta(max_length=40)]
 StoryLength = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]

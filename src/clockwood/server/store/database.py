@@ -5,22 +5,29 @@ import contextlib
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clockwood.kernel.errors import BadInput
+from clockwood.server.refusals import Unavailable
 from clockwood.server.store.sql_tables import KEEPER
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY_SHARE: Final = 0.8
+"""SQLite itself gives up a little before a request does, so that its connection stays usable."""
+READY_SECONDS: Final = 2.0
+"""Seconds for which `can_write` answers from memory."""
 MIGRATION_LOCK: Final = 0x636C6F636B
 """The key of the PostgreSQL lock that lets one server at a time migrate the tables."""
 
@@ -30,8 +37,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def engine_for(address: str) -> AsyncEngine:
-    """Return an engine for `sqlite:///file` or `postgresql://user@host/name`."""
+@contextlib.contextmanager
+def database_errors() -> Iterator[None]:
+    """Turn every error of the database into `Unavailable`, except that a row exists already."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise Unavailable("the database cannot be reached; nothing was changed") from error
+
+
+def engine_for(address: str, seconds: float) -> AsyncEngine:
+    """Return an engine for `sqlite:///file` or `postgresql://user@host/name` that waits so long for it at most."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -41,11 +59,18 @@ def engine_for(address: str) -> AsyncEngine:
         raise BadInput("database", f"'{kind}' is not one of sqlite, postgresql")
     url = url.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=seconds,
+            pool_pre_ping=True,
+            connect_args={"timeout": seconds},
+        )
     if url.database in (None, "", ":memory:"):
         raise BadInput("database", "needs a file: sqlite:///file")
     check_file(url.database)
-    engine = create_async_engine(url, connect_args={"timeout": 20})
+    engine = create_async_engine(url, pool_timeout=seconds, connect_args={"timeout": seconds * BUSY_SHARE})
     event.listen(engine.sync_engine, "connect", configure_sqlite)
     return engine
 
@@ -72,14 +97,19 @@ def configure_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 -
 
 
 class Database:
-    """One database. SQLite allows a single writer, so the writers of this process wait for each other."""
+    """One database. SQLite allows a single writer, so the writers of this process wait for each other.
 
-    def __init__(self, address: str) -> None:
-        self.engine: Final = engine_for(address)
+    Nothing waits longer than `seconds` for it: whoever reads or writes then gets `Unavailable`.
+    """
+
+    def __init__(self, address: str, seconds: float = 10.0) -> None:
+        self.engine: Final = engine_for(address, seconds)
+        self.seconds: Final = seconds
         self.single: Final = self.engine.dialect.name == "sqlite"
         self.server_id: Final = secrets.token_hex(8)
         self.secret: bytes = b""
         self._writer: Final = asyncio.Lock()
+        self._wrote: tuple[float, bool] | None = None
 
     async def open(self) -> None:
         """Create or migrate the tables, and read the secret that addresses are hashed with."""
@@ -88,7 +118,12 @@ class Database:
                 await connection.run_sync(self._migrate)
         except (DBAPIError, OSError) as error:
             raise BadInput("database", f"cannot be opened: {type(error).__name__}") from error
+        except CommandError as error:
+            raise BadInput(
+                "database", "was written by a newer version of Clockwood; this one cannot read it"
+            ) from error
         self.secret = bytes.fromhex(await self._value("secret", secrets.token_hex(32)))
+        await self._value("ready", "")
 
     def _migrate(self, connection: Connection) -> None:
         if not self.single:
@@ -110,24 +145,32 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end, or rolled back by an error."""
-        if not self.single:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
+        with database_errors():
+            async with asyncio.timeout(self.seconds):
+                if not self.single:
+                    async with self.engine.begin() as connection:
+                        yield connection
+                    return
+                async with self._writer, self.engine.begin() as connection:
+                    yield connection
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with database_errors():
+            async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
+                yield connection
 
-    async def answers(self) -> bool:
-        """Return whether the database can be reached now."""
+    async def can_write(self) -> bool:
+        """Return whether something could be written now, or a moment ago."""
+        if self._wrote is None or time.monotonic() - self._wrote[0] > READY_SECONDS:
+            self._wrote = (time.monotonic(), await self._writes())
+        return self._wrote[1]
+
+    async def _writes(self) -> bool:
         try:
-            async with self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
+            async with self.writing() as connection:
+                await connection.execute(update(KEEPER).where(KEEPER.c.name == "ready").values(value=str(now())))
+        except Unavailable:
             return False
         return True
 

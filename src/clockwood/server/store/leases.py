@@ -1,51 +1,72 @@
 """Leases: only one server at a time runs the agents of a match."""
 
+import time
 from typing import Final
 
-from sqlalchemy import insert, or_, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clockwood.server.refusals import Unavailable
 from clockwood.server.store.database import Database, now
 from clockwood.server.store.sql_tables import LEASES
 
+TIME: Final = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+
 
 class Leases:
-    """A lease expires by itself, so another server takes over from one that stopped."""
+    """A lease expires by itself, so another server takes over from one that stopped.
+
+    Times are the database's, since the clocks of servers may differ. A lease that lasts longer than any can, taken by
+    a clock that was wrong, counts as expired.
+    """
 
     def __init__(self, database: Database, seconds: float) -> None:
         self.database: Final = database
         self.length: Final = int(seconds * 1000)
-        self._until: Final[dict[str, int]] = {}
+        self._until: Final[dict[str, float]] = {}
 
     async def hold(self, match: str) -> bool:
         """Acquire or renew the lease of a match; return whether this server has it now."""
-        at = now()
-        if self._until.get(match, 0) - at > self.length // 2:
+        at = time.monotonic() * 1000
+        if self._until.get(match, 0.0) - at > self.length / 2:
             return True
-        until = at + self.length
         try:
-            held = await self._acquire(match, at, until)
-        except DBAPIError:
+            held = await self._acquire(match)
+        except Unavailable:
             return False
         if held:
-            self._until[match] = until
+            self._until[match] = at + self.length
         else:
             self._until.pop(match, None)
         return held
 
-    async def _acquire(self, match: str, at: int, until: int) -> bool:
-        free = or_(LEASES.c.server == self.database.server_id, LEASES.c.until < at)
-        mine = {"server": self.database.server_id, "until": until}
-        async with self.database.writing() as connection:
-            taken = await connection.execute(update(LEASES).where(LEASES.c.match == match, free).values(**mine))
-            if taken.rowcount:
-                return True
+    async def _acquire(self, match: str) -> bool:
         try:
             async with self.database.writing() as connection:
+                at = await self._time(connection)
+                mine = {"server": self.database.server_id, "until": at + self.length}
+                expired = or_(LEASES.c.until < at, LEASES.c.until > at + self.length)
+                free = or_(LEASES.c.server == self.database.server_id, expired)
+                taken = await connection.execute(update(LEASES).where(LEASES.c.match == match, free).values(**mine))
+                if taken.rowcount:
+                    return True
+                held = await connection.execute(select(LEASES.c.match).where(LEASES.c.match == match))
+                if held.first() is not None:
+                    return False
                 await connection.execute(insert(LEASES).values(match=match, **mine))
         except IntegrityError:
             return False
         return True
+
+    async def _time(self, connection: AsyncConnection) -> int:
+        """Return the time by the clock that all servers of this database share."""
+        return now() if self.database.single else int((await connection.execute(TIME)).scalar_one())
+
+    async def clear(self) -> None:
+        """Forget the leases of servers that ran before: of SQLite there is only one server, this one."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(LEASES))
 
     async def release_all(self) -> None:
         """Let other servers take over at once."""

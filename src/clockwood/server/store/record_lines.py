@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import BindParameter, bindparam, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clockwood.server.logs import LOG
 from clockwood.server.metrics import Metrics
 from clockwood.server.refusals import Unavailable
 from clockwood.server.store.database import Database, now
@@ -108,6 +109,10 @@ class RecordLines:
         self._pending.put_nowait((entry, done))
         await done
 
+    @property
+    def running(self) -> bool:
+        return self._task is not None and not self._task.done()
+
     async def _write_forever(self) -> None:
         while True:
             batch = [await self._pending.get()]
@@ -117,28 +122,34 @@ class RecordLines:
             await self._write(batch)
 
     async def _write(self, batch: list[Pending]) -> None:
-        """Write a batch. If it conflicts, write its entries one by one, so that only the conflicting ones fail."""
-        failed: Exception | None = None
+        """Write a batch. If the database refuses it, write its entries one by one, so that only the bad ones fail."""
+        failed = await self._write_all([entry for entry, _ in batch])
+        if failed is None or len(batch) == 1 or not is_of_an_entry(failed):
+            settle(batch, failed)
+            return
+        lost: Exception | None = None
+        for one in batch:
+            if lost is None:
+                failed = await self._write_all([one[0]])
+                lost = None if failed is None or is_of_an_entry(failed) else failed
+            settle([one], failed)
+
+    async def _write_all(self, entries: list[RecordEntry]) -> Exception | None:
+        """Write entries in one transaction; return why that failed. Whatever it is, the next batch is written."""
         try:
             with self.metrics.commits.time():
                 async with self.database.writing() as connection:
-                    await write_entries(connection, [entry for entry, _ in batch], notify=not self.database.single)
+                    await write_entries(connection, entries, notify=not self.database.single)
         except IntegrityError:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._write([one])
-                return
-            failed = WriteConflict()
-        except (DBAPIError, OSError) as error:
-            failed = Unavailable("the database cannot be reached; nothing was changed")
+            return WriteConflict()
+        except Unavailable as error:
+            return error
+        except Exception as error:  # noqa: BLE001 - an error that ended the writer would silence every table
+            LOG.exception("lines could not be written")
+            failed = Unavailable("the lines could not be stored; nothing was changed")
             failed.__cause__ = error
-        for _, done in batch:
-            if done.done():
-                continue
-            if failed is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failed)
+            return failed
+        return None
 
     async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
         """Return the lines of a match from number `since` on."""
@@ -146,6 +157,27 @@ class RecordLines:
         wanted = wanted.where(LINES.c.match == match, LINES.c.number >= since).order_by(LINES.c.number)
         async with self.database.reading() as connection:
             return [StoredLine(*row) for row in await connection.execute(wanted)]
+
+
+def is_of_an_entry(failed: Exception) -> bool:
+    """Return whether one entry is to blame, and not the database or the way to it."""
+    cause = failed.__cause__
+    if isinstance(failed, WriteConflict):
+        return True
+    if not isinstance(cause, DBAPIError) or cause.connection_invalidated:
+        return isinstance(cause, ValueError | TypeError)
+    return not isinstance(cause, OperationalError | InterfaceError)
+
+
+def settle(batch: list[Pending], failed: Exception | None) -> None:
+    """Tell everybody who waits for these entries."""
+    for _, done in batch:
+        if done.done():
+            continue
+        if failed is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failed)
 
 
 async def write_entries(connection: AsyncConnection, entries: list[RecordEntry], *, notify: bool) -> None:

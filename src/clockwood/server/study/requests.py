@@ -40,7 +40,7 @@ class StudyRequests:
         async with found.live.lock:
             task = blind_task(found.live, found.seat, LEVEL, SearchTask)
         try:
-            report = await self.workers.answer(task)
+            report = await self.workers.answer(task, found.live.stored.origin)
         except AgentFailed:
             raise Unavailable("the search failed; try again") from None
         texts = {option.answer: option.said.text for option in [*question.options, *question.out]}

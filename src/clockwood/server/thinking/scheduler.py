@@ -78,7 +78,8 @@ class AgentScheduler:
             if not live.awaits_agent(seat, ask):
                 return ""
             task = blind_task(live, seat, name)
-        job = asyncio.ensure_future(self.workers.answer(task))
+        stored = live.stored
+        job = asyncio.ensure_future(self.workers.answer(task, stored.origin, person=stored.people > 0))
         try:
             while not job.done():
                 await asyncio.wait([job], timeout=0.25)

@@ -59,8 +59,12 @@ class Worker:
     def run(self) -> None:
         threading.Thread(target=self.listen, daemon=True).start()
         while (raw := self.tasks.get()) is not None:
-            sys.stdout.buffer.write(frame(pickle.dumps(self.reply(raw))))
-            sys.stdout.buffer.flush()
+            try:
+                sys.stdout.buffer.write(frame(pickle.dumps(self.reply(raw))))
+                sys.stdout.buffer.flush()
+            except BrokenPipeError:  # the server is gone
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                return
 
     def reply(self, raw: bytes) -> tuple[bool, str]:
         """Return success and the answer, or failure and the type of the error."""

@@ -5,12 +5,14 @@ import contextlib
 import pickle
 import sys
 import time
+from collections import OrderedDict
 from typing import Final
 
 from clockwood.server.metrics import Metrics
 from clockwood.server.thinking.task import LENGTH, STOP, AgentTask, frame
 
 COMMAND: Final = (sys.executable, "-m", "clockwood.server.thinking.worker")
+MOST_OWNERS: Final = 1000
 
 
 class AgentFailed(Exception):
@@ -81,21 +83,34 @@ class WorkerProcess:
             await process.wait()
 
 
+class Waiting:
+    """A task that waits for a worker: for whom, and whether a person waits for its answer."""
+
+    def __init__(self, owner: str, person: bool) -> None:
+        self.owner: Final = owner
+        self.person: Final = person
+        self.worker: Final[asyncio.Future[WorkerProcess]] = asyncio.get_running_loop().create_future()
+
+
 class WorkerPool:
-    """A few worker processes and a queue for them."""
+    """A few worker processes. People come before matches that nobody plays, and owners take turns.
+
+    An owner is the address a match was opened from, so that one visitor with many matches does not hold up the others.
+    """
 
     def __init__(self, workers: int, seconds: float, grace: float, metrics: Metrics) -> None:
         self.seconds: Final = seconds
         self.grace: Final = grace
         self.metrics: Final = metrics
         self._all: Final = [WorkerProcess() for _ in range(workers)]
-        self._free: Final[asyncio.LifoQueue[WorkerProcess]] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free: Final = list(self._all)
+        self._waiting: Final[list[Waiting]] = []
+        self._served: Final[OrderedDict[str, None]] = OrderedDict()
+        """The owners that were served, the latest last."""
 
-    async def answer(self, task: AgentTask) -> str:
+    async def answer(self, task: AgentTask, owner: str = "", *, person: bool = True) -> str:
         """Return the agent's answer. Cancelling kills its process, and the next task starts a new one."""
-        worker = await self._free.get()
+        worker = await self._next_worker(owner, person)
         start = time.monotonic()
         try:
             text = await worker.ask(task, self.seconds, self.grace)
@@ -105,9 +120,40 @@ class WorkerPool:
             raise
         finally:
             self.metrics.thinking.observe(time.monotonic() - start)
-            self._free.put_nowait(worker)
+            self._release(worker)
         self.metrics.answers.labels("given").inc()
         return text
+
+    async def _next_worker(self, owner: str, person: bool) -> WorkerProcess:
+        waiting = Waiting(owner, person)
+        self._waiting.append(waiting)
+        self._hand_out()
+        try:
+            return await waiting.worker
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif waiting.worker.done() and not waiting.worker.cancelled():
+                self._release(waiting.worker.result())
+            raise
+
+    def _release(self, worker: WorkerProcess) -> None:
+        self._free.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give free workers to those who wait: people first, then the owner that was served longest ago."""
+        while self._free and self._waiting:
+            served = {owner: place for place, owner in enumerate(self._served)}
+            following = min(self._waiting, key=lambda each: (not each.person, served.get(each.owner, -1)))
+            self._waiting.remove(following)
+            if following.worker.done():  # whoever waited has just gone
+                continue
+            self._served.pop(following.owner, None)
+            self._served[following.owner] = None
+            if len(self._served) > MOST_OWNERS:
+                self._served.popitem(last=False)
+            following.worker.set_result(self._free.pop())
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.kill() for worker in self._all))

@@ -1,0 +1,59 @@
+"""One visitor with many matches does not hold up the agents of others."""
+
+import asyncio
+
+import pytest
+
+from clockwood.server.metrics import Metrics
+from clockwood.server.thinking.task import AgentTask
+from clockwood.server.thinking.worker_pool import WorkerPool, WorkerProcess
+
+
+@pytest.fixture
+def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the agents in the order in which they were asked; each answers at once."""
+    asked: list[str] = []
+
+    async def ask(worker: WorkerProcess, task: AgentTask, seconds: float, grace: float) -> str:
+        del worker, seconds, grace
+        asked.append(task.agent)
+        await asyncio.sleep(0)
+        return task.agent
+
+    monkeypatch.setattr(WorkerProcess, "ask", ask)
+    return asked
+
+
+def task(name: str) -> AgentTask:
+    return AgentTask("ironwood", "", [], {}, (), 0, name, 0)
+
+
+async def asked_at_once(pool: WorkerPool, wanted: list[tuple[str, str, bool]]) -> None:
+    await asyncio.gather(*(pool.answer(task(name), owner, person=person) for name, owner, person in wanted))
+
+
+def test_owners_take_turns(order: list[str]) -> None:
+    many = [(f"many{k}", "a", True) for k in range(5)]
+    asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*many, ("other", "b", True)]))
+    assert order[:2] == ["many0", "other"]
+    assert len(order) == 6
+
+
+def test_people_come_before_matches_that_nobody_plays(order: list[str]) -> None:
+    watched = [(f"watched{k}", f"owner{k}", False) for k in range(5)]
+    asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*watched, ("person", "b", True)]))
+    assert order[:2] == ["watched0", "person"]
+
+
+def test_who_stops_waiting_takes_no_worker_away(order: list[str]) -> None:
+    async def inside() -> None:
+        pool = WorkerPool(1, 1, 1, Metrics())
+        first = asyncio.create_task(pool.answer(task("first"), "a"))
+        gone = asyncio.create_task(pool.answer(task("gone"), "b"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(first, gone, return_exceptions=True)
+        assert await pool.answer(task("last"), "c") == "last"
+
+    asyncio.run(inside())
+    assert order == ["first", "last"]
