@@ -71,3 +71,16 @@ def test_a_scene_shows_the_seats_that_automata_play(sitting: Sitting, tmp_path: 
     assert [seat["automaton"] for seat in setting["seats"]] == [False, True, True]
     sitting.command(*words, "--seat", "yellow=nobody")
     assert "yellow=nobody: no such player; there are person, random" in sitting.errors
+
+
+def test_simulate_names_the_seats_of_the_table(sitting: Sitting) -> None:
+    few = ("simulate", "root", "--games", "1", "--processes", "1", "--option", "round-limit=1", "--json")
+    found = json.loads(sitting.command(*few, "--option", "marquise=0", "--option", "duchy=1", "--seat", "duchy=greedy"))
+    assert {seat: won["agent"] for seat, won in found["wins"].items()} == {"eyrie": "random", "duchy": "greedy"}
+    found = json.loads(sitting.command(*few, "--option", "duchy=1", "--seat", "duchy=drillbit-duchy:2"))
+    assert [won["agent"] for won in found["wins"].values()] == ["random", "random", "drillbit-duchy:2"]
+
+
+def test_simulate_refuses_a_seat_that_is_not_at_the_table(sitting: Sitting) -> None:
+    sitting.command("simulate", "root", "--games", "1", "--seat", "duchy=greedy")
+    assert "duchy=greedy: duchy is not at this table; there are marquise, eyrie" in sitting.errors

@@ -4,6 +4,7 @@ from collections import Counter
 
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
+from clockwood.kernel.errors import BadInput
 from clockwood.kernel.options import Value
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.runner import play_all, with_progress
@@ -21,8 +22,12 @@ def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: i
             agent_named(player)
     chosen = with_automata(known, seats, options)
     made_of = content(game, options=chosen)
+    here = made_of.names["seat"]
+    for seat, player in seats.items():
+        if seat not in here:
+            raise BadInput(f"{seat}={player}", f"{seat} is not at this table; there are {', '.join(here)}")
     must_sit_right(known, made_of, seats)
-    named = {**dict.fromkeys(known.seats, "random"), **seats, **automata_of(made_of)}
+    named = {**dict.fromkeys(here, "random"), **seats, **automata_of(made_of)}
     return Cell(game, tuple(named.values()), chosen, seed=seed)
 
 
@@ -38,7 +43,7 @@ def run_cell(cell: Cell, games: int, processes: int = 0) -> list[Played]:
 def summary(cell: Cell, results: list[Played]) -> dict[str, object]:
     """Return the wins of each seat, the endings, and the lengths of games."""
     wins: dict[str, object] = {}
-    for k, seat in enumerate(game_named(cell.game).seats):
+    for k, seat in enumerate(cell.content().names["seat"]):
         share = Share(sum(1 for result in results if k in result.winners), len(results))
         wins[seat] = {
             "agent": cell.players[k],
