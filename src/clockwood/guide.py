@@ -55,7 +55,7 @@ class Guide:
 
     `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them, `red` the
     rules of red ones; `books` says which seat the rules of a book are about; the legend leaves out `left_out`
-    and shows the pieces of a table with the options `legend`.
+    and shows the pieces of a table with the options `legend`, then further ones of one with those of `also`.
     """
 
     def __init__(self, game: Game, data: dict[str, object], emblem: str) -> None:
@@ -73,15 +73,17 @@ class Guide:
                 "books",
                 "left_out",
                 "legend",
+                "also",
                 "chapter",
                 "sign",
             ]
         )
         files = {"guide": data}
-        beginners, books, legend = (data.get(key, {}) for key in ("beginners", "books", "legend"))
+        beginners, books, legend, also = (data.get(key, {}) for key in ("beginners", "books", "legend", "also"))
         assert isinstance(beginners, dict)
         assert isinstance(books, dict)
         assert isinstance(legend, dict)
+        assert isinstance(also, dict)
         self.game: Final = game
         self.emblem: Final = emblem
         self.minutes: Final = (entry.number("shortest", 1, 600), entry.number("longest", 1, 600))
@@ -93,6 +95,7 @@ class Guide:
         self.left_out: Final = entry.maybe_words("left_out", TEXT_LENGTH).split()
         self.books: Final[dict[str, str]] = dict(books)
         self.legend: Final[dict[str, Value]] = dict(legend)
+        self.also: Final[dict[str, Value]] = dict(also)
         self.chapters: Final = [Chapter(name, []) for name in INTRODUCTION] + [
             Chapter(each.word("id"), each.words("tags", TEXT_LENGTH).split())
             for each in entries(files, "guide", "chapter", "id")

@@ -153,19 +153,24 @@ class Layout:
         key: str = "",
         zero: bool = False,
         quiet: bool = False,
+        private: bool = False,
         bits: str = "",
         least: int = 0,
         most: int = 0,
         cite: str = "",
         was: str = "",
     ) -> int:
-        """Declare one cell for each place, seat or card of a kind; `also` is its name beside a place: `m1.fighters`."""
+        """Declare one cell for each place, seat or card of a kind; `also` is its name beside a place: `m1.fighters`.
+
+        Of a `private` row `Part.shows_secret` says for each cell who knows it.
+        """
         region = self._region(name, ROW, size, index, value, at)
         region.also = also
         region.bits = bits
         plain = f"{{}}.{dashed(name)}" if index == "seat" else f"{dashed(name)}.{{}}"
         region.key = "" if quiet else key or plain
         region.shows_zero = zero
+        region.private = private
         region.was = was
         bound(region, least, most, cite)
         return region.start

@@ -56,7 +56,10 @@ class Part:
         return []
 
     def shows_secret(self, match: "Match", cell: str, owner: i64, seat: i64) -> bool:
-        """Return whether the seat was shown what another seat keeps in its cell of these `Layout.secrets`."""
+        """Return whether the seat was shown what another seat keeps in its cell of these `Layout.secrets`.
+
+        Of a private row that is not one of seats, `owner` is the place of the cell.
+        """
         return False
 
     def resample(self, match: "Match", seat: i64, rng: "Generator") -> None:

@@ -28,8 +28,13 @@ def show_cells(match: "Match", view: Flat, seat: i64) -> None:
             show_cell(match, view, region, region.key, region.start)
             continue
         for k, key in enumerate(keys_of(region, match.content)):
-            if not region.private or k == seat or match.game.shows_secret(match, region.name, k, seat):
+            if not region.private or is_own(region, k, seat) or match.game.shows_secret(match, region.name, k, seat):
                 show_cell(match, view, region, key, region.start + k)
+
+
+def is_own(region: Region, k: int, seat: i64) -> bool:
+    """Return whether a cell of a private row is the seat's own."""
+    return region.index == "seat" and k == seat
 
 
 def keys_of(region: Region, content: Content) -> list[str]:

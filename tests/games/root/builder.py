@@ -11,7 +11,7 @@ from typing import Self
 from clockwood import api
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.game import GAME
-from clockwood.games.root.words import FACINGS, ITEMS, SUITS
+from clockwood.games.root.words import FACINGS, ITEMS, PLOTS, SUITS
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import read_position
@@ -20,7 +20,7 @@ from clockwood.kernel.trace import Trace
 from games.looking import Looking
 
 SUPPLY = {"boots": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2}
-WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "riverfolk": 15, "duchy": 20}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "riverfolk": 15, "duchy": 20, "corvids": 15}
 
 
 class Scene(Looking):
@@ -191,7 +191,9 @@ class Scene(Looking):
             "citadel",
             "market",
             "tunnel",
+            "corvids",
         ]
+        names += [f"{side}{kind}" for kind in PLOTS for side in ("", "hidden-")] + ["plot"]
         found = {name: self.see(f"{name}.{clearing}") for name in names}
         return {name: int(count) for name, count in found.items() if count}
 

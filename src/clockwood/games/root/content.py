@@ -25,6 +25,7 @@ from clockwood.games.root.words import (
     MINISTERS,
     PHASES,
     PIECES,
+    PLOTS,
     RANKS,
     RELATIONS,
     SERVICES,
@@ -52,7 +53,8 @@ class RootContent(Content):
     `collecting`, `camping`, `keeping` and `attending` have a bit for each seat whose faction answers at these moments,
     so that nobody is asked in vain. `hand` is the zone of each seat's hand, and `open_hands` the seats that hold it
     face up. `hired_by` and `boats` are the cells of who treats the warriors of the `lender` as its own and for whom
-    rivers are paths; without a lender they are cells of zeros.
+    rivers are paths; without a lender they are cells of zeros. `guessable` has a bit for each seat whose facedown
+    tokens others may name.
     """
 
     def __init__(self, files: Files, packs: list[PackId], options: dict[str, Value], seats: list[str]) -> None:
@@ -84,6 +86,7 @@ class RootContent(Content):
             "minister": MINISTERS,
             "rank": RANKS,
             "service": SERVICES,
+            "plot": PLOTS,
             "icon": [*SUITS, "any", *ITEMS],
         }
         super().__init__(packs, options, names)
@@ -113,6 +116,7 @@ class RootContent(Content):
         self.lender: i64 = 0
         self.hired_by: i64 = NIL
         self.boats: i64 = NIL
+        self.guessable: i64 = 0
 
     def gather(self) -> None:
         """Seat the factions: a person's, or as the automaton at the seat plays it."""
@@ -155,6 +159,7 @@ class RootContent(Content):
             self.lender = seat
             self.hired_by = faction.hired_by
             self.boats = faction.boats
+        self.guessable |= bit(seat) if answers(faction, FactionPart, "guessable") else 0
 
     def factions(self) -> list[str]:
         """Return the names of the factions in play, by seat."""

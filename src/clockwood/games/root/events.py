@@ -21,5 +21,9 @@ def suit_term(suit: i64) -> Term:
     return Term("suit", "suit", suit)
 
 
+def plot_term(plot: i64) -> Term:
+    return Term("plot", "plot", plot)
+
+
 def item_term(item: i64) -> Term:
     return Term("item", "item", item)

@@ -156,6 +156,37 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.duchy": "drillbit-duchy:0+investors",
         "co-op": 1,
     },
+    {"marquise": 0, "corvids": 1},
+    {
+        "map": "lake",
+        "marquise": 0,
+        "eyrie": 0,
+        "alliance": 1,
+        "vagabond": 1,
+        "duchy": 1,
+        "corvids": 1,
+        "deck": "exiles",
+    },
+    {
+        "map": "mountain",
+        "alliance": 1,
+        "vagabond": 1,
+        "lizards": 1,
+        "corvids": 1,
+        "seat.marquise": "mechanical-marquise:1",
+        "seat.alliance": "automated-alliance:1",
+        "seat.vagabond": "vagabot:1",
+        "vagabot": "scoundrel",
+    },
+    {
+        "map": "winter",
+        "lizards": 1,
+        "corvids": 1,
+        "seat.marquise": "mechanical-marquise:2",
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.lizards": "logical-lizards:1",
+        "deck": "exiles",
+    },
 ]
 
 

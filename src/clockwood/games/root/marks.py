@@ -14,6 +14,7 @@ MARKS: Final = {
     "lizards": Mark("L", "sun", "rings"),
     "riverfolk": Mark("R", "drop", "bars"),
     "duchy": Mark("D", "crown", "rivets"),
+    "corvids": Mark("C", "beak", "slants"),
 }
 
 

@@ -135,6 +135,10 @@ class FactionPart(RootPart):
         """Return its own board as text, besides points, hand, supply and items."""
         return []
 
+    def letters(self, view: Flat, clearing: str) -> str:
+        """Return its tokens in a clearing as letters, where their first letters do not tell them apart."""
+        return ""
+
     # -- the game
 
     def before_dealing(self, match: Match, seat: i64) -> None:
@@ -262,6 +266,10 @@ class FactionPart(RootPart):
         """Return whether its own warriors may not move that way."""
         return False
 
+    def gives_way(self, match: Match, seat: i64, clearing: i64, automaton: i64) -> bool:
+        """Give way to an automaton that would place there or move out, and return True: that part is not done."""
+        return False
+
     def entered(self, match: Match, seat: i64, mover: i64, clearing: i64) -> None:
         """Answer that another's warriors moved into a clearing: push what follows. [RT 4.2.4]"""
 
@@ -277,6 +285,15 @@ class FactionPart(RootPart):
 
     def cleared(self, match: Match, seat: i64, remover: i64, clearing: i64) -> None:
         """Answer an effect that removes all enemy pieces from its clearing, beside the loss of its pieces."""
+
+    # -- facedown tokens
+
+    def guessable(self, state: vec[i64], seat: i64, clearing: i64) -> i64:
+        """Return what its facedown token in a clearing may be for whoever guesses, as bits; 0 where there is none."""
+        return 0
+
+    def guessed(self, match: Match, seat: i64, guesser: i64, clearing: i64, plot: i64, card: i64) -> None:
+        """Answer a guess at its facedown token, for which another has shown a card."""
 
     # -- others
 

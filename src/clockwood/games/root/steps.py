@@ -10,6 +10,7 @@ from clockwood.games.root.rules import (
     between,
     crafting,
     dominance,
+    guessing,
     handing,
     hits,
     moving,
@@ -37,13 +38,14 @@ FIELDS: Final = {
     "effect": "effect",
     "minister": "minister",
     "service": "service",
+    "plot": "plot",
 }
 """The kinds of term that fields of these names hold; all others are plain numbers."""
 
 STEPS: Final = steps_in(
     [
-        setup, turn, handing, placing, moving, battle, hits, battle_cards, crafting, dominance, between, using, others,
-        pieces, emigre, drawing, *(module for kit in KITS for module in kit.modules), *MODULES,
+        setup, turn, handing, placing, moving, battle, hits, battle_cards, crafting, dominance, guessing, between,
+        using, others, pieces, emigre, drawing, *(module for kit in KITS for module in kit.modules), *MODULES,
     ],
     FIELDS,
 )  # fmt: skip

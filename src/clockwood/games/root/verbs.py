@@ -17,6 +17,7 @@ from clockwood.games.root.words import (
     MOST_PLAYERS,
     PIECES,
     PLACES,
+    PLOTS,
     ROADS,
     SERVICES,
     SUITS,
@@ -41,6 +42,7 @@ WORDS: Final = Vocabulary(
         "facing": len(FACINGS),
         "minister": len(MINISTERS),
         "service": len(SERVICES),
+        "plot": len(PLOTS),
     }
 )
 
@@ -63,6 +65,8 @@ FLIP: Final = WORDS.verb("flip", "item")
 
 # Other players.
 AGAINST: Final = WORDS.verb("against", "seat")
+EXPOSE: Final = WORDS.verb("expose", "clearing", "plot")
+SHOW: Final = WORDS.verb("show", "card")
 
 # The map.
 MOVE: Final = WORDS.verb("move", "place", "place")

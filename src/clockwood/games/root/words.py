@@ -118,6 +118,8 @@ MINISTERS: Final = [
     "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess-of-mud", "baron-of-dirt",
     "earl-of-stone",
 ]  # fmt: skip
+PLOTS: Final = ["bomb", "snare", "extortion", "raid"]
+"""The kinds of facedown tokens, two of each. [CC P]"""
 RANKS: Final = ["squire", "noble", "lord"]
 """Of three ministers each, in their order. [UD 12.5.2]"""
 

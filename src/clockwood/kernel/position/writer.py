@@ -120,7 +120,7 @@ def region_lines(match: Match, region: Region, eye: int) -> list[str]:
 
 
 def knows_secret(match: Match, region: Region, owner: int, eye: int) -> bool:
-    return owner == eye or match.game.shows_secret(match, region.name, owner, eye)
+    return (region.index == "seat" and owner == eye) or match.game.shows_secret(match, region.name, owner, eye)
 
 
 def card_lines(match: Match, region: Region, eye: int) -> list[str]:

@@ -22,11 +22,16 @@ def listed_guides(language: str) -> list[GuideInfo]:
 
 
 @lru_cache(maxsize=16)
-def scenery(game: str, language: str) -> SceneBuilder:
-    """Describe the table of a game with as many players as it takes, or with those its guide names for the legend."""
+def scenery(game: str, language: str, also: bool = False) -> SceneBuilder:
+    """Describe the table of a game with as many players as it takes, or with those its guide names for the legend.
+
+    `also` takes the second such table, for games with more factions than a table has seats.
+    """
     options: dict[str, Value] = {spec.key: spec.high for spec in game_named(game).options if spec.key == PLAYERS}
     guide = guide_of(game_named(game))
-    return SceneBuilder(api.content(game, options=options | (guide.legend if guide else {})), language)
+    if guide is not None:
+        options |= guide.also if also else guide.legend
+    return SceneBuilder(api.content(game, options=options), language)
 
 
 @lru_cache(maxsize=16)
@@ -57,7 +62,7 @@ def guide_info(guide: Guide, language: str) -> GuideInfo:
             )
             for chapter in guide.chapters
         ],
-        pieces=legend(guide, drawn),
+        pieces=legend(guide, drawn) + further(guide, drawn, language),
         signs=[
             SignInfo(
                 ref=ref,
@@ -101,6 +106,14 @@ def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
         )
         found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
     return [piece for piece in found.values() if piece.ref not in guide.left_out]
+
+
+def further(guide: Guide, drawn: SceneBuilder, language: str) -> list[PieceInfo]:
+    """Return the kinds of piece that only the second table of the legend has."""
+    if not guide.also:
+        return []
+    known = {piece.ref for piece in drawn.setting.pieces}
+    return [piece for piece in legend(guide, scenery(guide.game.name, language, also=True)) if piece.ref not in known]
 
 
 def symbols(game: str) -> str:

@@ -6,7 +6,7 @@ from clockwood.games.root.art.signs import ACOLYTE, ANY, BUILDINGS, CARD, CROWN,
 from clockwood.games.root.factions.every import KITS
 from clockwood.games.root.marks import colour_of, mark_of
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, PieceRow
-from clockwood.games.root.words import PIECES, RELATIONS
+from clockwood.games.root.words import PIECES, PLOTS, RELATIONS
 from clockwood.kernel.marks import OUTLINES
 from clockwood.kernel.svg import circle, group, ink, path, tag, text
 
@@ -30,6 +30,7 @@ def pieces() -> str:
         if not part.roams:
             mark = tag("use", href=f"#kind:{part.name}", x=-3, y=-3, width=46, height=52)
             drawn += "".join(symbol(f"{relation}-{part.name}", mark) for relation in RELATIONS)
+    drawn += plots()
     return drawn + symbol("ruin", ruin()) + symbol("ferry", ferry()) + symbol("boulders", boulders()) + items()
 
 
@@ -56,6 +57,18 @@ def building_or_token(part: FactionPart, row: PieceRow) -> str:
         disc = circle((20, 23), 16.5, fill=ink("raised"), stroke=ink(colour), stroke_width=3.2)
         return symbol(name, disc + shown(name, colour, 22))
     return ""
+
+
+def plots() -> str:
+    """Return plots face up, and face down as their owner knows them: a sign behind bars."""
+    colour = colour_of("corvids")
+    face = circle((20, 23), 16.5, fill=ink(colour), stroke=ink("on-seat"), stroke_width=2.4)
+    back = circle((20, 23), 16.5, fill=ink("raised"), stroke=ink(colour), stroke_width=3.2, stroke_dasharray="5 3")
+    drawn = ""
+    for name in PLOTS:
+        drawn += symbol(name, face + shown(name, "on-seat", 22))
+        drawn += symbol(f"hidden-{name}", back + shown(name, colour, 20))
+    return drawn
 
 
 def figure(faction: str) -> str:

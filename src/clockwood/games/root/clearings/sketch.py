@@ -78,8 +78,9 @@ def clearing_lines(content: RootContent, view: Flat, clearing: int, legal: bool)
                 figures.append(plain(f"{mark_of(part.name).letter}{count} ", part.name))
             elif row.sort == BUILDING:
                 built += PIECES[row.piece][0] * count
-            else:
+            elif not part.letters(view, name):
                 tokens += PIECES[row.piece][0].upper() + (str(count) if count > 1 else "")
+        tokens += part.letters(view, name)
         if view.get(f"{part.name}.pawn") == name:
             figures.append(plain(f"{mark_of(part.name).letter} ", part.name))
     ruler = str(view.get(f"ruler.{name}", ""))

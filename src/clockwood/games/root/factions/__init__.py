@@ -7,9 +7,11 @@ from clockwood.games.root.factions.vagabond import verbs as vagabond_verbs  # is
 from clockwood.games.root.factions.lizards import verbs as lizards_verbs  # isort: skip
 from clockwood.games.root.factions.riverfolk import verbs as riverfolk_verbs  # isort: skip
 from clockwood.games.root.factions.duchy import verbs as duchy_verbs  # isort: skip
+from clockwood.games.root.factions.corvids import verbs as corvids_verbs  # isort: skip
 
 __all__ = [
     "alliance_verbs",
+    "corvids_verbs",
     "duchy_verbs",
     "eyrie_verbs",
     "lizards_verbs",

@@ -12,7 +12,7 @@ from clockwood.games.root.judging.dominance import dominance_worth, threats
 from clockwood.games.root.judging.unfinished import finished
 from clockwood.games.root.rules.scoring import place_in_order
 from clockwood.games.root.table.cells import ACTIVE, COALITION, DOMINANCE, ORDER, TURN, VP
-from clockwood.games.root.verbs import GIVE
+from clockwood.games.root.verbs import GIVE, SHOW
 from clockwood.games.root.words import GOAL
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.layout import NONE, term
@@ -116,7 +116,7 @@ class RootJudge(Judge):
         content = content_of(match)
         if question.seat >= content.players:  # a watcher
             return action
-        hidden = GIVE.has(action) or content.faction[question.seat].hides(action)
+        hidden = GIVE.has(action) or SHOW.has(action) or content.faction[question.seat].hides(action)
         return -1 if hidden else action
 
 

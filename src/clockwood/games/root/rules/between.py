@@ -20,11 +20,12 @@ from clockwood.games.root.rules.dominance import (
     why_not_fetch,
 )
 from clockwood.games.root.rules.effects.using import IN_DAYLIGHT, NOT_NOW, add_uses, use
+from clockwood.games.root.rules.guessing import add_guesses, begin_guess, could_guess, why_not_guess
 from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_of, has_cards, spend
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import has_points, score
 from clockwood.games.root.table import cells
-from clockwood.games.root.verbs import ACTIVATE, CRAFT, DONE, FETCH, OPEN, SPEND, USE
+from clockwood.games.root.verbs import ACTIVATE, CRAFT, DONE, EXPOSE, FETCH, OPEN, SPEND, USE
 from clockwood.games.root.words import DECK_SIZE, DOMINANT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, who
@@ -48,13 +49,13 @@ def why_not_open(match: Match, seat: i64, road: i64) -> i64:
 
 
 def add_between(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Add cards to use, dominance to activate or take up, closed paths to remove."""
+    """Add cards to use, dominance to activate or take up, closed paths to remove, facedown tokens to guess at."""
     options = add_uses(match, seat, IN_DAYLIGHT, options)
     options = add_dominance(match, seat, options)
     for road in range(len(content_of(match).land.roads)):
         if why_not_open(match, seat, road) == ALLOWED:
             options = append(options, OPEN.code1(road))
-    return options
+    return add_guesses(match, seat, options)
 
 
 def why_not_between(match: Match, seat: i64, action: i64) -> i64:
@@ -65,6 +66,8 @@ def why_not_between(match: Match, seat: i64, action: i64) -> i64:
         return why_not_activate(match, seat, ACTIVATE.only(action))
     if FETCH.has(action):
         return why_not_fetch(match, seat, FETCH.only(action))
+    if EXPOSE.has(action):
+        return why_not_guess(match, seat, action)
     if OPEN.has(action):
         return why_not_open(match, seat, OPEN.only(action))
     if CRAFT.has(action):
@@ -80,6 +83,8 @@ def do_between(match: Match, seat: i64, action: i64) -> None:
         activate(match, seat, ACTIVATE.only(action))
     elif FETCH.has(action):
         match.push(Fetch(seat, FETCH.only(action)))
+    elif EXPOSE.has(action):
+        begin_guess(match, seat, action)
     else:
         assert OPEN.has(action)
         match.push(OpenPath(seat, OPEN.only(action)))
@@ -96,6 +101,8 @@ def could_between(match: Match, seat: i64) -> bool:
     for road in range(len(content.land.roads)):
         if why_not_open(match, seat, road) == ALLOWED:
             return True
+    if could_guess(match, seat):
+        return True
     return len(add_uses(match, seat, IN_DAYLIGHT, vec[i64]())) > 0
 
 

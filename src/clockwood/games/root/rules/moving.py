@@ -10,6 +10,7 @@ from clockwood.games.root.events import where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
+from clockwood.games.root.rules.placing import is_stopped
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.ways import by_ferry, reachable
 from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
@@ -34,9 +35,9 @@ def needs_rule(match: Match, seat: i64) -> bool:
 
 
 def is_snared(match: Match, seat: i64, clearing: i64) -> bool:
-    """Return whether somebody lets a mover out of nowhere but stays: no enemy moves out of there. [RT 4.2.5]"""
+    """Return whether no enemy of somebody moves out of there; an automaton does not look. [RT 4.2.5] [CO 11.8.2]"""
     content = content_of(match)
-    if content.snaring and clearing != BURROW:
+    if content.snaring and clearing != BURROW and not content.is_bot(seat):
         for other in range(content.players):
             if other != seat and content.snaring >> other & 1 and content.faction[other].bars_leaving(
                 match, other, clearing
@@ -130,6 +131,8 @@ def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) ->
     """Move warriors, and let whoever answers it know. [RT 4.2a] [RT 4.2.4]"""
     content = content_of(match)
     state = match.state
+    if is_stopped(match, mover, origin):
+        return
     row = content.warriors[mover]
     state[row + origin] -= count
     state[row + to] += count

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.content import MOST_ROWS, content_of
+from clockwood.games.root.content import MOST_ROWS, RootContent, content_of
 from clockwood.games.root.events import piece_term, where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.table.cells import BLOCKED, RUIN, TORCH
@@ -51,11 +51,31 @@ def why_not_place(match: Match, seat: i64, clearing: i64) -> i64:
         return BARRED
     if content.barring:
         for other in range(content.players):
-            if content.barring >> other & 1 and other != seat and content.faction[other].bars_placing(
-                match, other, clearing
-            ):  # fmt: skip
+            if other == seat or not content.barring >> other & 1 or gives_way(content, seat, other):
+                continue
+            if content.faction[other].bars_placing(match, other, clearing):
                 return BARRED
     return ALLOWED
+
+
+def gives_way(content: RootContent, seat: i64, other: i64) -> bool:
+    """Return whether a seat does not look at what another bars: an automaton is stopped when it acts. [CO 11.8.2]"""
+    return content.is_bot(seat) and content.snaring >> other & 1 == 1
+
+
+def is_stopped(match: Match, seat: i64, clearing: i64) -> bool:
+    """Return whether somebody stops an automaton that places there or moves out, and gives way. [CO 11.8.2]"""
+    content = content_of(match)
+    if not content.snaring or not content.is_bot(seat) or clearing >= CLEARINGS:
+        return False
+    for other in range(content.players):
+        if (
+            other != seat
+            and content.snaring >> other & 1
+            and content.faction[other].gives_way(match, other, clearing, seat)
+        ):
+            return True
+    return False
 
 
 def why_not_build(match: Match, seat: i64, clearing: i64) -> i64:
@@ -65,24 +85,28 @@ def why_not_build(match: Match, seat: i64, clearing: i64) -> i64:
     return why_not_place(match, seat, clearing)
 
 
-def place_warriors(match: Match, seat: i64, clearing: i64, count: i64, cite: str) -> None:
-    """Place warriors, as many as the supply has. [RT 1.5.4a]"""
+def place_warriors(match: Match, seat: i64, clearing: i64, count: i64, cite: str) -> bool:
+    """Place warriors, as many as the supply has; return False where that is not done at all. [RT 1.5.4a]"""
     content = content_of(match)
     state = match.state
     placed = min(count, state[content.supply[seat]])
-    if placed <= 0:
-        return
+    if placed <= 0 or is_stopped(match, seat, clearing):
+        return False
     state[content.supply[seat]] -= placed
     state[content.warriors[seat] + clearing] += placed
     if match.listening:
         match.tell("placed", cite, [who(seat), number("n", placed), piece_term(WARRIOR), where(clearing)])
+    return True
 
 
-def place_piece(match: Match, seat: i64, row: i64, piece: i64, clearing: i64, cite: str) -> None:
-    """Place one building or token in its row."""
+def place_piece(match: Match, seat: i64, row: i64, piece: i64, clearing: i64, cite: str) -> bool:
+    """Place one building or token in its row; return False where an automaton is stopped. [CO 11.8.2]"""
+    if is_stopped(match, seat, clearing):
+        return False
     match.state[row + clearing] += 1
     if match.listening:
         match.tell("placed", cite, [who(seat), number("n", 1), piece_term(piece), where(clearing)])
+    return True
 
 
 def recruits(match: Match, seat: i64, mask: i64) -> vec[i64]:

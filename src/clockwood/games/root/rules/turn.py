@@ -14,6 +14,7 @@ from clockwood.games.root.rules.effects.using import (
     CardWindow,
     has_crafted,
 )
+from clockwood.games.root.rules.guessing import GuessWindow
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.ruling import rules
 from clockwood.games.root.rules.scoring import least_of_people, place_in_order, score, win, win_together
@@ -81,6 +82,8 @@ class Phase(Step):
         if cards and self.phase == BIRDSONG:
             match.push(CardWindow(self.seat, IN_BIRDSONG))
         match.push(FactionPhase(self.seat, self.phase))
+        if content_of(match).guessable and self.phase != DAYLIGHT and not content_of(match).is_bot(self.seat):
+            match.push(GuessWindow(self.seat))
         if cards:
             self.begin_with_cards(match)
         self.let_others_answer(match)

@@ -26,6 +26,7 @@ from clockwood.games.root.rules.effects.pieces import (
     TaxCollector,
 )
 from clockwood.games.root.rules.effects.using import CardWindow
+from clockwood.games.root.rules.guessing import GuessWindow, ShowCard
 from clockwood.games.root.rules.handing import Draw, HandLimit, TakeRandom
 from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.moving import HowMany, MayMove
@@ -83,6 +84,8 @@ ASKS: Final[dict[type[Step], str]] = {
     EmigreMove: "RT PW3",
     EmigreBattle: "RT PW3",
     EveningDraw: "RT PW5",
+    GuessWindow: "CC 13.2.4a",
+    ShowCard: "CC 13.2.4a",
     Fetch: "RT 3.3.4a",
     OpenPath: "RT M.4.3",
     Watch: "RT U25",

@@ -71,5 +71,5 @@ class MarquiseBuild(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         piece = BUILD.last_of(action)
-        match.state[cells.BUILT] = 1
-        place_piece(match, self.seat, cells.row_of(piece), piece, BUILD.first_of_two(action), "MM 4.5.3a")
+        if place_piece(match, self.seat, cells.row_of(piece), piece, BUILD.first_of_two(action), "MM 4.5.3a"):
+            match.state[cells.BUILT] = 1

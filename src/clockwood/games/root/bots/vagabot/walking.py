@@ -13,6 +13,7 @@ from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.roaming import near, without_scorched
 from clockwood.games.root.factions.vagabond.verbs import SLIP
 from clockwood.games.root.rules.moving import take_ferry
+from clockwood.games.root.rules.placing import is_stopped
 from clockwood.games.root.rules.ruling import tokens_at
 from clockwood.games.root.rules.ways import by_ferry
 from clockwood.games.root.verbs import MOVE
@@ -135,7 +136,7 @@ class GoNearest(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         to = MOVE.last_of(action)
-        while cells.place_of(match, self.seat) != to and usable(match, self.seat):
+        while cells.place_of(match, self.seat) != to and usable(match, self.seat) and match.outcome is None:
             step_towards(match, self.seat, to)
 
 
@@ -152,8 +153,10 @@ def step_towards(match: Match, seat: i64, to: i64) -> None:
 
 
 def put_pawn(match: Match, seat: i64, to: i64) -> None:
-    """Move the pawn, by the ferry where no path leads. [GE 12.1.1]"""
+    """Move the pawn, by the ferry where no path leads; out of a snare it takes a step more. [GE 12.1.1] [CO 11.8.2]"""
     origin = cells.place_of(match, seat)
+    if is_stopped(match, seat, origin):
+        return
     ferried = origin < CLEARINGS and not near(match, seat, origin) >> to & 1
     hold(match.state, cells.block(match, seat), to)
     if match.listening:

@@ -198,8 +198,8 @@ def why_not_spread(match: Match, seat: i64, clearing: i64, near: i64) -> i64:
 
 def place_sympathy(match: Match, seat: i64, clearing: i64, points: i64, cite: str) -> None:
     """Place the next sympathy of the track and score so many points for it. [WA 8.4.2.III] [WA TRACK]"""
-    place_piece(match, seat, cells.SYMPATHY, cells.TOKENS, clearing, cite)
-    score(match, seat, points, cite)
+    if place_piece(match, seat, cells.SYMPATHY, cells.TOKENS, clearing, cite):
+        score(match, seat, points, cite)
 
 
 def next_points(match: Match) -> i64:

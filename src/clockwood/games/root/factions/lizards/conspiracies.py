@@ -97,7 +97,8 @@ def convert(match: Match, seat: i64, clearing: i64, other: i64, cite: str) -> No
     """Replace an enemy's warrior by one of the Cult. [LC 10.4.3.II]"""
     if match.listening:
         match.tell("converted", cite, [who(seat), whom(other), where(clearing)])
-    place_warriors(match, seat, clearing, 1, cite)
+    if not place_warriors(match, seat, clearing, 1, cite):
+        return
     remove_pieces(match, other, seat, clearing, packed(0, 1))
 
 
@@ -106,7 +107,8 @@ def sanctify(match: Match, seat: i64, clearing: i64, piece: i64, cite: str) -> N
     owner = owner_of_kind(match, piece)
     if match.listening:
         match.tell("sanctified", cite, [who(seat), whom(owner), piece_term(piece), where(clearing)])
-    place_piece(match, seat, cells.GARDEN, cells.GARDENS, clearing, cite)
+    if not place_piece(match, seat, cells.GARDEN, cells.GARDENS, clearing, cite):
+        return
     remove_pieces(match, owner, seat, clearing, packed(place_in_list(match, owner, piece), 1))
 
 
