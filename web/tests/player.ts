@@ -93,7 +93,7 @@ export async function answer(page: Page, nth: (count: number) => number): Promis
 }
 
 /** Waits until this seat is asked (true) or the match is over (false). */
-async function asked(page: Page): Promise<boolean> {
+export async function asked(page: Page): Promise<boolean> {
   await page.locator(".prompt[data-ask], .prompt[data-over]").first().waitFor();
   return (await page.locator(".prompt[data-over]").count()) === 0;
 }
@@ -104,7 +104,7 @@ interface Asked {
 }
 
 /** The question of a seat, as a program is told it. */
-async function question(page: Page, match: string, seat: string): Promise<Asked> {
+export async function question(page: Page, match: string, seat: string): Promise<Asked> {
   const reply = await page.request.get(`/api/matches/${match}/scene?seat=${seat}`);
   expect(reply.ok()).toBe(true);
   return (await reply.json()) as Asked;

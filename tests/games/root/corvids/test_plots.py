@@ -18,7 +18,9 @@ def test_a_bomb_removes_all_enemies_and_itself() -> None:  # [CC 13.7.1] [CC 13.
 def test_a_bomb_damages_three_items_of_a_vagabond() -> None:  # [CC 13.7.1]
     t = plots(crows(vagabond=1), c8="bomb").put(c8="corvids").vagabond("c8", "thief", "boots 2, torch, sword")
     t.start("birdsong", "corvids").go("flip-plot c8")
-    assert t.step == "DamageItem" or t.asked == "vagabond"
+    while t.asked == "vagabond":
+        t.go(t.options()[0])
+    assert sum(t.items()["damaged"].values()) == 3
 
 
 def test_a_bomb_takes_two_pieces_of_an_automaton() -> None:  # [CC 13.7.1] [CO 11.8.1] [RT U15] [GE X6]
@@ -98,7 +100,7 @@ def test_an_automaton_removes_the_snare_instead_of_moving_out() -> None:  # [CO 
 
 
 def test_a_vagabot_takes_a_step_more_out_of_a_snare() -> None:  # [CO 11.8.2]
-    t = plots(crows(**{"vagabond": 1, "seat.vagabond": "vagabot", "vagabot": "thief"}), c5="snare up")
+    t = plots(crows(vagabond=1, vagabot="thief", **{"seat.vagabond": "vagabot"}), c5="snare up")
     t.set(vagabond_pawn="c5", vagabond_character="thief").row("vagabond_ready", boots=1, torch=1, sword=1, tea=1)
     t.stack("GoNearest vagabond 1 0", seat="vagabond")
     assert (t.see("vagabond.pawn"), t.see("snare.c5"), t.see("vagabond.vp")) == ("c1", 0, 1)
@@ -149,7 +151,7 @@ def test_a_raid_does_not_cross_closed_paths_nor_enter_the_burrow() -> None:  # [
     clearing, beyond = f"c{first + 1}", f"c{second + 1}"
     plots(t, **{clearing: "raid"}).put(**{clearing: "marquise 3, tunnel"}).told().start("daylight", "marquise")
     t.go(f"battle {clearing} corvids", "roll 1 0")
-    assert t.see("corvids-supply") < 15
+    assert int(t.see("corvids-supply")) < 15
     assert (t.see(f"corvids.{beyond}"), t.see("duchy.burrow")) == (0, 0)
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from clockwood.games.root.factions.corvids import cells
 from clockwood.games.root.mat import Mat, MatRow, items_row
 from clockwood.games.root.words import CLEARINGS, PLOTS
-from clockwood.kernel.events import Term, number
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import Mark, Panel, PieceKind, Setting
 from clockwood.kernel.seen import Row, Seen, number_in
@@ -57,12 +56,11 @@ def describe_plots(setting: Setting, seat: int) -> None:
 
 def draw_plots(view: Flat, seen: Seen) -> None:
     """List what each kind does, and to whoever knows it how many of it are left."""
-    rows = [Row(f"scene-plot-{kind}", cite=cite) for kind, cite in zip(PLOTS, TAGS, strict=True)]
-    for k, kind in enumerate(PLOTS):
-        if f"plots-left.{kind}" in view:
-            terms = [Term("plot", "plot", k), number("n", number_in(view, f"plots-left.{kind}"))]
-            rows.append(Row("scene-plots-left", terms, cite="CC 13.2.2a"))
-    seen.panels["plots"] = rows
+    knows = any(f"plots-left.{kind}" in view for kind in PLOTS)
+    seen.panels["plots"] = [
+        Row(f"scene-plot-{kind}", number=number_in(view, f"plots-left.{kind}") if knows else None, cite=cite)
+        for kind, cite in zip(PLOTS, TAGS, strict=True)
+    ]
 
 
 def letters_at(view: Flat, clearing: str) -> str:

@@ -9,11 +9,10 @@ plot-extortion = extortion
 plot-raid = raid
 
 scene-plots = Plots
-scene-plot-bomb = Bomb: turned up, removes all enemy pieces here, then leaves
-scene-plot-snare = Snare: face up, no enemy places here or moves out
-scene-plot-extortion = Extortion: turned up, a card from every enemy here; then a card more each Evening
-scene-plot-raid = Raid: removed, a warrior in each adjacent clearing
-scene-plots-left = Left of { $plot }: { $n }
+scene-plot-bomb = Bomb: enemy pieces here are removed
+scene-plot-snare = Snare: no enemy places here or leaves
+scene-plot-extortion = Extortion: a card of each enemy here
+scene-plot-raid = Raid: removed, warriors appear around
 scene-bomb = bomb, face up
 scene-snare = snare, face up
 scene-extortion = extortion, face up
