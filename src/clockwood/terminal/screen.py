@@ -68,7 +68,8 @@ STYLES: Final = {
     "seat11": "bold #af875f",
     "seat12": "bold #af8700",
     "seat13": "bold #d75f87",
-    "seat14": "bold #af87ff",
+    "seat14": "bold #5fafaf",
+    "seat15": "bold #af87ff",
 }
 
 

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from clockwood.games.root.deck.zones import HAND
 from clockwood.games.root.events import plot_term, where
 from clockwood.games.root.factions.corvids import cells
 from clockwood.games.root.factions.corvids.plots import to_supply
-from clockwood.games.root.rules.handing import hand_over
+from clockwood.games.root.rules.handing import give
 from clockwood.games.root.rules.removing import remove_pieces
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.table.packing import packed
@@ -24,7 +23,7 @@ def answer_guess(match: Match, seat: i64, guesser: i64, clearing: i64, plot: i64
         state[cells.GUESSED + clearing] |= bit(plot)
         if match.listening:
             match.tell("guessed-wrong", "CC 13.2.4b", [who(guesser), plot_term(plot), where(clearing)])
-        hand_over(match, guesser, seat, HAND + seat, card, "gave", "CC 13.2.4b")
+        give(match, guesser, seat, card, "CC 13.2.4b")
         return
     look(state, CARDS + card, seat)
     if match.listening:
