@@ -68,10 +68,11 @@ def test_a_game_is_told_without_codes(game: str, variant: int) -> None:
     assert speaker.problems == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("factions", [["alliance", "vagabond"], ["lizards", "duchy"]])
-def test_root_is_told_without_codes(factions: list[str]) -> None:
-    table = clockwood.new("root", seed=2, options=dict.fromkeys(factions, 1))
-    speaker = Words("en", table.match.content, with_ids=False)
+def test_root_is_told_without_codes(factions: list[str], language: str) -> None:
+    table = clockwood.new("root", seed=2, options={"map": "mountain", **dict.fromkeys(factions, 1)})
+    speaker = Words(language, table.match.content, with_ids=False)
     assert [text for text in said(speaker, table, 2) if named(text, codes_of(table))] == []
     assert speaker.problems == []
 

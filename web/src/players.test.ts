@@ -13,3 +13,12 @@ test.each([
 ])("%s with level “%s” is called %s", (word, level, called) => {
   expect(automatonName(word, level)).toBe(called);
 });
+
+test("automata and their traits are called by their Polish names", async () => {
+  const { settings } = await import("./settings.svelte");
+  settings.language = "pl";
+  expect(automatonName("mechanical-marquise:1+iron-will")).toBe(
+    "Mechaniczna Markiza, poziom 1, żelazna wola",
+  );
+  expect(automatonName("bot+blitz-two")).toBe("Bot, blitz two");
+});

@@ -17,8 +17,13 @@ function bundle(language: string, text: string): FluentBundle {
 /** Returns why the server refused something: in the page's words where it has them for the code. */
 export function refusal(refused: { code: string; message: string; place: string }): string {
   const { code, message, place } = refused;
-  if (bundles["en"]?.hasMessage(`refused-${code}`)) return say(`refused-${code}`, { place, reason: message });
+  if (knows(`refused-${code}`)) return say(`refused-${code}`, { place, reason: message });
   return place ? `${place}: ${message}` : message;
+}
+
+/** Returns whether the page has a message. */
+export function knows(id: string): boolean {
+  return bundles["en"]?.hasMessage(id) ?? false;
 }
 
 /** Returns the text of a message. */

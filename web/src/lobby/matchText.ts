@@ -1,6 +1,6 @@
 // A match in the lists of the lobby, in words.
 import type { GameInfo, MatchInfo, SeatInfo } from "../net/messages";
-import { automatonName, capitalised } from "../players";
+import { automatonName, playerName } from "../players";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 
@@ -18,7 +18,7 @@ function playerOf(card: MatchInfo, games: GameInfo[], seat: SeatInfo): string {
   const head = seat.player.split(/[:+]/)[0] ?? "";
   if (gameOf(card, games)?.automata.some((each) => each.name === head))
     return automatonName(seat.player, card.options[`${head}.level`]);
-  if (seat.player !== "human") return capitalised(seat.player);
+  if (seat.player !== "human") return playerName(seat.player);
   if (seat.mine) return say("you");
   return seat.name || say(seat.state === "taken" || seat.state === "" ? "player-human" : "lobby-free-seat");
 }

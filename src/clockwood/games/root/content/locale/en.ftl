@@ -270,6 +270,12 @@ place-f7 = forest 7
 place-f8 = forest 8
 place-f9 = forest 9
 place-f10 = forest 10
+road-c2-c5 = between clearings 2 and 5
+road-c3-c7 = between clearings 3 and 7
+road-c5-c9 = between clearings 5 and 9
+road-c6-c11 = between clearings 6 and 11
+road-c8-c9 = between clearings 8 and 9
+road-c11-c12 = between clearings 11 and 12
 
 ## What the table shows
 

@@ -271,6 +271,12 @@ place-f7 = las 7
 place-f8 = las 8
 place-f9 = las 9
 place-f10 = las 10
+road-c2-c5 = między polanami 2 i 5
+road-c3-c7 = między polanami 3 i 7
+road-c5-c9 = między polanami 5 i 9
+road-c6-c11 = między polanami 6 i 11
+road-c8-c9 = między polanami 8 i 9
+road-c11-c12 = między polanami 11 i 12
 
 ## Co pokazuje stół
 
