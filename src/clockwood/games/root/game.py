@@ -8,6 +8,7 @@ from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
 from clockwood.games.root.bots.lizards.bot import TRAITS as LIZARD_TRAITS
 from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
+from clockwood.games.root.bots.riverfolk.bot import TRAITS as ROBOT_TRAITS
 from clockwood.games.root.bots.vagabot.bot import TRAITS as VAGABOT_TRAITS
 from clockwood.games.root.clearings.part import Land
 from clockwood.games.root.content import RootContent
@@ -126,6 +127,24 @@ VARIANTS: Final[list[dict[str, Value]]] = [
     {"alliance": 1, "vagabond": 1, "lizards": 1, "riverfolk": 1},
     {"map": "mountain", "eyrie": 0, "lizards": 1, "riverfolk": 1, "duchy": 1, "deck": "exiles"},
     {"map": "lake", "eyrie": 0, "vagabond": 1, "riverfolk": 1, "seat.marquise": "mechanical-marquise:1"},
+    {"riverfolk": 1, "seat.riverfolk": "riverfolk-robots:1"},
+    {
+        "map": "mountain",
+        "alliance": 1,
+        "vagabond": 1,
+        "riverfolk": 1,
+        "seat.marquise": "mechanical-marquise:2",
+        "seat.riverfolk": f"riverfolk-robots:3+{'+'.join(ROBOT_TRAITS)}",
+        "deck": "exiles",
+    },
+    {
+        "map": "winter",
+        "vagabond": 1,
+        "riverfolk": 1,
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.riverfolk": "riverfolk-robots:0+garrison",
+        "co-op": 1,
+    },
     {"marquise": 0, "duchy": 1},
     {"map": "lake", "marquise": 0, "eyrie": 0, "alliance": 1, "vagabond": 1, "duchy": 1, "deck": "exiles"},
     {"map": "mountain", "eyrie": 0, "vagabond": 1, "vagabond2": 1, "duchy": 1},

@@ -162,6 +162,9 @@ class FactionPart(RootPart):
     def phase_begins(self, match: Match, seat: i64, other: i64, phase: i64) -> None:
         """Answer that a phase of a turn begins, its own or another's: push what comes first in it. [RT PW1]"""
 
+    def craft_failed(self, match: Match, seat: i64, other: i64, card: i64) -> None:
+        """Answer that an automaton could not craft its order card: push what it may do about it. [RR SV2]"""
+
     # -- crafting
 
     def crafting(self, state: vec[i64], seat: i64, suit: i64) -> i64:

@@ -21,6 +21,7 @@ def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
         OptionSpec("co-op", 0, "GE COOP2"),
         OptionSpec("vagabot", VAGABOTS[0], "VB 7.3.1", choices=tuple(VAGABOTS)),
         OptionSpec("vagabot-defenseless", "without-items", "RT U21", choices=("without-items", "always")),
+        OptionSpec("post-points", 1, "AM RR1"),
         *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
     ]
 
@@ -37,6 +38,7 @@ class Agreed:
         self.co_op: Final[bool] = is_on(options, "co-op")
         self.vagabot_defenseless: Final[bool] = options.get("vagabot-defenseless") == "always"
         self.vagabot: Final = str(options.get("vagabot", VAGABOTS[0]))
+        self.post_points: Final[bool] = is_on({"post-points": 1, **options}, "post-points")
         self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
 
 

@@ -31,7 +31,7 @@ def test_four_on_the_river_then_three_prices() -> (
     assert [view[f"price.{service}"] for service in ("hand-card", "riverboats", "mercenaries")] == [4, 4, 4]
 
 
-def test_the_keep_keeps_them_away() -> None:  # [RF 11.3.2] [MC 6.2.2]
+def test_the_keep_keeps_them_away() -> None:  # [RF 11.3.2] [MC 6.2.2a]
     t = funds(company(), riverfolk=2).put(c4="keep").start("daylight", "riverfolk")
     assert t.options("recruit") == ["recruit c5", "recruit c7", "recruit c10", "recruit c11"]
     assert t.why_not("recruit c4") == "barred [RT 4.2.5]"
@@ -174,7 +174,7 @@ def test_a_post_where_somebody_rules() -> None:  # [RF 11.5.6.I] [RF 11.5.6.II] 
     assert t.why_not("establish c1") == "post-there [RF 11.5.6.I]"
 
 
-def test_no_post_without_one_on_its_row_nor_at_the_keep() -> None:  # [RF VP] [RF BOX] [MC 6.2.2]
+def test_no_post_without_one_on_its_row_nor_at_the_keep() -> None:  # [RF VP] [RF BOX] [MC 6.2.2a]
     t = funds(company(), marquise=4).put(c1="marquise 2, keep", c8="marquise 2").row("posts_left", fox=0)
     t.put(c5="marquise 2").start("daylight", "riverfolk")
     assert t.options("establish") == ["establish c5"]

@@ -137,7 +137,7 @@ def test_they_are_no_enemy_pieces() -> None:  # [RF 11.2.7.III] [RT G.9]
     assert t.at("c1") == {"riverfolk": 2, "eyrie": 1, "marquise": 1}
 
 
-def test_hospitals_do_not_heal_them() -> None:  # [RF 11.2.7.III] [MC 6.2.3]
+def test_hospitals_do_not_heal_them() -> None:  # [RF 11.2.7.III] [MC 6.2.3a]
     t = hiring(company()).put(c1="marquise 1, riverfolk 2, eyrie 5", c8="keep").hand("marquise", "anvil").told()
     t.stack("Battle marquise c1 eyrie", seat="marquise").go("roll 3 2")
     assert (t.asked, t.options()) == ("marquise", ["pass", "heal anvil"])

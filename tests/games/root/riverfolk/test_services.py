@@ -73,7 +73,7 @@ def test_the_seller_pays_in_what_it_has() -> None:  # [RF 11.2.6c] [RT 1.5.4a]
 
 def test_automata_do_not_shop_in_birdsong() -> None:  # [RF 11.2.6d]
     options = {"seat.marquise": "mechanical-marquise:1"}
-    t = company(**options).cards("open-hand.riverfolk", "anvil").put(c1="keep").start("birdsong", "marquise")
+    t = company(**options).cards("open-hand.riverfolk", "ambush-fox").put(c1="keep").start("birdsong", "marquise")
     assert t.asked == "eyrie"
     assert held(t, "payments") == {}
 

@@ -59,3 +59,5 @@ REVEALED: Final[i64] = add_open("revealed", 0, DECK_SIZE)
 """Cards that lie open for the rest of a turn and are nobody's to spend. [LC 10.5]"""
 OPEN_HAND: Final[i64] = add_open("open-hand", 0, DECK_SIZE)
 """The hand of who holds it face up. [RF 11.2.3]"""
+MARKET: Final[i64] = add_zone("market", EVERY_SEAT, 0, DECK_SIZE)
+"""Cards in a row that are for sale. [RR 9.2.1]"""

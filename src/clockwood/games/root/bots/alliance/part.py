@@ -12,7 +12,7 @@ from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, or
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.part import Alliance
 from clockwood.games.root.levels import Settings
-from clockwood.games.root.moments import FactionPart
+from clockwood.games.root.moments import MANY, FactionPart
 from clockwood.games.root.rules.removing import NOBODY
 from clockwood.games.root.table.cells import WHERE, suit_at
 from clockwood.games.root.table.packing import unpacked
@@ -44,6 +44,13 @@ class OrderedAlliance(Alliance):
 
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.REBELS
+
+    def purse(self, match: Match, seat: i64) -> i64:
+        """Return any sum: the seller's own warriors pay for it. [RR SV5]"""
+        return MANY
+
+    def pays(self, match: Match, seat: i64, price: i64) -> bool:
+        return True
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(BotRevolt(seat))

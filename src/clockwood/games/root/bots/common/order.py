@@ -83,8 +83,13 @@ class CraftOrder(SeatStep):
             if match.listening:
                 match.tell("crafted", "GE 1.1.1", [who(self.seat), card_term(card)])
             take_crafted_item(match, self.seat, deck.item[card], 1)
-        elif match.listening:
+            return
+        if match.listening:
             match.tell("crafts-nothing", "GE 1.1.1", [who(self.seat), card_term(card)])
+        content = content_of(match)
+        for other in range(content.players):
+            if content.attending >> other & 1:
+                content.faction[other].craft_failed(match, other, self.seat, card)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -11,11 +11,13 @@ from clockwood.games.root.bots.vagabot.aiding import TakeBoxed
 from clockwood.games.root.bots.vagabot.items import (
     damage_items,
     damaged,
+    exhaust_items,
     on_battle_track,
     refresh_items,
     repair_items,
     settle_track,
     undamaged,
+    usable,
 )
 from clockwood.games.root.bots.vagabot.quests import VagabotQuest
 from clockwood.games.root.bots.vagabot.setup import VagabotForest, take_character, take_items
@@ -30,7 +32,7 @@ from clockwood.games.root.factions.vagabond.part import Vagabond
 from clockwood.games.root.factions.vagabond.ruins import lay_under_ruins
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.mat import Mat
-from clockwood.games.root.moments import FIGURE
+from clockwood.games.root.moments import FIGURE, MANY
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, LoseTogether, side_of, take_hits
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.packing import unpacked
@@ -95,6 +97,14 @@ class Vagabot(Vagabond):
         lay_under_ruins(match)
         match.push(VagabotQuest(seat))
         match.push(VagabotForest(seat))
+
+    def purse(self, match: Match, seat: i64) -> i64:
+        """Return whether an item can be exhausted: one pays for any service. [RR SV5]"""
+        return MANY if usable(match, seat) else 0
+
+    def pays(self, match: Match, seat: i64, price: i64) -> bool:
+        exhaust_items(match, seat, 1, "RR SV5")
+        return True
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.state[self.pawn + cells.FLED] = 0

@@ -42,6 +42,12 @@ HIRED_BY: Final[i64] = CELLS.cell("hired_by", bits="seat", key="hired.{bit}")
 HIRED_LOSSES: Final[i64] = CELLS.row("hired_losses", 2, quiet=True, most=15)
 BOATS: Final[i64] = CELLS.cell("riverboats", bits="seat", key="boats.{bit}")
 
+MARKET_ORDER: Final[i64] = CELLS.cell("market_order", "suit")
+"""The order that their automaton reads off its Market. [RR 9.4.3]"""
+SHIELD: Final[i64] = CELLS.cell("protectionism_shield", key="shield", most=1)
+SWORD: Final[i64] = CELLS.cell("protectionism_sword", key="sword", most=1)
+"""Protectionism of their automaton, from Organize to the end of the turn. [RR 9.2.4]"""
+
 POSTS: Final[i64] = PIECES.index("post")
 WHICH_POST: Final[i64] = 1
 """Its place in the list of pieces."""

@@ -26,6 +26,7 @@ from clockwood.games.root.factions.riverfolk.funds import (
 from clockwood.games.root.factions.riverfolk.prices import ALL, SetPrices
 from clockwood.games.root.factions.riverfolk.services import Seller, Shopping
 from clockwood.games.root.factions.riverfolk.setup import FIRST_WARRIORS, FillBoard, FirstPrice, RiverStart
+from clockwood.games.root.factions.riverfolk.to_automata import BuyToCraft, hire_for_battle
 from clockwood.games.root.factions.riverfolk.trading import Trade
 from clockwood.games.root.factions.riverfolk.verbs import BUY, BUY_CARD, ESTABLISH
 from clockwood.games.root.factions.riverfolk.worth import worth
@@ -97,6 +98,15 @@ class Riverfolk(Seller):
             match.push(Shopping(other, seat))
         elif phase == DAYLIGHT:
             match.state[cells.HIRED_BY] = match.state[cells.HIRERS]
+
+    def craft_failed(self, match: Match, seat: i64, other: i64, card: i64) -> None:
+        """Offer another card to an automaton whose order cannot be crafted. [RR SV2]"""
+        if other != seat:
+            match.push(BuyToCraft(other, seat, card))
+
+    def before_roll(self, match: Match, seat: i64) -> None:
+        """Hire warriors out to an automaton that attacks with few. [RR SV4]"""
+        hire_for_battle(match, seat)
 
     # -- crafting and pieces
 
