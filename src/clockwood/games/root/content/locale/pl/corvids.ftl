@@ -24,7 +24,7 @@ scene-hidden-raid = najazd, zakryty
 
 laid-plot = { $seat }: intryga { NOUN($clearing_id, 1, case: "where") } to { $plot }.
 flipped-plot = { $seat } odkrywa intrygę { NOUN($clearing_id, 1, case: "where") }: { $plot }.
-plot-returned = Intryga { NOUN($clearing_id, 1, case: "where") } to { $plot }; wraca do zasobów.
+plot-returned = Intryga { NOUN($seat_id, 1, case: "gen") } { NOUN($clearing_id, 1, case: "where") } to { $plot }; wraca do zasobów.
 swapped-plots = { $seat } zamienia intrygi: { $from } i { $to }.
 exerted = { $seat } wykonuje jedną akcję więcej i nie dobiera kart.
 guesses = { $seat } twierdzi, że intryga { NOUN($clearing_id, 1, case: "where") } to { $plot }.
@@ -47,7 +47,7 @@ do-plot = Połóż intrygę { NOUN($clearing_id, 1, case: "where") }
 do-lay = Połóż: { $plot }
 do-flip-plot = Odkryj intrygę { NOUN($clearing_id, 1, case: "where") }
 do-trick = Zamień intrygi: { $from } i { $to }
-do-call-up = Werbuj na polanach koloru { $suit }
+do-call-up = Werbuj na { NOUN($suit_id, 1, case: "plural") } polanach
 do-expose = Intryga { NOUN($clearing_id, 1, case: "where") } to { $plot }
 do-show = Pokaż kartę { $card }
 do-guess = To { $plot }
@@ -66,7 +66,7 @@ why-not-alike = Zamienia się dwie intrygi odkryte albo dwie zakryte.
 why-not-this-plot = Takiej intrygi już nie ma w zasobach.
 
 scene-mat-corvids = Konspiracja
-scene-warriors-corvids = wojownicy Konspiracji
+scene-warriors-corvids = Wojownicy Konspiracji
 scene-rule-corvids = rządzi Konspiracja
 box-corvids-items = Przedmioty Konspiracji
 box-plots = Intrygi poza mapą
