@@ -134,6 +134,22 @@ lesson-lizards-revenge = The Marquise, an automaton, attacked clearing 8. Your w
 lesson-lizards-hated = The Lost Souls were foxes once more: your two cards and her order card. The Outcast stays and is hated, so each conspiracy costs one acolyte less.
 lesson-lizards-end = From here on it is your game. Watch the Lost Souls, plant gardens of one suit, keep cards of that suit to score them, and let others attack you. The question mark explains anything you see.
 
+lesson-riverfolk = First game: the Riverfolk Company
+lesson-riverfolk-text = Turn what others paid into a trade post, craft, swim, and set your prices. About ten minutes.
+lesson-riverfolk-goal = You lead the Riverfolk Company. Whoever has 30 points first wins at once. Each trade post that you place scores 2 points, and the empty space it leaves on your board lets you craft.
+lesson-riverfolk-hand = Your hand lies open for everyone. At the start of their Birdsong the others may buy from you: a card of this hand, Riverboats or Mercenaries, at the prices you set. You cannot refuse.
+lesson-riverfolk-payments = They pay with warriors of their own supply, into Payments. Your turn began by gathering everything as funds: two warriors of the Marquise, and four of yours.
+lesson-riverfolk-dividends = Before that you scored 1 point: a trade post stood on the map, and two funds had been left from your last turn. Every two funds that you keep are a point.
+lesson-riverfolk-establish = Funds pay for all you do. A trade post costs two funds of whoever rules the clearing, and those go home. The Marquise rules clearing 9, and you have two of her warriors: establish a trade post there.
+lesson-riverfolk-craft = A post of each suit that has left your board is a place to craft. A Visit to Friends costs one rabbit, and your rabbit post in clearing 5 left a space: craft it. The fund is committed, so it comes back next turn.
+lesson-riverfolk-swim = Rivers are paths for you, and nobody's rule keeps you out. Move your warrior from clearing 11 down the river to clearing 10.
+lesson-riverfolk-committed = That committed another fund. Moves, battles, crafts and cards only commit. Draw a card with one more: everybody sees it, and might want it.
+lesson-riverfolk-recruit = Warriors and trade posts are different: their funds are spent and return to their owners. Spend your last fund for a warrior in clearing 7, beside the river.
+lesson-riverfolk-prices = All funds are used, so Daylight is over. Had you kept two, they would be a point in your next Birdsong. Evening: you draw nothing, but each price may change. Nobody bought Mercenaries at three. Make them cost one.
+lesson-riverfolk-priced = Low prices bring buyers, and buyers bring the warriors you need for posts in their clearings. Leave the other prices as they are.
+lesson-riverfolk-round = The Marquise has played. An automaton buys by rule only, and never while it is behind you. Nobody had paid, so Protectionism put two warriors of your supply into Payments, and your committed funds are back: you can act again.
+lesson-riverfolk-end = From here on it is your game. Sell often, place posts where the buyers rule, guard them well, since a lost post costs half of your funds, and let some funds lie to score. The question mark explains anything you see.
+
 lesson-duchy = First game: the Underground Duchy
 lesson-duchy-text = Build a citadel, dig behind the enemy's lines, let the Captain fight and sway a minister. About ten minutes.
 lesson-duchy-goal = You lead the Underground Duchy. Whoever has 30 points first wins at once. Your points come from ministers: each one you sway scores at once and then acts for you every turn. The lords among them score again and again.

@@ -134,6 +134,22 @@ lesson-lizards-revenge = Markiza, automat, zaatakowała polanę 8. Twój wojowni
 lesson-lizards-hated = Zagubionymi Duszami znów były lisy: dwie twoje karty i jej karta rozkazu. Wyrzutek zostaje i jest znienawidzony, więc każdy spisek kosztuje o akolitę mniej.
 lesson-lizards-end = Odtąd to twoja gra. Patrz na Zagubione Dusze, sadź ogrody jednego koloru, trzymaj karty tego koloru, by je punktować, i daj się atakować. Znak zapytania objaśni wszystko, co widzisz.
 
+lesson-riverfolk = Pierwsza gra: Kompania Rzeczna
+lesson-riverfolk-text = Zamień cudze wpłaty w faktorię, wytwarzaj, płyń rzeką i ustal ceny. Około dziesięciu minut.
+lesson-riverfolk-goal = Prowadzisz Kompanię Rzeczną. Kto pierwszy ma 30 punktów, od razu wygrywa. Każda postawiona faktoria daje 2 punkty, a puste miejsce po niej na planszy pozwala wytwarzać.
+lesson-riverfolk-hand = Twoja ręka leży odkryta dla wszystkich. Na początku swojego Świtu inni mogą u ciebie kupić kartę z tej ręki, łodzie albo najemników, po cenach, które ustalasz. Nie możesz odmówić.
+lesson-riverfolk-payments = Płacą wojownikami z własnych zasobów, do wpłat. Twoja tura zaczęła się od zebrania wszystkiego do funduszy: dwóch wojowników Markizy i czterech twoich.
+lesson-riverfolk-dividends = Przedtem masz 1 punkt: na mapie stała faktoria, a z poprzedniej tury zostały dwa fundusze. Każde dwa zachowane fundusze to punkt.
+lesson-riverfolk-establish = Fundusze płacą za wszystko. Faktoria kosztuje dwóch wojowników tego, kto rządzi polaną, i ci wracają do domu. Na polanie 9 rządzi Markiza, a ty masz dwóch jej wojowników: załóż tam faktorię.
+lesson-riverfolk-craft = Każda faktoria, która opuściła planszę, zostawia miejsce do wytwarzania w swoim kolorze. Karta „Wizyta u Przyjaciół” kosztuje jednego królika, a królicza faktoria z polany 5 zostawiła miejsce: wytwórz ją. Fundusz zostaje ulokowany, więc wróci w następnej turze.
+lesson-riverfolk-swim = Rzeki są dla ciebie ścieżkami i niczyja władza cię nie zatrzyma. Rusz wojownikiem z polany 11 rzeką na polanę 10.
+lesson-riverfolk-committed = To kolejny ulokowany fundusz. Ruchy, bitwy, wytwarzanie i karty tylko lokują. Dobierz kartę za jeszcze jeden: wszyscy ją widzą i ktoś może jej zechcieć.
+lesson-riverfolk-recruit = Z wojownikami i faktoriami jest inaczej: ich fundusze wydajesz i wracają do właścicieli. Wydaj ostatni fundusz na wojownika na polanie 7, nad rzeką.
+lesson-riverfolk-prices = Wszystkie fundusze są w użyciu, więc Dzień się kończy. Dwa zachowane byłyby punktem o następnym Świcie. Wieczór: nic nie dobierasz, ale każda cena może się zmienić. Najemników za trzech nikt nie kupił. Niech kosztują jednego.
+lesson-riverfolk-priced = Niskie ceny przyciągają kupujących, a oni przynoszą wojowników, których potrzebujesz na faktorie na ich polanach. Pozostałe ceny zostaw.
+lesson-riverfolk-round = Markiza już zagrała. Automat kupuje tylko według reguł i nigdy, gdy ma mniej punktów niż ty. Nikt nie zapłacił, więc protekcjonizm dołożył do wpłat dwóch wojowników z twoich zasobów, a ulokowane fundusze wróciły: możesz znów działać.
+lesson-riverfolk-end = Odtąd to twoja gra. Sprzedawaj często, stawiaj faktorie tam, gdzie rządzą kupujący, dobrze ich strzeż, bo utrata faktorii kosztuje połowę funduszy, i zostaw czasem fundusze na punkty. Znak zapytania wyjaśnia wszystko, co widzisz.
+
 lesson-duchy = Pierwsza gra: Podziemne Księstwo
 lesson-duchy-text = Zbuduj cytadelę, przekop się na tyły wroga, wyślij Kapitana do walki i przekonaj ministra. Około dziesięciu minut.
 lesson-duchy-goal = Grasz Podziemnym Księstwem. Kto pierwszy zdobędzie 30 punktów, wygrywa od razu. Twoje punkty pochodzą od ministrów: każdy przekonany punktuje od razu, a potem działa dla ciebie co turę. Wielmoże punktują wciąż na nowo.

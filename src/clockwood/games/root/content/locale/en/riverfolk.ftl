@@ -29,10 +29,7 @@ lost-funds = { $seat } lost { $n ->
     [one] a fund
    *[other] { $n } funds
 } of { $other }.
-set-price = { $seat }: { $service } { $n ->
-    [one] costs 1 warrior
-   *[other] costs { $n } warriors
-}.
+set-price = { $seat } set the price of { $service } to { $n } { NOUN("warrior", $n) }.
 bought-service = { $seat } bought { $service } of { $other } for { $n }.
 bought-card = { $seat } took { $card } from the hand of { $other }.
 exported = { $seat } exported { $card }.
