@@ -1,4 +1,4 @@
-"""The folder for this user's saved games."""
+"""The folder for this user's saved games and for the database of a server."""
 
 import os
 from pathlib import Path
@@ -11,3 +11,9 @@ def data_folder() -> Path:
         return Path(chosen)
     data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(data) if data else Path.home() / ".local" / "share") / "clockwood"
+
+
+def usual_database() -> str:
+    """Return the address of the file in which a server stores its matches, if no other database is given."""
+    data_folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{data_folder() / 'server.sqlite'}"

@@ -1,12 +1,16 @@
 """Between people: an end is an end, who watches takes no seat, and the host's chance can be checked afterwards."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from clockwood import seeds
 from clockwood.kernel.record import read_header
+from clockwood.server.store.sql_tables import VISITORS
+from server.running_server import RunningServer
 from server.visitors import Visitor
 from terminal.sitting import Sitting
 
@@ -71,3 +75,32 @@ def test_a_seed_that_a_player_chose_has_no_seal(new_visitor: NewVisitor) -> None
     me = new_visitor()
     reply = me.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "me"}, "seed": 7})
     assert reply["card"]["seal"] == ""
+
+
+def test_the_time_of_a_secret_answer_is_not_told(new_visitor: NewVisitor) -> None:
+    """Both decide on their first draw at the same time; the list of matches says nothing until both have answered."""
+    host, friend, match = two_people(new_visitor)
+    before = friend.get(f"/matches/{match}")["changed"]
+    with host.live(match, "woodwalkers") as wood, friend.live(match, "ironclad") as iron:
+        wood.until("scene")
+        iron.until("scene")
+        time.sleep(0.01)
+        wood.chooses("draw-four")
+        assert friend.get(f"/matches/{match}")["changed"] == before
+        iron.chooses(iron.options()[0])
+        while wood.question is not None and iron.question is not None:
+            wood.chooses(wood.options()[0])
+    assert friend.get(f"/matches/{match}")["changed"] > before
+
+
+def test_a_refused_visitor_leaves_no_row(here: RunningServer, new_visitor: NewVisitor) -> None:
+    match = new_visitor().opens(open=True)
+
+    async def visitors() -> int:
+        async with here.server.database.reading() as connection:
+            return int((await connection.execute(select(func.count()).select_from(VISITORS))).scalar_one())
+
+    before = here.do(visitors())
+    for _ in range(3):
+        assert new_visitor().post(f"/matches/{match}/join", {"seat": "ironclad"}, status=422)["code"] == "seat-taken"
+    assert here.do(visitors()) == before

@@ -9,6 +9,7 @@ import pytest
 from websockets import ConnectionClosed, InvalidStatus, Origin
 from websockets.sync.client import connect
 
+from clockwood.server.middleware import client_address, is_own_origin
 from clockwood.server.rate_limits import ConcurrentLimit, RateLimit
 from clockwood.server.refusals import TooMany
 from clockwood.server.settings import Settings
@@ -152,6 +153,45 @@ def test_sockets_are_limited_by_address(tmp_path: Path) -> None:
                 assert second.until("bye")["code"] == "too-many"
         with visitor.live(match, "woodwalkers") as again:
             assert again.until("scene", "bye")["is"] == "scene"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://", "::", "http://a b"])
+def test_an_origin_that_is_no_address_is_refused(new_visitor: NewVisitor, origin: str) -> None:
+    reply = new_visitor().http.post("/api/matches", json={"game": "ironwood"}, headers={"origin": origin})
+    assert (reply.status_code, reply.json()["code"]) == (403, "bad-origin")
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/..%2f..%2fetc%2fpasswd", "/a" * 3000])
+def test_any_path_gets_the_page(here: RunningServer, path: str) -> None:
+    assert httpx2.get(f"{here.url}{path}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("evil.example", 403), ("evil.example:80", 403), ("box.local:80", 201), ("box", 201), ("[::1]:80", 201)],
+)
+def test_without_a_list_of_origins_only_names_of_the_own_network_are_trusted(
+    new_visitor: NewVisitor, host: str, status: int
+) -> None:
+    """A public name could be made to lead to a server at home."""
+    headers = {"host": host, "origin": f"http://{host}"}
+    reply = new_visitor().http.post("/api/matches", json={"game": "ironwood", "seed": 7}, headers=headers)
+    assert reply.status_code == status
+
+
+def test_with_a_list_of_origins_only_those_are_trusted() -> None:
+    scope = {"type": "http", "headers": [(b"host", b"localhost:1"), (b"origin", b"http://localhost:1")]}
+    assert is_own_origin(scope, [], required=True)
+    assert not is_own_origin(scope, ["https://play.example.org"], required=True)
+    named = {"type": "http", "headers": [(b"host", b"localhost:1"), (b"origin", b"https://play.example.org")]}
+    assert is_own_origin(named, ["https://play.example.org"], required=True)
+
+
+def test_a_network_of_ipv6_is_counted_as_one() -> None:
+    near, far = {"client": ("2001:db8::1", 1)}, {"client": ("2001:db8:0:1::1", 1)}
+    assert client_address(near) == client_address({"client": ("2001:db8::ffff:2", 1)})
+    assert client_address(near) != client_address(far)
+    assert client_address({"client": ("192.0.2.1", 1)}) == "192.0.2.1"
 
 
 def test_health_and_metrics(here: RunningServer) -> None:

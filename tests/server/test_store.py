@@ -10,8 +10,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from clockwood.games.ironwood.game import GAME
+from clockwood.kernel.errors import BadPosition
 from clockwood.server.matches import replays
-from clockwood.server.matches.restore import ReplayOnly
+from clockwood.server.matches.restore import CannotContinue, ReplayOnly
 from clockwood.server.permissions import Visit
 from clockwood.server.refusals import TooLate
 from clockwood.server.sockets.messages import Choose, Command
@@ -167,6 +168,31 @@ def test_a_running_match_continues_under_new_rules_and_its_record_says_so(
             record = await server.match_requests.record(visit, match)
             assert f"\n! rules {old}\n| format" in record
             live.drop()
+
+    asyncio.run(after())
+
+
+def test_a_match_that_cannot_go_on_says_so_and_stays_readable(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def before() -> tuple[str, Visit]:
+        async with server_on(database) as server:
+            visit, live = await opened(server, SOLO)
+            await played(live, 12)
+            return live.id, visit
+
+    match, visit = asyncio.run(before())
+    monkeypatch.setattr("clockwood.server.matches.restore.current_rules", lambda _: 999)
+
+    def refused(*_: object, **__: object) -> None:
+        raise BadPosition("state", "no such entry in this game")
+
+    monkeypatch.setattr("clockwood.api.continued", refused)
+
+    async def after() -> None:
+        async with server_on(database) as server:
+            with pytest.raises(CannotContinue):
+                await server.matches.live(match)
+            assert (await server.lobby.info(visit, match)).match == match
+            assert "woodwalkers: " in await server.match_requests.record(visit, match)
 
     asyncio.run(after())
 

@@ -12,6 +12,7 @@ import typer
 from clockwood import build_form
 from clockwood.cli import (
     analyse,
+    backup,
     balance,
     bench,
     difficulty,
@@ -49,6 +50,8 @@ app.command()(run.run)
 app.command("what-if")(what_if.what_if)
 app.command()(analyse.analyse)
 app.command()(serve.serve)
+app.command()(backup.backup)
+app.command()(backup.restore)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clockwood.cli.groups import grouped
-from clockwood.data_folder import data_folder
+from clockwood.data_folder import usual_database
 from clockwood.kernel.errors import BadInput
 
 PORT = 8765
@@ -57,10 +57,7 @@ def serve(
         from clockwood.server.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
         raise BadInput("serve", f"'{error.name}' is missing; install clockwood[server]") from None
-    if database is None:
-        data_folder().mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{data_folder() / 'server.sqlite'}"
-    serving = ServeOptions(address.host, address.port, database)
+    serving = ServeOptions(address.host, address.port, database or usual_database())
     serving.packs = packs
     serving.origins = address.origin or []
     serving.proxy = address.proxy

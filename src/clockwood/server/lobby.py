@@ -28,7 +28,7 @@ from clockwood.server.person_names import clean_name
 from clockwood.server.rate_limits import RateLimit
 from clockwood.server.refusals import NotFound, NotYours, Refused, TooMany, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.store.matches import StoredMatch
-from clockwood.server.store.seats import INVITED, TAKEN, WATCHER, Chair
+from clockwood.server.store.seats import INVITED, OPEN, TAKEN, WATCHER, Chair
 from clockwood.server.study.rematch import rematch
 from clockwood.server.teaching.guides import listed_guides, symbols
 from clockwood.server.teaching.lessons import listed_lessons, open_lesson
@@ -185,6 +185,9 @@ class Lobby:
         stored = await self.matches.match_store.find(match)
         await self.permissions.must_see(visit, stored)
         number = seat_number(replies.seats_of(stored), seat)
+        chair = (await self.permissions.seats.chairs(match)).get(number)
+        if chair is None or chair.state != OPEN:
+            raise Refused("this seat is not free", "seat", code="seat-taken")
         await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
         await self.matches.people_changed(match)
         return await self.info(visit, match)

@@ -12,7 +12,7 @@ from clockwood.kernel.table import Table
 from clockwood.server.logs import log_error, log_info
 from clockwood.server.matches import commands
 from clockwood.server.matches.delay import DelayedTable
-from clockwood.server.matches.people import People
+from clockwood.server.matches.people import People, moment
 from clockwood.server.matches.question_ids import QuestionIds
 from clockwood.server.matches.restore import Restored, outcome_text, restore
 from clockwood.server.refusals import Refused, TooLate, Unavailable
@@ -51,6 +51,7 @@ class LiveMatch:
         self.people: Final = People(self)
         self._delayed: DelayedTable | None = None
         self._later: asyncio.TimerHandle | None = None
+        self._seen: tuple[tuple[int, int], int] | None = None
 
     # -- the table
 
@@ -98,6 +99,7 @@ class LiveMatch:
     def _set(self, table: Table, count: int, lines: list[StoredLine]) -> None:
         self._table = table
         self._question_ids = QuestionIds(table)
+        self._seen = (moment(table), lines[-1].at if lines else self.stored.changed)
         self.line_count = count
         self._lines_before_table = count - len(table.lines)
         self._done.clear()
@@ -112,6 +114,7 @@ class LiveMatch:
         self._table = None
         self._question_ids = None
         self._delayed = None
+        self._seen = None
 
     def table_for(self, seat: int) -> Table:
         """Return the table that a seat is shown: spectators may be behind the players until the match is over."""
@@ -214,7 +217,17 @@ class LiveMatch:
             outcome=outcome_text(table),
             rules=table.match.game.rules_version,
             round=int(table.match.game.milestone(table.match)),
+            changed=self._last_seen(table),
         )
+
+    def _last_seen(self, table: Table) -> int | None:
+        """Return when everybody last saw a change, or None if that is now."""
+        if self.stored.undo_crosses_reveals or table.over:
+            return None
+        seen = moment(table)
+        if self._seen is None or self._seen[0] != seen:
+            self._seen = (seen, now())
+        return self._seen[1]
 
     async def note(self, text: str) -> None:
         """Add a remark to the record."""

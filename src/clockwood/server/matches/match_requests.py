@@ -20,6 +20,8 @@ from clockwood.server.sockets.messages import Command, SceneMessage
 from clockwood.server.teaching.lessons import standing
 from clockwood.server.teaching.replies import LessonStanding
 
+OPENED_EARLY: Final = "! note the record was opened while the match ran"
+
 
 class Perspective:
     """A match as one seat, or a spectator, sees it in one language."""
@@ -177,13 +179,10 @@ class MatchRequests:
         return found.table.position(None if found.seat < 0 else found.seat)
 
     async def record(self, visit: Visit, match: str) -> str:
-        """Return the record of a finished match. A person who plays alone may have it earlier; a note says so."""
+        """Return the record of a finished match. A person who plays alone may have it earlier; a note in it says so."""
         stored = await self.matches.match_store.find(match)
         held = await self.permissions.must_see(visit, stored)
-        if not stored.over:
-            if stored.people > 1 or not any(seat >= 0 for seat in held):
-                raise NotYours("the record holds everyone's secrets until the match is over", "match")
-            live = await self.matches.live(match)
-            await live.note("the record was opened while the match ran")
-        found = await self.matches.record_lines.lines(match)
-        return record_text(stored, [line.text for line in found])
+        if not stored.over and (stored.people > 1 or not any(seat >= 0 for seat in held)):
+            raise NotYours("the record holds everyone's secrets until the match is over", "match")
+        lines = [line.text for line in await self.matches.record_lines.lines(match)]
+        return record_text(stored, lines if stored.over else [*lines, OPENED_EARLY])

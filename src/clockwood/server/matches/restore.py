@@ -20,6 +20,13 @@ class ReplayOnly(Refused):
     code = "film-only"
 
 
+class CannotContinue(Refused):
+    """The match runs, but neither its record nor its position can be read under the present rules."""
+
+    status = 409
+    code = "cannot-continue"
+
+
 class Restored:
     """A restored table, and the line that must be stored before play continues, if any."""
 
@@ -47,7 +54,11 @@ def restore(stored: StoredMatch, lines: list[str], packs: list[str]) -> Restored
         log_error("a record does not replay", match=stored.id, error=type(error).__name__)
     if stored.over:
         raise ReplayOnly("this match was played under other rules; only its replay can be watched", "match")
-    table = api.continued(text, stored.position, packs=packs)
+    try:
+        table = api.continued(text, stored.position, packs=packs)
+    except (BadInput, RuleBroke) as error:
+        log_error("a match cannot be continued", match=stored.id, error=str(error))
+        raise CannotContinue("the rules of this game have changed, and this match cannot go on under them") from None
     return Restored(table, "\n".join(table.past[len(text.rstrip("\n").split("\n")) :]))
 
 

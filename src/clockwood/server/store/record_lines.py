@@ -30,7 +30,8 @@ class WriteConflict(Exception):
 class RecordEntry(msgspec.Struct, frozen=True):
     """The lines one command adds to a record, and the match as it is after them.
 
-    `first` is the number of the first line. `position` is the snapshot: see `LiveMatch._entry`.
+    `first` is the number of the first line. `position` is the snapshot: see `LiveMatch._entry`. `changed` is when
+    everybody could last see a change, if that was earlier: the time of a secret answer is nobody's business.
     """
 
     match: str
@@ -43,6 +44,7 @@ class RecordEntry(msgspec.Struct, frozen=True):
     outcome: str
     rules: int
     round: int = 0
+    changed: int | None = None
 
     def line_rows(self, at: int) -> list[dict[str, object]]:
         """Return the rows of `lines`. The first carries the seat and the client's id."""
@@ -62,7 +64,7 @@ class RecordEntry(msgspec.Struct, frozen=True):
         """Return the values that change in the row of the match."""
         return {
             "which": self.match,
-            "changed": at,
+            "changed": at if self.changed is None else self.changed,
             "lines": self.first + len(self.lines),
             "over": self.over,
             "outcome": self.outcome,
@@ -88,9 +90,9 @@ Pending = tuple[RecordEntry, "asyncio.Future[None]"]
 class RecordLines:
     """Writes all pending entries in one transaction; entries that arrive meanwhile go into the next one."""
 
-    def __init__(self, database: Database, metrics: Metrics) -> None:
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self.database: Final = database
-        self.metrics: Final = metrics
+        self.metrics: Final = Metrics() if metrics is None else metrics
         self._pending: Final[asyncio.Queue[Pending]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
