@@ -117,6 +117,12 @@ def test_hits_equal_hit_by_hit() -> None:  # [RF 11.2.7.III.a]
                 assert hired_losses(hits, own, hired) == hired - theirs, (hits, own, hired)
 
 
+def test_both_sides_hire_the_same_warriors() -> None:  # [RT U9] [RF 11.2.7.III.a]
+    t = company().set(hired_by=3).put(c1="riverfolk 1, marquise 1, eyrie 1").told()
+    t.stack("MayMove marquise 1", "Battle marquise c1 eyrie", seat="marquise").go("roll 2 2")
+    assert (t.at("c1"), t.see("riverfolk-supply")) == ({}, 15)
+
+
 def test_the_vagabond_stays_at_peace_with_the_company() -> None:  # [RF 11.2.7.III.b]
     t = company(eyrie=0, vagabond=1).vagabond("c1", "thief", "sword 3").set(hired_by=MARQUISE)
     t.put(c1="marquise 1, riverfolk 3").told()

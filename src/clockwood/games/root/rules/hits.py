@@ -92,13 +92,15 @@ def deal_ambush(match: Match) -> None:
 def take_hits(match: Match, side: i64, hits: i64) -> None:
     """Let a side note what it loses: warriors first, then what its owner picks. [RT 4.3.6b] [RT 4.3.6c]
 
-    Hired warriors take their share before anything else is asked. [RF 11.2.7.III.a]
+    Hired warriors take their share before anything else is asked; those that fall for one side cannot for the other.
+    [RF 11.2.7.III.a] [RT U9]
     """
     seat = seat_of(match, side)
     faction = content_of(match).faction[seat]
     state = match.state
     hired = hired_at(match, seat, seat_of(match, 1 - side), term(state, cells.WHERE))
-    if hired:
+    hired -= state[content_of(match).hired_by + 2 - side] if hired else 0
+    if hired > 0:
         lost = hired_losses(hits, state[faction.warriors() + term(state, cells.WHERE)], hired)
         state[content_of(match).hired_by + 1 + side] = lost
         hits -= lost
