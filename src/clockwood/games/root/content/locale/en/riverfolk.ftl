@@ -31,7 +31,7 @@ lost-funds = { $seat } lost { $n ->
 } of { $other }.
 set-price = { $seat } set the price of { $service } to { $n } { NOUN("warrior", $n) }.
 bought-service = { $seat } bought { $service } of { $other } for { $n }.
-bought-card = { $seat } took { $card } from the hand of { $other }.
+bought-card = { $seat } took { $card } from { $other }.
 exported = { $seat } exported { $card }.
 
 ask-river-start = { $seat }: in which clearing with a river does a warrior begin?
