@@ -34,3 +34,15 @@ def test_the_legend_of_root_shows_and_explains_the_pieces_of_every_faction(new_v
     told = {piece["ref"]: piece["about"] for piece in guide["pieces"]}
     assert {"kind:keep", "kind:roost", "kind:sympathy", "kind:vagabond", "kind:item-torch"} <= set(told)
     assert [ref for ref, about in told.items() if not about or about.startswith("about-")] == []
+
+
+def test_the_legend_of_every_game_explains_what_it_shows_in_every_language(new_visitor: NewVisitor) -> None:
+    for language in ("en", "pl"):
+        for guide in new_visitor().get("/guides", language=language):
+            assert [piece["ref"] for piece in guide["pieces"] if not piece["about"]] == [], guide["game"]
+
+
+def test_the_legend_of_iron_kings_shows_every_terrain(new_visitor: NewVisitor) -> None:
+    guide = next(each for each in new_visitor().get("/guides") if each["game"] == "iron-kings")
+    ground = [piece["name"] for piece in guide["pieces"] if piece["ref"].startswith("kind:ground-")]
+    assert ground == ["plains", "forest", "mountain", "ruins", "barrow", "mine", "lake", "wasteland"]

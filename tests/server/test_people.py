@@ -136,6 +136,12 @@ def test_a_request_is_refused_or_lapses_when_the_table_moves_on(playing: tuple[V
         while asker.last.get("closed") != "refused":
             asker.hears()
         assert [len(asker.story), asker.view] == key
+        asker.does("ask-back")
+        assert asker.does("answer-back", grant=True)["code"] == "late"
+        assert asker.does("answer-back", grant=False)["is"] == "done"
+        while other.last.get("closed") != "withdrawn":
+            other.hears()
+        assert other.does("answer-back", grant=True)["code"] == "late"
         assert asker.does("answer-back", grant=True)["code"] == "late"
         asker.does("ask-back")
         answered(seats, 1)

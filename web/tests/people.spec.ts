@@ -52,6 +52,10 @@ test("names, presence, whose turn it is, and taking back by consent", async ({ b
   await expect(waits.getByText("The request was refused.")).toBeVisible();
   await expect(waits.locator(".prompt h2")).toHaveText(before);
   await waits.getByRole("button", { name: "Ask to take back" }).click();
+  await waits.getByRole("button", { name: "Withdraw the request" }).click();
+  await expect(turn.getByText("The request was withdrawn.")).toBeVisible();
+  await expect(turn.getByRole("button", { name: "Agree" })).toHaveCount(0);
+  await waits.getByRole("button", { name: "Ask to take back" }).click();
   await turn.getByRole("button", { name: "Agree" }).click();
   await expect(waits.locator(".prompt[data-ask]")).toBeVisible();
   await expect(waits.getByText("The answer was taken back.")).toBeVisible();

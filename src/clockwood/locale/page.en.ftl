@@ -274,6 +274,7 @@ rate = { $share } %
 rate-none = Level { $level }: not measured
 new-rulings = Packs and rulings
 new-pack = Pack
+new-watching = Spectators
 new-open = Others may watch and join
 new-kept = Saved after every answer.
 new-start = Start
@@ -417,6 +418,9 @@ takeback-grant = Agree
 takeback-refuse = Refuse
 takeback-granted = The answer was taken back.
 takeback-refused = The request was refused.
+takeback-pending = { $asker } asks to take back the last answer. Waiting for { $who } …
+takeback-withdraw = Withdraw the request
+takeback-withdrawn = The request was withdrawn.
 takeback-lapsed = The table has moved on; the request lapsed.
 
 share-step = Copy link to this step

@@ -279,6 +279,7 @@ rate = { $share } %
 rate-none = Poziom { $level }: nie zmierzono
 new-rulings = Zestawy i rozstrzygnięcia
 new-pack = Zestaw
+new-watching = Widzowie
 new-open = Inni mogą oglądać i dołączyć
 new-kept = Zapis po każdej odpowiedzi.
 new-start = Start
@@ -427,6 +428,9 @@ takeback-grant = Zgoda
 takeback-refuse = Odmowa
 takeback-granted = Odpowiedź została cofnięta.
 takeback-refused = Prośbie odmówiono.
+takeback-pending = { $asker } prosi o cofnięcie ostatniej odpowiedzi. Musi się jeszcze zgodzić: { $who } …
+takeback-withdraw = Wycofaj prośbę
+takeback-withdrawn = Prośba została wycofana.
 takeback-lapsed = Gra poszła dalej; prośba wygasła.
 
 share-step = Kopiuj link do tego kroku

@@ -1,7 +1,11 @@
 // Clockwood messages. Written by tools/page_types.py from src/clockwood/server/schema.json.
 import type { Change, Diff, Scene } from "./scene";
 
-/** Grant or refuse what another seat asks for. It is taken back once everybody has agreed. */
+/**
+ * Grant or refuse what another seat asks for, or withdraw what you ask for by refusing.
+ *
+ * It is taken back once everybody has agreed.
+ */
 export interface AnswerBack {
   is: "answer-back";
   client: string;

@@ -7,7 +7,7 @@ export class People {
   all = $state.raw<Person[]>([]);
   watching = $state(0);
   takeback = $state.raw<PeopleMessage["takeback"]>(null);
-  /** How the last request to take back ended: granted, refused, lapsed, or empty. */
+  /** How the last request to take back ended: granted, refused, lapsed, withdrawn, or empty. */
   closed = $state("");
 
   constructor(

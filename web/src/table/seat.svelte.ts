@@ -220,7 +220,7 @@ export class Seated {
     this.connection?.send({ is: "ask-back" });
   }
 
-  /** Agrees to what another seat asks to take back, or refuses it. */
+  /** Agrees to what another seat asks to take back, or refuses it; who asked withdraws it by refusing. */
   answerBack(grant: boolean): void {
     this.connection?.send({ is: "answer-back", grant });
   }

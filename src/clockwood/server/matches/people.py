@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 GRANTED: Final = "granted"
 REFUSED: Final = "refused"
 LAPSED: Final = "lapsed"
+WITHDRAWN: Final = "withdrawn"
 Send = Callable[[bytes], None]
 
 
@@ -105,9 +106,15 @@ class People:
         self.announce()
 
     def answer_back(self, seat: int, grant: bool) -> int | None:
-        """Note what a seat says to the request; return the seat that asked once everybody has agreed."""
+        """Note what a seat says to the request; return the seat that asked once everybody has agreed.
+
+        Who asked may only refuse: the request is withdrawn.
+        """
         self.lapse_if_moved_on()
         asked = self.takeback
+        if asked is not None and seat == asked.seat and not grant:
+            self._close(WITHDRAWN)
+            return None
         if asked is None or seat not in asked.needed:
             raise TooLate("nobody asks you to take back an answer now", "takeback", message="why-takeback-none")
         if not grant:

@@ -250,5 +250,5 @@ async def ask_back(
 async def answer_back(
     server: CurrentServer, visit: CurrentVisit, match: MatchId, body: bodies.AnswerBackBody
 ) -> replies.CommandDone:
-    """Grant or refuse what another seat asks to take back."""
+    """Grant or refuse what another seat asks to take back; who asked withdraws it by refusing."""
     return await done(server, visit, match, body.seat, AnswerBack(client=body.client, grant=body.grant))

@@ -74,7 +74,10 @@ class AskBack(ClientMessage, tag="ask-back"):
 
 
 class AnswerBack(ClientMessage, tag="answer-back"):
-    """Grant or refuse what another seat asks for. It is taken back once everybody has agreed."""
+    """Grant or refuse what another seat asks for, or withdraw what you ask for by refusing.
+
+    It is taken back once everybody has agreed.
+    """
 
     client: ClientId
     grant: bool

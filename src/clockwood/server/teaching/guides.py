@@ -84,14 +84,18 @@ def meaning(guide: Guide, words: Words, cite: str) -> str:
 def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
     """Return each kind of piece once: those that players have alike, only as the first player has them.
 
-    Kinds that a board's own picture shows have no symbol of their own, and are left out.
+    Kinds that a board's own picture shows have no symbol of their own: the sheet `legend` draws them, or they are
+    left out.
     """
     colours = {seat.ref.partition(":")[2]: seat.colour for seat in drawn.setting.seats}
     sheet = drawn.picture("symbols") if "symbols" in drawn.setting.art else ""
+    swatches = drawn.picture("legend") if "legend" in drawn.setting.art else ""
     blank = set(re.findall(r'<symbol id="([^"]+)"[^>]*/>', sheet))
     found: dict[tuple[str, str, str], PieceInfo] = {}
     for piece in drawn.setting.pieces:
-        if piece.ref in blank or piece.symbol in blank:
+        swatch = piece.ref.replace("kind:", "legend:")
+        shown = f'id="{swatch}"' in swatches
+        if not shown and (piece.ref in blank or piece.symbol in blank):
             continue
         told = PieceInfo(
             ref=piece.ref,
@@ -101,8 +105,8 @@ def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
             shape=piece.shape,
             pattern=piece.pattern,
             colour=colours.get(piece.owner, 6),
-            symbol=piece.symbol,
-            tile=piece.spot == "area" and piece.symbol != "",
+            symbol=swatch if shown else piece.symbol,
+            tile=shown or (piece.spot == "area" and piece.symbol != ""),
         )
         found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
     return [piece for piece in found.values() if piece.ref not in guide.left_out]
@@ -121,4 +125,4 @@ def symbols(game: str) -> str:
     if game not in registry.names():
         raise NotFound("no such game", "game")
     drawn = scenery(game, "en")
-    return "".join(drawn.picture(name) for name in ("marks", "symbols") if name in drawn.setting.art)
+    return "".join(drawn.picture(name) for name in ("marks", "symbols", "legend") if name in drawn.setting.art)

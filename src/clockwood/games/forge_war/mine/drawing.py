@@ -38,7 +38,14 @@ def describe_mine(content: ForgeContent, setting: Setting) -> None:
         if content.mine.beside[k] >> other & 1
     )
     setting.pieces.extend(
-        PieceKind(f"ground-{kind}", f"resource-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="area", counted=False)
+        PieceKind(
+            f"ground-{kind}",
+            f"resource-{kind}",
+            Mark(LETTERS[k], "circle", "plain"),
+            spot="area",
+            counted=False,
+            about=f"about-{kind}",
+        )
         for k, kind in enumerate(RESOURCES)
     )
 

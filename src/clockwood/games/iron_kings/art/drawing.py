@@ -1,10 +1,10 @@
-"""All pictures of Iron Kings by name: the map's two layers in three sizes, each king's board, the sheet of symbols."""
+"""All pictures of Iron Kings by name: the map's two layers in three sizes, each king's board, the sheets of symbols."""
 
 from typing import Final
 
 from clockwood.games.iron_kings.art.engraving import draw_plans
 from clockwood.games.iron_kings.art.machines import machines
-from clockwood.games.iron_kings.art.map import ground, relief
+from clockwood.games.iron_kings.art.map import ground, relief, swatches
 from clockwood.games.iron_kings.art.mats import frame, works
 from clockwood.games.iron_kings.art.signs import signs
 from clockwood.games.iron_kings.art.sizes import SIZES
@@ -22,7 +22,7 @@ OPTIONS: Final = ("pack", "players")
 
 def draw(content: KingsContent) -> dict[str, str]:
     """Return every picture as SVG, layers of a board from the ground up. The same content gives the same bytes."""
-    drawn = {"symbols": sheet(0, 0, machines(), tokens(), signs(), draw_plans())}
+    drawn = {"symbols": sheet(0, 0, machines(), tokens(), signs(), draw_plans()), "legend": sheet(0, 0, swatches())}
     width, height = sheet_size(content)
     for size in SIZES:
         drawn[f"map.{size.name}.ground"] = sheet(width, height, ground(content))

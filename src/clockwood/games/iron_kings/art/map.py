@@ -41,6 +41,20 @@ def field(content: KingsContent, which: int) -> str:
     return placed(content, which, floor, texture(kind, seeded(SEED + which)), id=f"art:place:{name}")
 
 
+def swatches() -> str:
+    """Draw one hex of each terrain, for a legend."""
+    return "".join(
+        group(
+            path(HEX, fill=ink(FILLS[kind]), stroke=ink("hill-ink"), stroke_width=1.4),
+            texture(kind, seeded(SEED)),
+            figures(kind, seeded(SEED)),
+            group(skull(), transform="translate(30 -41) scale(0.8)") if kind in SKULLS else "",
+            id=f"legend:ground-{kind}",
+        )
+        for kind in TERRAIN
+    )
+
+
 def relief(content: KingsContent, size: Size) -> str:
     numbers = range(int(content.land.size))
     return group(

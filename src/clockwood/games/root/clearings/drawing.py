@@ -42,8 +42,8 @@ def describe_map(content: RootContent, setting: Setting) -> None:
         setting.links.extend(Link(f"place:{names[a]}", f"place:{names[b]}", kind) for a, b in pairs)
     for suit in SUITS[: int(LAND_SUITS)]:
         mark = Mark(LETTERS[suit], "leaf", "plain")
-        setting.pieces.append(PieceKind(f"suit-{suit}", f"scene-suit-{suit}", mark, spot="area", counted=False))
-        setting.pieces.append(PieceKind(f"sign-{suit}", f"scene-suit-{suit}", mark, spot="suit", counted=False))
+        setting.pieces.append(PieceKind(f"suit-{suit}", f"scene-suit-{suit}", mark, -1, "area", False, "about-suit"))
+        setting.pieces.append(PieceKind(f"sign-{suit}", f"scene-suit-{suit}", mark, -1, "suit", False, "about-suit"))
     stone = Mark("X", "square", "plain")
     setting.pieces.append(PieceKind("ruin", "scene-ruin", stone, spot="slots", counted=False, about="about-ruin"))
     setting.pieces.append(PieceKind("boulders", "scene-boulders", stone, counted=False, about="about-boulders"))

@@ -14,24 +14,38 @@ def pieces(seats: list[str]) -> list[PieceKind]:
     """Return terrain, Holdfasts, kings and workers, tokens, the prows of kings; then damage."""
     found = [
         PieceKind(
-            f"ground-{kind}", f"terrain-{kind}", Mark(LETTERS[k], "circle", "plain"), spot="ground", counted=False
+            f"ground-{kind}",
+            f"terrain-{kind}",
+            Mark(LETTERS[k], "circle", "plain"),
+            spot="ground",
+            counted=False,
+            about=f"about-{kind}",
         )
         for k, kind in enumerate(TERRAIN)
     ]
     found += [
         PieceKind(
-            f"{name}-holdfast", "scene-holdfast", Mark("H", "square", MARKS[k].pattern), k, "ground", counted=False
+            f"{name}-holdfast",
+            "scene-holdfast",
+            Mark("H", "square", MARKS[k].pattern),
+            k,
+            "ground",
+            counted=False,
+            about="about-holdfast",
         )
         for k, name in enumerate(seats)
     ]
     for k in range(len(seats)):
         found += figures_of(k)
-    found.append(PieceKind("wood", "resource-wood", Mark("w", "square", "slants"), spot="stack"))
-    found.append(PieceKind("coal", "resource-coal", Mark("c", "lozenge", "rivets"), spot="stack"))
-    found.append(PieceKind("bag", "scene-bag-tokens", Mark("o", "circle", "plain"), spot="bag", counted=False))
+    found.append(PieceKind("wood", "resource-wood", Mark("w", "square", "slants"), spot="stack", about="about-wood"))
+    found.append(PieceKind("coal", "resource-coal", Mark("c", "lozenge", "rivets"), spot="stack", about="about-coal"))
+    found.append(
+        PieceKind("bag", "scene-bag-tokens", Mark("o", "circle", "plain"), spot="bag", counted=False, about="about-bag")
+    )
     for k in range(len(seats)):
         found += prows_of(k)
-    found.append(PieceKind("damage", "token-damage", Mark("!", "lozenge", "plain"), spot="damage", counted=False))
+    burst = Mark("!", "lozenge", "plain")
+    found.append(PieceKind("damage", "token-damage", burst, spot="damage", counted=False, about="about-damage"))
     return found
 
 
@@ -40,9 +54,9 @@ def figures_of(seat: int) -> list[PieceKind]:
     name, mark = SEATS[seat], MARKS[seat]
     small = Mark(mark.letter.lower(), "circle", mark.pattern)
     return [
-        PieceKind(f"{name}-king", "scene-king", mark, seat, "middle", counted=False),
-        PieceKind(f"{name}-small", "scene-worker", small, seat, "middle", counted=False),
-        PieceKind(f"{name}-big", "scene-big-worker", mark, seat, "middle", counted=False),
+        PieceKind(f"{name}-king", "scene-king", mark, seat, "middle", False, "about-king"),
+        PieceKind(f"{name}-small", "scene-worker", small, seat, "middle", False, "about-small"),
+        PieceKind(f"{name}-big", "scene-big-worker", mark, seat, "middle", False, "about-big"),
     ]
 
 

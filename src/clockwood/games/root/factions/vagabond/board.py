@@ -78,7 +78,8 @@ def describe_board(content: Content, setting: Setting, name: str, seat: int) -> 
                 kind = f"{relation}-{faction}"
                 mark = mark_of(faction)
                 if kind not in known:
-                    setting.pieces.append(PieceKind(kind, f"relation-{relation}", mark, other, relation, counted=False))
+                    label, about = f"relation-{relation}", f"about-{relation}"
+                    setting.pieces.append(PieceKind(kind, label, mark, other, relation, False, about))
 
 
 def is_friend(faction: str) -> bool:
