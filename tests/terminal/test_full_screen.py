@@ -14,6 +14,7 @@ from textual.widgets import OptionList, Static, TabbedContent
 import clockwood
 from clockwood.terminal.full_screen.answers import Answering
 from clockwood.terminal.full_screen.app import TableApp
+from clockwood.terminal.full_screen.board import BoardPanel
 from clockwood.terminal.full_screen.game import FullScreenGame
 from clockwood.words import Words
 
@@ -258,3 +259,86 @@ def test_a_wide_screen_shows_the_whole_map(tmp_path: Path) -> None:
         assert app.query_one("#board").max_scroll_y == 0
 
     play(app_of("ironwood", tmp_path), look, (140, 40))
+
+
+BOT = {"marquise": "human", "eyrie": "electric-eyrie"}
+
+
+async def until_chosen(app: TableApp, pilot: "Pilot[None]") -> None:
+    """Play by keys until an automaton has told a choice."""
+    while not any(text.startswith("▸") for text in told(app)):
+        assert app.answering is not None
+        done = app.answering.whole_set() is not None
+        await press(app, pilot, "d" if done else str(len(app.answering.picked) + 1))
+
+
+def test_root_is_looked_at_and_tried_on_the_full_screen(tmp_path: Path) -> None:
+    """Sieve, what-if, the past and Esc, with an automaton at the table."""
+
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await until_chosen(app, pilot)
+        story = app.query_one("#story", OptionList)
+        story.focus()
+        story.highlighted = next(k for k, text in enumerate(told(app)) if text.startswith("▸"))
+        await press(app, pilot, "enter")
+        assert "Recruit in clearing 3 ┃ left" in drawn(app)
+        before = app.game.table.record()
+        await press(app, pilot, "w")
+        assert "WHAT IF" in drawn(app).split("\n")[0]
+        await press(app, pilot, "3", "escape", "escape")
+        assert (app.game.trial, app.game.table.record()) == (False, before)
+        app.query_one("#sides", TabbedContent).active = "log-tab"
+        log = app.query_one("#log", OptionList)
+        log.focus()
+        await settle(app, pilot)
+        log.highlighted = 2
+        await settle(app, pilot)
+        assert "as it was after line" in drawn(app).split("\n")[0]
+
+    play(app_of("root", tmp_path, seats=BOT), steps)
+
+
+@pytest.mark.parametrize("size", [(140, 45), (80, 24)])
+def test_a_click_on_root_s_map_or_list_answers(size: tuple[int, int], tmp_path: Path) -> None:
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await press(app, pilot, "1")
+        cells = app.query_one(BoardPanel).cells
+        at = next((x, y) for y, row in enumerate(cells) for x, cell in enumerate(row) if cell[2] == "place:c5")
+        await pilot.click("#board Static", offset=at)
+        await settle(app, pilot)
+        assert app.game.table.lines[-1].endswith("build c5 sawmill")
+
+    play(app_of("root", tmp_path), steps, size)
+
+
+def test_who_rules_is_told_from_who_is_there(tmp_path: Path) -> None:
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await press(app, pilot, "1")
+        assert "clearing 2 M ‹M› M1" in drawn(app)
+
+    play(app_of("root", tmp_path), steps, (80, 24))
+
+
+def test_a_battle_is_set_out_above_the_question(tmp_path: Path) -> None:
+    record = Path(__file__).parents[2] / "web" / "tests" / "battle.record"
+
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await press(app, pilot, "enter")
+        seen = drawn(app)
+        assert re.search(r"Damage +Woodwalkers \? \(.*  :  Ironclad", seen)
+        assert "A tie is won by the attacker: Woodwalkers." in seen
+        assert "11 Plumbarum" in seen, "the number that decides ties stands on the map"
+
+    table = clockwood.replay(record.read_text(encoding="utf-8"))
+    table.players.update(woodwalkers="human", ironclad="human")
+    play(TableApp(FullScreenGame(table, Words("en", table.match.content), tmp_path / "game.record")), steps)
+
+
+def test_keys_and_tabs_follow_the_language(tmp_path: Path) -> None:
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        assert "what-if" in drawn(app).split("\n")[-1]
+        await press(app, pilot, "l")
+        assert "co gdyby" in drawn(app).split("\n")[-1]
+        assert "Opowieść" in drawn(app)
+
+    play(app_of("ironwood", tmp_path), steps)

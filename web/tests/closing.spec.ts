@@ -1,6 +1,6 @@
 // What opens also closes: with Esc, and with a press beside it.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { answer, PHONE, prefer, numbers, start, visit } from "./player";
+import { ahead, answer, PHONE, prefer, numbers, start, visit } from "./player";
 
 const SOLO = { woodwalkers: "me", ironclad: "ironbot" };
 
@@ -40,12 +40,9 @@ test("a turn without answers cannot be restarted", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Restart turn" })).toBeDisabled();
 });
 
-test("explanation, hint and close-up close with Esc and a press beside them", async ({ page }) => {
+test("explanation and hint close with Esc and a press beside them", async ({ page }) => {
   await prefer(page, {});
   await start(page, SOLO);
-  const random = numbers(3);
-  const trace = page.locator(".trace");
-  while ((await trace.count()) === 0) await answer(page, random);
   const beside = page.locator(".top .round");
   const explanation = page.getByRole("region", { name: "Explanation" });
   for (const close of [() => page.keyboard.press("Escape"), () => beside.click()]) {
@@ -59,6 +56,45 @@ test("explanation, hint and close-up close with Esc and a press beside them", as
     await expect(page.locator(".hint")).toBeHidden();
   }
 });
+
+/** Opens the last choice of an automaton close up. */
+async function closeUp(page: Page, phone: boolean): Promise<Locator> {
+  const line = page.locator(".trace").last();
+  const story = page.locator(".table > nav button", { hasText: "Story" });
+  if (phone && (await page.locator(".drawer").count()) === 0) await story.tap();
+  const closer = line.locator(".closer");
+  if (!(await closer.isVisible())) await line.locator("button").first().click();
+  await closer.click();
+  const found = page.getByRole("region", { name: "Close up" });
+  await expect(found).toBeVisible();
+  return found;
+}
+
+for (const phone of [false, true])
+  test(`the close-up closes with Esc, its button and a press beside it${phone ? ", on a phone" : ""}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext(phone ? PHONE : {});
+    const page = await context.newPage();
+    await prefer(page, { holding: "never" });
+    await start(page, SOLO);
+    const match = /match\/\w+/.exec(page.url())?.[0] ?? "";
+    await ahead(page, "woodwalkers", numbers(3), 8);
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      (close: Locator) => close.getByRole("button", { name: "Close" }).click(),
+      () => page.locator(phone ? ".top" : ".top .round").click({ position: { x: 5, y: 10 } }),
+    ];
+    for (const way of ways) {
+      const close = await closeUp(page, phone);
+      if (phone) await page.screenshot({ path: "test-results/close-up-phone.png" });
+      await way(close);
+      await expect(close).toBeHidden();
+      expect(page.url()).toMatch(new RegExp(`${match}$`));
+      await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+    }
+    await context.close();
+  });
 
 test.describe("on a phone", () => {
   test.use(PHONE);

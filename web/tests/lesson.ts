@@ -15,9 +15,8 @@ export function troubles(page: Page, points: boolean): Promise<string[]> {
   return page.evaluate((ringed) => {
     const found: string[] = [];
     const text = document.querySelector(".note p");
-    const board = document.querySelector("main .boards, main .mats")?.getBoundingClientRect();
-    const least = document.querySelector(".asking [data-sheet]") ? 0.43 : 0.44;
-    if (!board || board.height < least * innerHeight) found.push(`the board is ${board?.height} px high`);
+    const board = document.querySelector("main .boards, main:has(.mats)")?.getBoundingClientRect();
+    if (!board || board.height < 0.495 * innerHeight) found.push(`the board is ${board?.height} px high`);
     if (text && text.scrollHeight > text.clientHeight + 30) found.push("the note is cut off");
     const rings = [...document.querySelectorAll(".ring")].map((ring) => ring.getBoundingClientRect());
     if (ringed && rings.length === 0) found.push("nothing is ringed");

@@ -32,3 +32,12 @@ test("win rates are shown for the levels at which they were measured", async ({ 
   await expect(page.locator("tr[aria-current]")).toContainText("%");
   await page.screenshot({ path: "test-results/lobby-measured.png", fullPage: true });
 });
+
+test("spectators have a heading of their own", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  const section = page.locator("details", { has: page.locator("summary", { hasText: "Spectators" }) });
+  await section.locator("summary").click();
+  for (const label of ["Others may watch and join", "answers late", "minutes late"])
+    await expect(section.getByText(label)).toBeVisible();
+});

@@ -48,6 +48,22 @@ test("a move may begin with its destination", async ({ page }) => {
   await page.screenshot({ path: "test-results/root-end-first.png" });
 });
 
+test("the number of a move may be chosen first", async ({ page }) => {
+  await open(page, MARQUISE, { order: "letter" });
+  for (const text of [...TO_MARCH, "move c5 c1 x1"]) await type(page, text);
+  const place = (name: string): Locator => page.locator(`[id="at place:${name}"]`);
+  const starts = await page.locator('.boards .place[data-state="legal"]').count();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.keyboard.press("x");
+  await expect(page.locator(".prompt")).toContainText("How many: 2");
+  const left = page.locator('.boards .place[data-state="legal"]');
+  expect(await left.count()).toBeLessThan(starts);
+  await expect(place("c1")).toHaveAttribute("data-state", "chosen");
+  await page.screenshot({ path: "test-results/root-number-first.png" });
+  await place("c5").click();
+  await expect(place("c5")).toHaveAttribute("aria-label", /2 Marquise warriors/);
+});
+
 const BOTS = {
   marquise: "mechanical-marquise:0",
   eyrie: "me",

@@ -40,7 +40,8 @@ class Game:
     options worth testing on their own, the plain game first. `card_events` says of messages with a card how a seat came
     by it or used it; `ways_out` are the verbs that decline or end what is asked, offered apart. Answers with
     the results named in `foremost` are listed first, in its order; answers whose words or results are named in `idle`
-    would do nothing now. `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
+    would do nothing now. After a verb of `numbers` a number is asked, with the verb named there.
+    `reach` is how many turns a search looks ahead before it trusts the judge; 0 sets no bound.
     With `horizon` it asks the judge when so many turns are over, as `Judge.pause_of` counts them, whatever it tried
     before. `budgets` are the iterations of levels that need others than most games, and `compared` is how many options
     the playouts of thorough levels draw at a decision; 0: as many as other levels do.
@@ -70,6 +71,7 @@ class Game:
         ways_out: list[str] | None = None,
         foremost: list[str] | None = None,
         idle: list[str] | None = None,
+        numbers: dict[str, str] | None = None,
         turn: i64 = NOWHERE,
         round: i64 = NOWHERE,  # noqa: A002 - the word of every rulebook
         reach: i64 = 0,
@@ -96,6 +98,7 @@ class Game:
         self.ways_out: Final[list[str]] = ways_out or ["pass", "skip", "done"]
         self.foremost: Final[list[str]] = foremost or []
         self.idle: Final[list[str]] = idle or []
+        self.numbers: Final[dict[str, str]] = numbers or {}
         self.turn: Final = turn
         self.round: Final = round
         self.reach: Final = reach

@@ -41,7 +41,8 @@ class Gesture:
 def read_gesture(match: Match, text: str) -> list[int]:
     """Return the single answers of a gesture written as text.
 
-    `move m1 o1 x3` repeats an answer, `burn WW07 WW12` names a set, `march auria ferrum; take 3 0` is a sequence.
+    `move m1 o1 x3` repeats an answer, or gives the number that is asked after it; `burn WW07 WW12` names a set, `march
+    auria ferrum; take 3 0` is a sequence.
     """
     known = match.content.answers.get(text)
     if known is not None:
@@ -60,11 +61,26 @@ def read_parts(match: Match, text: str) -> list[int]:
         times = whole(words[-1][1:]) if len(words) > 1 and words[-1][0] in "x×" else None
         if times is None:
             actions += read_set(match, words)
-        elif 1 <= times <= MOST_REPEATS:
-            actions += read_set(match, words[:-1]) * times
-        else:
+        elif not 1 <= times <= MOST_REPEATS:
             raise UnknownName(text, f"an answer is repeated 1 to {MOST_REPEATS} times")
+        elif words[0].lower() in match.game.numbers:
+            actions += with_number(match, read_set(match, words[:-1])[0], times)
+        else:
+            actions += read_set(match, words[:-1]) * times
     return actions
+
+
+def with_number(match: Match, action: int, times: int) -> list[int]:
+    """Return an answer with the number that is asked after it. The only number there is needs no answer."""
+    vocabulary = match.game.vocabulary
+    number = vocabulary.parse(match.content, f"{match.game.numbers[vocabulary.verb_of(action).name]} {times}")
+    if times == 1 and match.question is not None and match.question.offers(action):
+        copy = match.copy()
+        copy.listening = False
+        copy.answer(action)
+        if copy.question is None or not copy.question.offers(number):
+            return [action]
+    return [action, number]
 
 
 def read_set(match: Match, words: list[str]) -> list[int]:

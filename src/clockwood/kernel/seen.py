@@ -34,7 +34,7 @@ class SeenCard:
 
 @final
 class Row:
-    """A line of a panel: a message with its terms, maybe a number, and a flag: done, now, open or wrong."""
+    """A line of a panel: a message with its terms, maybe a number, and a flag: done, now, open, wrong or die."""
 
     def __init__(
         self, label: str, terms: list[Term] | None = None, number: int | None = None, flag: str = "", cite: str = ""

@@ -9,6 +9,8 @@ from clockwood.kernel.sketch import Piece, Sketch, label, named, plain, tab
 
 UNKNOWN: Final = "open"
 """The flag of a row whose number the seat cannot know yet."""
+DIE: Final = "die"
+"""The flag of a row that is a die; without a number it has not been rolled yet."""
 
 NAMES_FROM: Final = 12
 SUMS_FROM: Final = 26
@@ -51,7 +53,7 @@ def total_of(rows: list[Row]) -> int | None:
     """Add up the rows, None where one is not known."""
     total = 0
     for row in rows:
-        if row.flag == UNKNOWN:
+        if is_open(row):
             return None
         total += row.number or 0
     return total
@@ -81,8 +83,13 @@ def sum_pieces(content: Content, rows: list[Row]) -> list[Piece]:
         if k or takes_away(row):
             found.append(plain(" − " if takes_away(row) else " + "))
         found += row_pieces(content, row, "")
-        found.append(plain(" ?" if row.flag == UNKNOWN else f" {abs(amount)}"))
+        found.append(plain(" ?" if is_open(row) else f" {abs(amount)}"))
     return found
+
+
+def is_open(row: Row) -> bool:
+    """Return whether a row's number is not known yet."""
+    return row.flag == UNKNOWN or (row.flag == DIE and row.number is None)
 
 
 def takes_away(row: Row) -> bool:

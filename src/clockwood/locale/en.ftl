@@ -102,6 +102,17 @@ full-ways = ways
 full-what-if = WHAT IF: nothing counts, Esc ends it
 full-past = as it was after line { $number }; Esc returns
 full-chosen = chosen: { $chosen }, needed: { $low } to { $high }; d when done
+full-key-type = type
+full-key-undo = undo
+full-key-redo = redo
+full-key-hint = hint
+full-key-what-if = what-if
+full-key-map = map
+full-key-language = language
+full-key-done = done
+full-key-explain = explain
+full-key-back = back
+full-key-quit = quit
 full-left = left
 
 command-ask = ? …

@@ -120,6 +120,17 @@ full-ways = możliwości
 full-what-if = CO GDYBY: nic się nie liczy, Esc kończy
 full-past = stan po wierszu { $number }; Esc wraca
 full-chosen = wybrane: { $chosen }, potrzeba: od { $low } do { $high }; d kończy
+full-key-type = wpisz
+full-key-undo = cofnij
+full-key-redo = ponów
+full-key-hint = podpowiedź
+full-key-what-if = co gdyby
+full-key-map = mapa
+full-key-language = język
+full-key-done = gotowe
+full-key-explain = objaśnij
+full-key-back = wstecz
+full-key-quit = wyjdź
 full-left = zostało
 
 command-ask = ? …

@@ -50,6 +50,7 @@ def build_option(match: Match, question: Question, action: int, speaker: Speaker
         parts=speaker.parts(vocabulary.verb_of(action), action),
         result=None if result is None else speaker.event(result),
         most=most_repeats(match, question, action),
+        number=highest_number(match, question, action),
         group=speaker.words.say(group) if speaker.words.has(group) else "",
         idle=any(each.id in match.game.idle for each in said)
         or (result is not None and result.message in match.game.idle),
@@ -99,3 +100,23 @@ def most_repeats(match: Match, question: Question, action: int) -> int:
         if copy.reveals != match.reveals:
             return given
     return int(question.high)
+
+
+def highest_number(match: Match, question: Question, action: int) -> int:
+    """Return the highest number that may be given with the answer: 0 where none belongs to it, 1 where it is not asked.
+
+    What reveals something is asked one by one.
+    """
+    game = match.game
+    numbering = game.numbers.get(game.vocabulary.verb_of(action).name)
+    if numbering is None:
+        return 0
+    copy = match.copy()
+    copy.listening = False
+    copy.outside_chance = True
+    copy.answer(action)
+    asked = question_of(copy, question.seat)
+    if asked is None or copy.reveals != match.reveals:
+        return 0
+    verb = game.vocabulary.called[numbering][0]
+    return max((int(verb.only(each)) for each in asked.options if verb.has(each)), default=1)

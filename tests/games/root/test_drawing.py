@@ -42,6 +42,30 @@ def test_a_battle_is_a_sheet_with_both_sides() -> None:  # [RT 4.3.3.I]
     assert [column.total for column in sheet.sections[1].columns] == [None, None]
 
 
+def rows_of(made: Scene, section: int) -> list[list[tuple[str, int | None]]]:
+    """Return the parts of each side's sum in a section of the battle's sheet."""
+    sheet = seen(made)["sheet:battle"]
+    assert isinstance(sheet, s.SheetEntry)
+    return [[(row.said.text, row.number) for row in column.rows] for column in sheet.sections[section].columns]
+
+
+def test_the_sheet_of_a_battle_names_what_hits_come_from() -> None:  # [RT 4.3.5.I] [RT 4.3.5.II] [EY 7.8.3]
+    made = table().leader("commander").put(c5="eyrie 3, sawmill, wood 2, keep").told().stack("Battle eyrie c5 marquise")
+    assert rows_of(made, 0) == [[("warriors", 3)], [("warriors", 0)]]
+    assert rows_of(made, 1) == [[("die", None), ("its own ability", 1), ("nobody defends", 1)], [("die", None)]]
+    made.go("roll 0 0")
+    assert made.asked == "marquise"
+    assert rows_of(made, 1) == [[("die", 0), ("its own ability", 1), ("nobody defends", 1)], [("die", 0)]]
+
+
+def test_the_sheet_of_a_battle_says_who_has_the_higher_die() -> None:  # [RT 4.3.3b] [WA 8.2.2]
+    for defender, who in (("eyrie", "attacker"), ("alliance", "defender")):
+        made = table(alliance=1).put(c5=f"marquise 3, {defender} 2").told().stack(f"Battle marquise c5 {defender}")
+        sheet = seen(made)["sheet:battle"]
+        assert isinstance(sheet, s.SheetEntry)
+        assert sheet.notes[0].text.startswith(f"The {who} has the higher die")
+
+
 def test_who_plays_for_dominance_leaves_the_track_of_points() -> None:  # [RT 3.3.1b]
     made = table().crafted("marquise", "dominance-fox").row("dominance", marquise="dominance-fox").vp(eyrie=7)
     view = seen(made.start("daylight", "marquise"))

@@ -192,7 +192,8 @@ export interface NumberEntry {
 /**
  * An option: the answer to send, its text, the things it touches, and its result if that is certain.
  *
- * `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+ * `most` is how many times in a row it may be given; `number`, above 0, the highest number that may be given with it
+ * as `ANSWER xN`, which is asked next otherwise; `group` names the kind of answer, where a game has a name for it.
  * `idle`: it would do nothing now, as its words say.
  */
 export interface Option {
@@ -202,6 +203,7 @@ export interface Option {
   parts: Part[];
   result: Said | null;
   most: number;
+  number: number;
   group: string;
   idle: boolean;
 }
@@ -300,7 +302,7 @@ export interface Question {
 /** The name of one thing: `place:m1`, `card:WW07`. */
 export type Ref = string;
 
-/** A row of a panel; `flag` is empty, done, now, open or wrong. */
+/** A row of a panel; `flag` is empty, done, now, open, wrong, or die for a number that is rolled. */
 export interface Row {
   said: Said;
   number: number | null;

@@ -2,6 +2,11 @@
 import type { Option, Question, Ref } from "../net/scene";
 import { asked, lastTouchable, narrow, nextEnds, nextRefs, sorted, type Order } from "./narrowing";
 
+/** The highest number that can be given with an answer, 0 where it has none. */
+function highest(option: Option): number {
+  return option.most > 1 ? option.most : option.number;
+}
+
 export class AnswerBuilder {
   question = $state.raw<Question | null>(null);
   /** The touched things, each a part of the answer. */
@@ -13,6 +18,8 @@ export class AnswerBuilder {
   gathered = $state.raw<Option[]>([]);
   /** The answer of which only the number is still asked. */
   counted = $state.raw<Option | null>(null);
+  /** The number of the answer, where it is chosen before the rest; 0 while it is not. */
+  amount = $state(0);
   /** The answer that does nothing now, chosen once: the next time it is meant. */
   doubted = $state.raw<Option | null>(null);
   private ask = "";
@@ -42,6 +49,7 @@ export class AnswerBuilder {
   clear(): void {
     this.select([]);
     this.group = "";
+    this.amount = 0;
     this.gathered = [];
     this.doubted = null;
   }
@@ -52,7 +60,7 @@ export class AnswerBuilder {
   }
 
   private get grouped(): Option[] {
-    const all = this.question?.options ?? [];
+    const all = (this.question?.options ?? []).filter((option) => highest(option) >= this.amount);
     return this.group === "" ? all : all.filter((option) => option.group === this.group);
   }
 
@@ -72,6 +80,17 @@ export class AnswerBuilder {
     return sorted(option, this.order)[this.narrowed.depth]?.ref;
   }
 
+  /** The highest number that can be chosen before the rest of an answer; below 2 there is nothing to choose. */
+  highest = $derived.by(() =>
+    this.question === null || this.gathers ? 0 : Math.max(0, ...this.question.options.map(highest)),
+  );
+
+  /** Chooses the number first: only what it is possible for can be touched then. 0 leaves it open again. */
+  chooseAmount(amount: number): void {
+    this.clear();
+    this.amount = amount;
+  }
+
   /** The things on the table that are part of the answer so far. */
   settled = $derived.by(() => {
     const bound = [...(this.counted ? [this.counted] : []), ...this.gathered];
@@ -80,7 +99,7 @@ export class AnswerBuilder {
 
   /** True once something was chosen that can be taken back. */
   get begun(): boolean {
-    return this.picked.length > 0 || this.group !== "" || this.counted !== null;
+    return this.picked.length > 0 || this.group !== "" || this.counted !== null || this.amount > 0;
   }
 
   /** The things that can come next. */
@@ -171,7 +190,8 @@ export class AnswerBuilder {
     const { options, depth, order } = this.narrowed;
     const [only] = options;
     if (options.length !== 1 || !only || depth <= lastTouchable(only, order)) return;
-    if (this.gathers || only.most > 1 || !this.needsHold(only.answer)) this.take(only);
+    const asks = only.most > 1 && this.amount === 0;
+    if (this.gathers || asks || !this.needsHold(only.answer)) this.take(only);
   }
 
   /** Chooses a kind of answer. */
@@ -184,6 +204,7 @@ export class AnswerBuilder {
   take(option: Option): void {
     if (this.question === null) return;
     if (this.gathers && !this.question.out.includes(option)) this.toggle(option);
+    else if (this.amount > 0 && highest(option) > 0) this.send(`${option.answer} x${this.amount}`);
     else if (option.most > 1 && this.counted !== option) this.counted = option;
     else if (option.idle && this.doubted !== option) this.doubted = option;
     else this.send(option.answer);

@@ -13,6 +13,7 @@ function option(answer: string, ...parts: [string, string][]): Option {
     parts: parts.map(([part, ref]) => ({ part, ref })),
     result: null,
     most: 1,
+    number: 0,
     group: "",
     idle: false,
   };
@@ -315,4 +316,34 @@ test("a long list is asked in parts, with what matters most first", () => {
   const choices = choicesOf(builder);
   expect(choices.length).toBeLessThan(moves.options.length / 2);
   expect(choices[0]?.options[0]?.answer).toBe(moves.options[0]?.answer);
+});
+
+test("a number chosen first leaves what it is possible for, and is sent with the answer", () => {
+  const moves = [
+    { ...(MOVES[0] as Option), number: 3 },
+    { ...(MOVES[1] as Option), number: 3 },
+    { ...(MOVES[2] as Option), number: 1 },
+  ];
+  const { builder, sent } = building(question("one", [...moves, option("build e", ["at", "place:e"])]));
+  expect(builder.highest).toBe(3);
+  builder.chooseAmount(2);
+  expect(builder.begun).toBe(true);
+  expect(builder.legal).toEqual(["place:b", "place:c"]);
+  builder.touch("place:c");
+  expect(sent).toEqual(["move a c x2"]);
+  builder.chooseAmount(1);
+  expect(builder.legal).toEqual(["place:a", "place:d"]);
+  builder.touch("place:d");
+  builder.touch("place:b");
+  expect(sent[1]).toBe("move d b x1");
+  builder.clear();
+  expect(builder.legal).toEqual(["place:a", "place:d", "place:e"]);
+});
+
+test("a number chosen first repeats an answer that can be given several times", () => {
+  const { builder, sent } = building(question("many", [{ ...(MOVES[0] as Option), most: 3 }], 0, 3));
+  builder.chooseAmount(3);
+  builder.touch("place:a");
+  builder.touch("place:b");
+  expect(sent).toEqual(["move a b x3"]);
 });

@@ -18,6 +18,8 @@ export function press(event: KeyboardEvent, seated: Seated): void {
     event.preventDefault();
     seated.command = true;
   } else if (event.key === "Escape") seated.letGo();
+  else if (event.key === "x" && builder.highest > 1)
+    builder.chooseAmount((builder.amount + 1) % (builder.highest + 1));
   else if (event.key === "u") seated.undo();
   else if (event.key === "r") seated.redo();
   else if (event.key === "?") seated.pull("keys");

@@ -59,6 +59,8 @@ export class TableState {
   played = $state.raw<View | null>(null);
   private before: View = {};
   private since = 0;
+  /** The sheets of this seat that were closed by its last answer or since, such as a battle that is over. */
+  fought = $state.raw<{ ref: Ref; sheet: SheetEntry }[]>([]);
   /** Refs that the last change touched, to highlight them. */
   fresh = $state.raw<Set<Ref>>(new Set());
 
@@ -116,6 +118,7 @@ export class TableState {
     this.seat = scene.seat;
     this.standing = message.standing;
     this.fresh = new Set();
+    this.fought = [];
     remember([this.view]);
   }
 
@@ -131,11 +134,30 @@ export class TableState {
       this.since = change.told;
     }
     this.fresh = touched(this.view, change.diff.set);
-    remember(viewsOf(this.view, change));
+    this.close(viewsOf(this.view, change));
     this.view = follow(this.view, change.diff);
     this.question = change.question;
     this.asked = change.asked;
     this.story = [...this.story.slice(0, change.told), ...change.story];
+  }
+
+  /** Takes the views of a change; keeps the sheets of this seat that close in it, with all their sums. */
+  private close(views: View[]): void {
+    const own = (view: View): [Ref, SheetEntry][] =>
+      Object.entries(view).flatMap(([ref, entry]) =>
+        entry.is === "sheet" && entry.seats.includes(this.seat) ? [[ref, entry]] : [],
+      );
+    const last = views.findLastIndex((view) => own(view).length > 0);
+    remember(views.slice(0, last + 1));
+    if (this.question !== null) this.fought = [];
+    const closed = views[last + 1] && views[last];
+    if (closed)
+      this.fought = own(closed)
+        .map(([ref, sheet]) => ({ ref, sheet: reckoned(ref, sheet) }))
+        .filter(({ sheet }) =>
+          sheet.sections.every(({ columns }) => columns.every((each) => each.total !== null)),
+        );
+    remember(views.slice(last + 1));
   }
 
   /** The view to draw: an earlier one, the one of the playback, or the one now. */

@@ -20,7 +20,7 @@ test.each([
 function named(answer: string, text: string, ...refs: string[]): Option {
   const parts = refs.map((ref, k) => ({ ref, part: k === 0 ? "from" : "to" }));
   const said = { text, id: "", args: [], tags: [] };
-  return { answer, action: 0, said, parts, result: null, most: 1, group: "", idle: false };
+  return { answer, action: 0, said, parts, result: null, most: 1, number: 0, group: "", idle: false };
 }
 
 const NAMES: Record<string, string[]> = {

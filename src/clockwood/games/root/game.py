@@ -233,6 +233,7 @@ GAME: Final = Game(
     automata=BOTS,
     variants=VARIANTS,
     phases=["birdsong", "daylight", "evening"],
+    numbers={"move": "take-along"},
     turn=cells.TURN,
     round=cells.ROUND,
     horizon=1,

@@ -200,6 +200,10 @@ class FactionPart(RootPart):
         """Return the most rolled hits it can deal there. [RT 4.3.3.I]"""
         return match.state[self.warriors() + clearing]
 
+    def fights_with(self) -> str:
+        """Return the pieces that let it roll hits, by the name of their row in the sheet of a battle."""
+        return "warriors"
+
     def is_defenseless(self, match: Match, seat: i64, clearing: i64) -> bool:
         """Return whether it is defenseless there as defender. [RT 4.3.5.II]"""
         return match.state[self.warriors() + clearing] == 0

@@ -13,7 +13,8 @@ class Part(Sent):
 class Option(Sent):
     """An option: the answer to send, its text, the things it touches, and its result if that is certain.
 
-    `most` is how many times in a row it may be given; `group` names the kind of answer, where a game has a name for it.
+    `most` is how many times in a row it may be given; `number`, above 0, the highest number that may be given with it
+    as `ANSWER xN`, which is asked next otherwise; `group` names the kind of answer, where a game has a name for it.
     `idle`: it would do nothing now, as its words say.
     """
 
@@ -23,6 +24,7 @@ class Option(Sent):
     parts: list[Part]
     result: Said | None
     most: int
+    number: int
     group: str
     idle: bool
 

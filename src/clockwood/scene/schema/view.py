@@ -45,7 +45,7 @@ class DieEntry(Sent, tag_field="is", tag="die"):
 
 
 class Row(Sent):
-    """A row of a panel; `flag` is empty, done, now, open or wrong."""
+    """A row of a panel; `flag` is empty, done, now, open, wrong, or die for a number that is rolled."""
 
     said: Said
     number: int | None

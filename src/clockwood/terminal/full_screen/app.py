@@ -1,5 +1,6 @@
 """The full-screen table: board, cards, story and log beside one prompt, by mouse or by keys."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -7,6 +8,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Resize
 from textual.widgets import Footer, Input, OptionList, Static, TabbedContent, TabPane
 from textual.widgets.option_list import Option
@@ -18,11 +20,18 @@ from clockwood.terminal.full_screen.board import BoardPanel
 from clockwood.terminal.full_screen.game import FullScreenGame
 from clockwood.terminal.full_screen.hand_over import HandOver
 from clockwood.terminal.full_screen.seat_text import SeatText
+from clockwood.terminal.full_screen.sheet_text import sheet_lines
 from clockwood.terminal.full_screen.story_text import sieve, story_line
 from clockwood.terminal.screen import THEME
 from clockwood.words import LANGUAGES, Words
 
 KEYS: Final = "1234567890"
+TABS: Final = {
+    "story-tab": "full-story",
+    "seats-tab": "full-table",
+    "log-tab": "full-log",
+    "said-tab": "full-said",
+}
 WIDE: Final = 120
 """From this width on the story stands beside the board; below it is a tab."""
 
@@ -37,17 +46,17 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"choose({number})", show=False) for number, key in enumerate(KEYS)),
-        Binding("slash", "command", "/"),
-        Binding("u", "type('undo')", "undo"),
-        Binding("r", "type('redo')", "redo"),
-        Binding("h", "type('hint')", "hint"),
-        Binding("w", "what_if", "what-if"),
-        Binding("m", "map", "map"),
-        Binding("l", "language", "language"),
-        Binding("d", "done", "done"),
-        Binding("question_mark", "type('?')", "?"),
-        Binding("escape", "step_back", "back"),
-        Binding("q", "leave", "quit"),
+        Binding("slash", "command", "full-key-type"),
+        Binding("u", "type('undo')", "full-key-undo"),
+        Binding("d", "done", "full-key-done"),
+        Binding("question_mark", "type('?')", "full-key-explain"),
+        Binding("escape", "step_back", "full-key-back"),
+        Binding("w", "what_if", "full-key-what-if"),
+        Binding("h", "type('hint')", "full-key-hint"),
+        Binding("q", "leave", "full-key-quit"),
+        Binding("m", "map", "full-key-map"),
+        Binding("l", "language", "full-key-language"),
+        Binding("r", "type('redo')", "full-key-redo"),
     ]
 
     def __init__(self, game: FullScreenGame) -> None:
@@ -60,6 +69,7 @@ class TableApp(App[None]):
         self.unfolded: Final[set[int]] = set()
         self.past: int = -1
         self.as_list: bool | None = None
+        self.name_keys()
 
     @property
     def game(self) -> FullScreenGame:
@@ -71,18 +81,25 @@ class TableApp(App[None]):
 
     # -- layout
 
+    def name_keys(self) -> None:
+        """Say in the language of the game what the keys do; the class has the ids of the messages."""
+        for binding in Binding.make_bindings(self.BINDINGS):
+            if binding.description:
+                said = replace(binding, description=self.words.say(binding.description))
+                self._bindings.key_to_bindings[binding.key] = [said]
+
     def compose(self) -> ComposeResult:
         yield Static(id="status")
         with Horizontal(id="middle"):
             yield BoardPanel(id="board")
             with TabbedContent(id="sides"):
-                with TabPane(self.words.say("full-story"), id="story-tab"):
+                with TabPane(self.words.say(TABS["story-tab"]), id="story-tab"):
                     yield OptionList(id="story")
-                with TabPane(self.words.say("full-table"), id="seats-tab"), VerticalScroll():
+                with TabPane(self.words.say(TABS["seats-tab"]), id="seats-tab"), VerticalScroll():
                     yield Static(id="seats")
-                with TabPane(self.words.say("full-log"), id="log-tab"):
+                with TabPane(self.words.say(TABS["log-tab"]), id="log-tab"):
                     yield OptionList(id="log")
-                with TabPane(self.words.say("full-said"), id="said-tab"), VerticalScroll():
+                with TabPane(self.words.say(TABS["said-tab"]), id="said-tab"), VerticalScroll():
                     yield Static(id="said")
         with Vertical(id="asked"):
             yield Static(id="prompt")
@@ -144,14 +161,14 @@ class TableApp(App[None]):
     def draw_status(self) -> None:
         setting = self.game.scenes.setting
         text = Text().append(setting.title, "head")
-        for line in SeatText(setting, "").lines(self.view)[:1]:
-            text.append("  ").append_text(line)
-        if setting.provenance:
-            text.append(f"  [{setting.provenance}]", "house")
         if self.game.trial:
             text.append(f"  {self.words.say('full-what-if')}", "legal")
         if self.past >= 0:
             text.append(f"  {self.words.say('full-past', number=self.past + 1)}", "legal")
+        for line in SeatText(setting, "").lines(self.view)[:1]:
+            text.append("  ").append_text(line)
+        if setting.provenance:
+            text.append(f"  [{setting.provenance}]", "house")
         self.query_one("#status", Static).update(text)
 
     @property
@@ -213,7 +230,9 @@ class TableApp(App[None]):
         if question.shape == "some":
             counts = {"chosen": len(self.answering.picked), "low": question.low, "high": question.high}
             text.append("  " + self.words.say("full-chosen", **counts), "dim")
-        prompt.update(text)
+        prompt.update(
+            Text("\n").join([*sheet_lines(self.game.scenes.setting, self.view, brief=self.size.height < LOW), text])
+        )
         for number, choice in enumerate(self.shown):
             key = KEYS[number] if number < len(KEYS) else " "
             text = Text().append(f"{key} ", "key").append(choice.text)
@@ -334,7 +353,13 @@ class TableApp(App[None]):
     def action_language(self) -> None:
         spoken = list(LANGUAGES)
         after = spoken[(spoken.index(self.words.language) + 1) % len(spoken)]
-        self.game.screen.words = Words(after, self.game.table.match.content)
+        for game in self.games:
+            game.screen.words = Words(after, game.table.match.content)
+        self.name_keys()
+        for tab, message in TABS.items():
+            self.query_one("#sides", TabbedContent).get_tab(tab).label = Content(self.words.say(message))
+        self.query_one("#typed", Input).placeholder = self.words.say("full-type")
+        self.refresh_bindings()
         self.show()
 
     def action_step_back(self) -> None:

@@ -41,10 +41,8 @@ class BoardPanel(ScrollableContainer):
             if lines:
                 lines.append(Text(board.name, "dim"))
                 self.cells.append([])
-            if as_list:
-                lines += place_list(drawn, view, lit, max(40, self.size.width - 2))
-            else:
-                rows = drawn.rows(view, lit)
+            rows = place_list(drawn, view, lit, max(40, self.size.width - 2)) if as_list else drawn.rows(view, lit)
+            if rows:
                 lines.append(as_text(rows))
                 self.cells += rows[: len(lines[-1].plain.split("\n"))]
         self.sheet.update(Text("\n").join(lines))

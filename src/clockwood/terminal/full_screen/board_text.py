@@ -14,6 +14,12 @@ ROOM: Final = 2
 PATH: Final = "path"
 """The kind of links that are drawn; others only say which places are neighbours."""
 
+RULE: Final = "rule"
+"""The spot of the pennant of who rules; the others' letters are pieces."""
+
+GAP: Final = 2
+"""Between the columns of a list."""
+
 Cell = tuple[str, str, str]
 """A character, its style and the ref of the place it belongs to."""
 
@@ -45,7 +51,7 @@ class BoardText:
         standing = self.standing(view)
         for place in self.places:
             style = "legal" if place.ref in lit else "key" if place.ref in chosen else "mountain"
-            name = marked(place.name, place.ref in lit, place.ref in chosen)
+            name = marked(called(place), place.ref in lit, place.ref in chosen)
             pieces = standing.get(place.ref, [])
             column, row = place.cell
             if self.roomy:
@@ -65,8 +71,10 @@ class BoardText:
         for entry in view.values():
             if isinstance(entry, s.PieceEntry) and entry.kind in self.letters:
                 kind = self.letters[entry.kind]
-                number = str(entry.count) if kind.counted else ""
+                number = str(entry.count) if kind.counted or entry.count > 1 else ""
                 letter = kind.letter.lower() if "fading" in entry.flags else kind.letter
+                if kind.spot == RULE:
+                    letter = f"‹{letter}›"
                 here = found.setdefault(entry.place, [])
                 if entry.owner or all(text != letter + number for _, text, _ in here):
                     here.append((self.order[entry.kind], letter + number, self.styles.get(entry.owner, "")))
@@ -80,6 +88,12 @@ def is_roomy(places: list[s.Place]) -> bool:
         for number, one in enumerate(places)
         for other in places[:number]
     )
+
+
+def called(place: s.Place) -> str:
+    """Return a place's name after the number that the map has for it, which decides ties."""
+    number = str(place.number)
+    return place.name if place.number == 0 or number in place.name else f"{number} {place.name}"
 
 
 def marked(name: str, lit: bool, chosen: bool) -> str:
@@ -128,28 +142,27 @@ def as_text(rows: list[list[Cell]]) -> Text:
     return Text("\n").join(lines)
 
 
-def place_list(drawn: BoardText, view: s.View, lit: Collection[str], width: int) -> list[Text]:
-    """Return the board as a list in columns, for screens too narrow or too low for a map.
+def place_list(drawn: BoardText, view: s.View, lit: Collection[str], width: int) -> list[list[Cell]]:
+    """Return the characters of the board as a list in columns, for screens too narrow or too low for a map.
 
     Places where nobody's pieces stand and that cannot be chosen now are left out.
     """
     standing = drawn.standing(view)
     owned = {entry.place for entry in view.values() if isinstance(entry, s.PieceEntry) and entry.owner}
-    items: list[Text] = []
+    items: list[list[Cell]] = []
     for place in drawn.places:
         if place.ref in lit or place.ref in owned:
-            item = Text(marked(place.name, place.ref in lit, chosen=False), "legal" if place.ref in lit else "mountain")
+            name = marked(called(place), place.ref in lit, chosen=False)
+            item: list[Cell] = [(letter, "legal" if place.ref in lit else "mountain", place.ref) for letter in name]
             for text, style in standing.get(place.ref, []):
-                item.append(f" {text}", style or None)
+                item += [(letter, style, place.ref) for letter in f" {text}"]
             items.append(item)
-    room = max((len(item.plain) for item in items), default=0) + 2
-    across = max(1, width // room)
-    lines: list[Text] = []
+    room = max((len(item) for item in items), default=0) + GAP
+    across = max(1, (width + GAP) // room)
+    rows: list[list[Cell]] = []
     for first in range(0, len(items), across):
-        line = Text()
+        row: list[Cell] = []
         for item in items[first : first + across]:
-            line.append_text(item)
-            line.append(" " * (room - len(item.plain)))
-        line.rstrip()
-        lines.append(line)
-    return lines
+            row += item + [(" ", "", "")] * (room - len(item))
+        rows.append(row)
+    return rows

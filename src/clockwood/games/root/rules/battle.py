@@ -217,10 +217,10 @@ class Roll(Step):
         turned = content_of(match).faction[defender].takes_higher(match, defender)
         state[cells.ROLLED] = low if turned else high
         state[cells.ROLLED + 1] = high if turned else low
+        match.push(Deal())
         if match.listening:
             terms = [number("attack", state[cells.ROLLED]), number("defence", state[cells.ROLLED + 1])]
             match.tell("rolled", "RT 4.3.3b", terms)
-        match.push(Deal())
         if anyone_acts_after_roll(match):
             match.push(AfterRoll(0))
 

@@ -62,23 +62,28 @@ def hits_of(match: Match, side: i64) -> i64:
     content = content_of(match)
     seat = seat_of(match, side)
     hits = rolled_hits(match, side) + match.state[cells.EXTRA + side]
-    hits += content.faction[seat].extra_hits(match, seat, side == ATTACKING)
-    if side == ATTACKING:
-        defender = seat_of(match, DEFENDING)
-        clearing = term(match.state, cells.WHERE)
-        if content.faction[defender].is_defenseless(match, defender, clearing):
-            hits += 0 if hired_at(match, defender, seat, clearing) else 1
-    return hits
+    return hits + content.faction[seat].extra_hits(match, seat, side == ATTACKING) + defenseless_hits(match, side)
+
+
+def defenseless_hits(match: Match, side: i64) -> i64:
+    """Return one for the attacker of a defenseless defender, whom no hired warriors help. [RT 4.3.5.II]"""
+    if side != ATTACKING:
+        return 0
+    seat, defender = seat_of(match, ATTACKING), seat_of(match, DEFENDING)
+    clearing = term(match.state, cells.WHERE)
+    if not content_of(match).faction[defender].is_defenseless(match, defender, clearing):
+        return 0
+    return 0 if hired_at(match, defender, seat, clearing) else 1
 
 
 def deal_hits(match: Match) -> None:
     """Count the hits of both sides before either loses anything, then let both choose. [RT 4.3.6a]"""
     by_attacker = hits_of(match, ATTACKING)
     by_defender = hits_of(match, DEFENDING)
+    match.push(LoseTogether())
     if match.listening:
         terms = [number("attack", by_attacker), number("defence", by_defender)]
         match.tell("hits", "RT 4.3.5", terms)
-    match.push(LoseTogether())
     take_hits(match, DEFENDING, by_attacker)
     take_hits(match, ATTACKING, by_defender)
 

@@ -140,6 +140,9 @@ class Vagabot(Vagabond):
         """Return one, and one for each of the first two items on the track. [VB 7.2.4a] [VB 7.2.4c]"""
         return 1 + min(on_battle_track(match, seat), 2)
 
+    def fights_with(self) -> str:
+        return "battle-track"
+
     def extra_hits(self, match: Match, seat: i64, attacking: bool) -> i64:
         """Deal one more as attacker for the third item on the track. [VB 7.2.4c]"""
         return 1 if attacking and on_battle_track(match, seat) > 2 else 0

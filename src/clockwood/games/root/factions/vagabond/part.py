@@ -190,6 +190,9 @@ class Vagabond(FactionPart):
         """Return the undamaged swords and the warriors of an ally who fights along. [VA 9.2.6] [VA 9.2.9.II.c]"""
         return cells.undamaged(match.state, self.pawn, cells.SWORD) + lent(match, seat)
 
+    def fights_with(self) -> str:
+        return "swords"
+
     def is_defenseless(self, match: Match, seat: i64, clearing: i64) -> bool:
         return cells.undamaged(match.state, self.pawn, cells.SWORD) == 0
 
