@@ -159,7 +159,8 @@ class RootContent(Content):
             self.lender = seat
             self.hired_by = faction.hired_by
             self.boats = faction.boats
-        self.guessable |= bit(seat) if answers(faction, FactionPart, "guessable") else 0
+        guessed_at = answers(faction, FactionPart, "guessable") and not faction.is_bot
+        self.guessable |= bit(seat) if guessed_at else 0
 
     def factions(self) -> list[str]:
         """Return the names of the factions in play, by seat."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from clockwood.games.root.bots.alliance.bot import TRAITS as ALLIANCE_TRAITS
+from clockwood.games.root.bots.corvids.bot import TRAITS as CORVID_TRAITS
 from clockwood.games.root.bots.duchy.bot import TRAITS as DUCHY_TRAITS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.bots.eyrie.bot import TRAITS as EYRIE_TRAITS
@@ -174,6 +175,16 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.lizards": "logical-lizards:2",
         "seat.duchy": "drillbit-duchy:0+investors",
         "co-op": 1,
+    },
+    {"corvids": 1, "seat.corvids": "cogwheel-corvids:1"},
+    {
+        "map": "mountain",
+        "alliance": 1,
+        "vagabond": 1,
+        "corvids": 1,
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.corvids": f"cogwheel-corvids:3+{'+'.join(CORVID_TRAITS)}",
+        "deck": "exiles",
     },
     {"marquise": 0, "corvids": 1},
     {

@@ -5,6 +5,7 @@ from typing import Final
 
 from clockwood.games.root.bots.alliance import bot as alliance
 from clockwood.games.root.bots.common import battles, order, recruiting
+from clockwood.games.root.bots.corvids import bot as corvids
 from clockwood.games.root.bots.duchy import bot as duchy
 from clockwood.games.root.bots.eyrie import bot as eyrie
 from clockwood.games.root.bots.lizards import bot as lizards
@@ -15,8 +16,9 @@ from clockwood.kernel.automaton import AutomatonSpec
 
 BOTS: Final[list[AutomatonSpec]] = [
     marquise.SPEC, eyrie.SPEC, alliance.SPEC, vagabot.SPEC, lizards.SPEC, riverfolk.SPEC, duchy.SPEC,
+    corvids.SPEC,
 ]  # fmt: skip
 MODULES: Final[list[ModuleType]] = [
     order, battles, recruiting, *marquise.MODULES, *eyrie.MODULES, *alliance.MODULES,
-    *vagabot.MODULES, *lizards.MODULES, *riverfolk.MODULES, *duchy.MODULES,
+    *vagabot.MODULES, *lizards.MODULES, *riverfolk.MODULES, *duchy.MODULES, *corvids.MODULES,
 ]  # fmt: skip
