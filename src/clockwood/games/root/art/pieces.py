@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from clockwood.games.root.art.signs import ACOLYTE, ANY, BUILDINGS, CARD, CROWN, FIGURE, ITEMS, OFFICER, POINT, SUITS
+from clockwood.games.root.art.signs import (
+    ACOLYTE,
+    ANY,
+    BUILDINGS,
+    CARD,
+    FIGURE,
+    ITEMS,
+    OFFICER,
+    POINT,
+    RANK_CROWNS,
+    SUITS,
+)
 from clockwood.games.root.factions.every import KITS
 from clockwood.games.root.marks import colour_of, mark_of
 from clockwood.games.root.moments import BUILDING, TOKEN, FactionPart, PieceRow
@@ -144,10 +155,8 @@ def icons() -> str:
     drawn += "".join(icon(name, d, "") for name, d in BUILDINGS.items())
     hollow = path(POINT, fill="none", stroke="currentColor", stroke_width=1.6, stroke_dasharray="3 2")
     drawn += tag("symbol", hollow, id="icon:point.empty", viewBox="0 0 24 24")
-    hollow = path(CROWN, fill="none", stroke="currentColor", stroke_width=1.6, stroke_dasharray="3 2")
-    drawn += tag("symbol", hollow, id="icon:crown.empty", viewBox="0 0 24 24")
     others = {"any": ANY, "point": POINT, "card": CARD, "figure": FIGURE, "officer": OFFICER, "acolyte": ACOLYTE}
-    others["crown"] = CROWN
+    others |= {f"crown-{rank}": d for rank, d in RANK_CROWNS.items()}
     return drawn + "".join(icon(name, d, "") for name, d in others.items())
 
 

@@ -105,5 +105,15 @@ OFFICER: Final = (
     "M12 4A4.4 4.4 0 1 1 12 12.8 4.4 4.4 0 1 1 12 4ZM4.6 5.4 12 0.6 19.4 5.4ZM3 22C3 16.6 7 14 12 14C17 14 21 16.6 "
     "21 22ZM12 15.6 13 17.8 15.4 18 13.6 19.6 14.2 22 12 20.6 9.8 22 10.4 19.6 8.6 18 11 17.8Z"
 )
-CROWN: Final = "M2 5 7.2 10.4 12 3 16.8 10.4 22 5 20.4 17H3.6ZM3.8 18.4H20.2V21.2H3.8Z"
-"""Of a minister that is swayed."""
+CROWN: Final = "M4.5 2.5 8.4 6.5 12 1 15.6 6.5 19.5 2.5 18.3 11.5H5.7ZM5.8 12.6H18.2V14.6H5.8Z"
+PIPS: Final = [[12.0], [8.0, 16.0], [5.0, 12.0, 19.0]]
+
+
+def pip(x: float) -> str:
+    return f"M{x - 2.4:.1f} 20a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0Z"
+
+
+RANK_CROWNS: Final = {
+    rank: CROWN + "".join(pip(x) for x in PIPS[k]) for k, rank in enumerate(("squire", "noble", "lord"))
+}
+"""Crowns that are left: one, two or three pips under them tell the ranks apart, as they score."""

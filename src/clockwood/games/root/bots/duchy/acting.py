@@ -75,7 +75,7 @@ class ActMinisters(Step):
         else:
             points = points_of(match.state, minister)
             if points == 0 and match.listening:
-                match.tell("scores-nothing", cite, [who(self.seat)])
+                match.tell("minister-scores-nothing", cite, [who(self.seat), term_of(minister)])
             score(match, self.seat, points, cite)
 
 

@@ -11,8 +11,6 @@ from clockwood.kernel.sketch import Piece, Sketch, label, named, plain
 from clockwood.kernel.view import Flat
 
 BURROW_AT: Final = 320
-NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-"""Of the ministers in the Law. [UD 12.5.2]"""
 
 
 def board_of(name: str) -> Mat:
@@ -47,7 +45,9 @@ def laid_out(name: str, citadels: Printed, markets: Printed) -> Mat:
 def describe_ministers(setting: Setting, seat: int) -> None:
     """Add the crowns that are left by rank, and the list of ministers."""
     for rank in RANKS:
-        setting.counters.append(Counter(f"crowns.{rank}", f"scene-crowns-{rank}", seat, "icon:crown", int(cells.EACH)))
+        setting.counters.append(
+            Counter(f"crowns.{rank}", f"scene-crowns-{rank}", seat, f"icon:crown-{rank}", int(cells.EACH))
+        )
     setting.panels.append(Panel("ministers", "scene-ministers", seat))
 
 
@@ -56,8 +56,7 @@ def draw_ministers(view: Flat, seen: Seen) -> None:
     for rank in RANKS:
         seen.counters[f"crowns.{rank}"] = number_in(view, f"crowns.{rank}")
     seen.panels["ministers"] = [
-        Row(f"scene-minister-{minister}", flag=standing(view, minister), cite=f"UD 12.5.2.{NUMERALS[k]}")
-        for k, minister in enumerate(MINISTERS)
+        Row(f"scene-minister-{minister}", flag=standing(view, minister)) for minister in MINISTERS
     ]
 
 

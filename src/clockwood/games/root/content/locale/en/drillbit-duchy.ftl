@@ -6,6 +6,7 @@ builds-nothing = { $seat } cannot build and scores instead.
 all-built = { $seat } has no building left to place.
 invades-for-room = { $seat } finds no open slot where it rules, and attacks everywhere instead.
 no-minister-acts = { $seat }: no minister acts.
+minister-scores-nothing = { $seat }: the { $minister } scores nothing.
 dismisses-nobody = { $seat } has no warrior to dismiss.
 dismissed-below = A warrior of { $seat } left the Burrow for the supply.
 rallies-nobody = { $seat } rallies nobody.

@@ -23,13 +23,13 @@ scene-crowns-squire = Crowns left for squires
 scene-crowns-noble = Crowns left for nobles
 scene-crowns-lord = Crowns left for lords
 scene-ministers = Ministers
-scene-minister-foremole = Foremole, squire: build anywhere you rule, with any card
+scene-minister-foremole = Foremole, squire: builds anywhere, with any card
 scene-minister-captain = Captain, squire: a battle
 scene-minister-marshal = Marshal, squire: a move
 scene-minister-brigadier = Brigadier, noble: two moves, or two battles
-scene-minister-banker = Banker, noble: 1 point for each card of one suit
-scene-minister-mayor = Mayor, noble: act as a squire or noble
-scene-minister-duchess-of-mud = Duchess of Mud, lord: 2 points with three tunnels
+scene-minister-banker = Banker, noble: 1 point for each card of a suit
+scene-minister-mayor = Mayor, noble: acts as another squire or noble
+scene-minister-duchess-of-mud = Duchess of Mud, lord: 2 points with 3 tunnels
 scene-minister-baron-of-dirt = Baron of Dirt, lord: 1 point for each market
 scene-minister-earl-of-stone = Earl of Stone, lord: 1 point for each citadel
 

@@ -6,6 +6,7 @@ builds-nothing = { $seat } nie może budować i zamiast tego punktuje.
 all-built = { $seat } nie ma już budynków do umieszczenia.
 invades-for-room = { $seat } nie ma wolnego miejsca tam, gdzie rządzi, i zamiast budować atakuje wszędzie.
 no-minister-acts = { $seat }: żaden minister nie działa.
+minister-scores-nothing = { $seat }: { $minister } nic nie zdobywa.
 dismisses-nobody = { $seat } nie ma kogo odesłać.
 dismissed-below = Wojownik { NOUN($seat_id, 1, case: "gen") } wraca z Nory do zasobów.
 rallies-nobody = { $seat } nikogo nie przegrupowuje.
