@@ -33,7 +33,8 @@ export function reckoned(ref: Ref, sheet: SheetEntry): SheetEntry {
     ({ sections }) => sections.length > sheet.sections.length && sections.every(isKnown),
   );
   const gone = (whole?.sections ?? []).filter((each) => !sheet.sections.some((other) => isSame(each, other)));
-  return { ...sheet, sections: [...known, ...gone] };
+  const left = gone.length > 0 ? known.filter((section) => !isBare(section)) : known;
+  return { ...sheet, sections: [...left, ...gone] };
 }
 
 function sameSides(one: SheetEntry, other: SheetEntry): boolean {
