@@ -40,6 +40,8 @@ PASSES = {
     "root": {
         "pass": "declines what is offered",
         "done": "ends what may be done several times",
+        "trick": "with two plots of one kind a bluff: others see an exchange, and not of what",
+        "exhaust": "items that pay for a service may be refreshed right after it",
     },
 }
 """Verbs that may change nothing, and why they are offered all the same. Any other answer that changes nothing says so

@@ -1,4 +1,4 @@
-"""`clockwood backup` and `clockwood restore`: the matches of a server as one file, and back."""
+"""`clockwood backup`: the matches of a server as one file."""
 
 import asyncio
 from pathlib import Path
@@ -36,20 +36,6 @@ def backup(
     except ModuleNotFoundError as error:
         raise BadInput("backup", f"'{error.name}' is missing; install clockwood[server]") from None
     tell(asyncio.run(back_up(database or usual_database(), file, packs)), str(file))
-
-
-@grouped
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` wrote.")],
-    database: DatabaseAddress = None,
-    packs: PackFolder = None,
-) -> None:
-    """Put a backup into an empty database, and open every match there. Stop the server before."""
-    try:
-        from clockwood.server.store.backup import put_back  # noqa: PLC0415 - an extra; other commands do without
-    except ModuleNotFoundError as error:
-        raise BadInput("restore", f"'{error.name}' is missing; install clockwood[server]") from None
-    tell(asyncio.run(put_back(file, database or usual_database(), packs)), str(file))
 
 
 def tell(counts: "Counts", name: str) -> None:

@@ -20,6 +20,7 @@ from clockwood.cli import (
     pack,
     play,
     replay,
+    restore,
     rules,
     run,
     scene,
@@ -51,7 +52,7 @@ app.command("what-if")(what_if.what_if)
 app.command()(analyse.analyse)
 app.command()(serve.serve)
 app.command()(backup.backup)
-app.command()(backup.restore)
+app.command()(restore.restore)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)

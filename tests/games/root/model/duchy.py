@@ -1,4 +1,4 @@
-"""A turn of the Drillbit Duchy, written from the Law alone. [DD 10.4.3] [DD 10.5.1] [DD 10.5.3] [DD 10.6.1a] [DD 10.7]"""
+"""A turn of the Drillbit Duchy, by the Law alone. [DD 10.4.3] [DD 10.5.1] [DD 10.5.3] [DD 10.6.1a] [DD 10.7]"""
 
 from games.root.model.board import CLEARINGS, FROM_THE_TOP, suit_of_minister
 from games.root.model.turning import CHALLENGING, EASY, BotTurn, best

@@ -59,7 +59,9 @@ def table_for(seat: str, random: Random) -> dict[str, Value]:
     options[f"seat.{seat}"] = bot_of(random, seat)
     others = [name for name in BOTS if options[name] and name not in (seat, "vagabond")]
     while sum(bool(options[name]) for name in BOTS) > MOST_SEATS:
-        options[others.pop()] = 0
+        dropped = others.pop()
+        options[dropped] = 0
+        options.pop(f"seat.{dropped}", None)
     if sum(bool(options[name]) for name in BOTS) < 2:
         options["eyrie" if seat != "eyrie" else "marquise"] = 1
     if seat == "vagabond":

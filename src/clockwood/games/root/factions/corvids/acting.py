@@ -51,11 +51,14 @@ def why_not_plot(match: Match, seat: i64, clearing: i64) -> i64:
 
 
 def why_not_trick(match: Match, first: i64, second: i64) -> i64:
-    """Return why two plots cannot be exchanged: both lie face up, or both face down. [CC 13.5.4]"""
+    """Return why two plots cannot be exchanged: both lie face up and differ, or both face down. [CC 13.5.4]"""
     state = match.state
     if first == second or not state[cells.PLOT + first] or not state[cells.PLOT + second]:
         return NOT_ALIKE
-    return ALLOWED if cells.is_up(state, first) == cells.is_up(state, second) else NOT_ALIKE
+    if cells.is_up(state, first) != cells.is_up(state, second):
+        return NOT_ALIKE
+    same = cells.is_up(state, first) and state[cells.KIND + first] == state[cells.KIND + second]
+    return NOT_ALIKE if same else ALLOWED
 
 
 def add_actions(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
