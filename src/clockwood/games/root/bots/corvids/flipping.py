@@ -128,7 +128,7 @@ class MustGuess(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeExposed(Step):
-    """Whoever guessed right removes the plot, for a point; a raid still answers that. [CO GAMBLE] [AM CO6]"""
+    """The plot of a right guess is removed, for a point; a raid still answers that. [CO GAMBLE] [AM CO6]"""
 
     def __init__(self, seat: i64, other: i64, clearing: i64) -> None:
         self.seat = seat
