@@ -169,6 +169,13 @@ def test_a_trick_swaps_plots_of_the_same_side() -> None:  # [CC 13.5.4]
     assert (t.see("guessed.c1.raid"), t.see("guessed.c2.raid")) == (0, 1)
 
 
+def test_two_alike_face_up_are_not_exchanged() -> None:  # [CC 13.5.4]
+    """Face down it may be a bluff; face up nothing would change."""
+    t = plots(crows(), c1="bomb", c2="bomb", c3="snare up", c4="snare up").start("daylight", "corvids")
+    assert t.options("trick") == ["trick c1 c2"]
+    assert t.why_not("trick c3 c4") == "not-alike [CC 13.5.4]"
+
+
 # -- Evening
 
 
