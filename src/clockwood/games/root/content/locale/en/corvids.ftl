@@ -65,7 +65,7 @@ why-no-crow = No warrior is there to turn it up.
 why-not-this-suit = This clearing is of another suit.
 why-plot-there = There is a plot already.
 why-too-few-crows = Too few warriors are there: each plot of this turn takes one more.
-why-not-alike = Two plots are swapped that are both face up or both face down.
+why-not-alike = Two plots are swapped that are both face down, or both face up and different.
 why-not-this-plot = No plot of this kind is left.
 
 scene-mat-corvids = Corvids

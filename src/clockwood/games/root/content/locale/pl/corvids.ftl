@@ -62,7 +62,7 @@ why-no-crow = Nie ma tam wojownika, który by ją odkrył.
 why-not-this-suit = Ta polana ma inny kolor.
 why-plot-there = Jest tam już intryga.
 why-too-few-crows = Za mało tam wojowników: każda intryga tej tury kosztuje o jednego więcej.
-why-not-alike = Zamienia się dwie intrygi odkryte albo dwie zakryte.
+why-not-alike = Zamienia się dwie intrygi zakryte albo dwie różne odkryte.
 why-not-this-plot = Takiej intrygi już nie ma w zasobach.
 
 scene-mat-corvids = Konspiracja
