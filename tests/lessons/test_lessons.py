@@ -43,7 +43,7 @@ def test_every_side_has_a_first_game() -> None:
     assert [lesson.seat for lesson in lessons("ironwood")] == ["woodwalkers", "ironclad"]
     factions = {lesson.name: lesson.seat for lesson in lessons("root")}
     assert factions.pop("mechanical-marquise") == "eyrie"
-    sides = ("marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy")
+    sides = ("marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy", "corvids")
     assert factions == {name: name for name in sides}
 
 
