@@ -75,7 +75,7 @@ test("a spectator is told how far behind the players the table is", async ({ bro
   await prefer(page, {});
   await visit(page);
   await page.locator('[data-seat="ironclad"]').selectOption("invite");
-  await page.locator("summary").first().click();
+  await page.locator("summary", { hasText: "Spectators" }).click();
   await page.getByLabel("Spectators see each answer").fill("3");
   await page.locator("footer .primary").click();
   await page.locator(".links a").click();
