@@ -8,7 +8,7 @@ async function table(page: Page, seats: Record<string, string>, map = "autumn"):
   for (const [seat, who] of Object.entries(seats))
     await page.locator(`[data-seat="${seat}"]`).selectOption(who);
   if (map !== "autumn") {
-    await page.locator("details summary").click();
+    await page.locator("summary", { hasText: "Packs and rulings" }).click();
     await page.getByLabel("The map: autumn").selectOption(map);
   }
   await page.locator("footer .primary").click();
