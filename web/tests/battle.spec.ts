@@ -34,6 +34,11 @@ for (const [name, size] of [
       box.y >= board.y + board.height - 1 ||
       box.x + box.width <= board.x + 1;
     expect(apart, "the sheet lies beside the board").toBe(true);
+    if (size.width < 900) {
+      const [prompt, tabs] = [page.locator(".prompt"), page.locator("nav", { hasText: "Story" })];
+      const [above, below] = [await prompt.boundingBox(), await tabs.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    }
     await page.screenshot({ path: `test-results/battle-${name}.png` });
   });
 
