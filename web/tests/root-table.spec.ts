@@ -133,3 +133,33 @@ test.describe("on a phone", () => {
     await page.screenshot({ path: "test-results/root-end-390.png" });
   });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`six seats leave every control of the top rail in sight, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page, { pace: "at-once" });
+    await visit(page);
+    const bots = {
+      marquise: "mechanical-marquise:0",
+      alliance: "automated-alliance:0",
+      lizards: "logical-lizards:0",
+    };
+    const seats = { ...bots, eyrie: "me", duchy: "drillbit-duchy:0", corvids: "cogwheel-corvids:0" };
+    const options = { alliance: 1, lizards: 1, duchy: 1, corvids: 1 };
+    const reply = await page.request.post("/api/matches", {
+      data: { game: "root", seats, options, seed: 7 },
+    });
+    const { card } = (await reply.json()) as { card: { match: string } };
+    await page.goto(`/#/match/${card.match}`);
+    await expect(page.locator(".prompt[data-ask]")).toBeVisible();
+    await expect(page.locator(".order li")).toHaveCount(6);
+    for (const control of await page.locator(".top button:visible").all()) {
+      const box = await control.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeLessThanOrEqual(48);
+    }
+    await page.screenshot({ path: `test-results/six-seats-${width}.png` });
+  });
