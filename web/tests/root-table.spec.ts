@@ -161,5 +161,10 @@ for (const [width, height] of [
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(box?.height).toBeLessThanOrEqual(48);
     }
+    if (width > 899) {
+      const ruler = await page.locator(".ruler").boundingBox();
+      const first = await page.locator("[data-points]").first().boundingBox();
+      expect(first?.x).toBeGreaterThanOrEqual(ruler?.x ?? 0);
+    }
     await page.screenshot({ path: `test-results/six-seats-${width}.png` });
   });
