@@ -10,23 +10,12 @@ from clockwood.kernel.match import Match
 
 CLEARINGS = list(range(1, 13))
 BUILDINGS = {"marquise": ["sawmill", "workshop", "recruiter"], "eyrie": ["roost"], "alliance": ["base"]}
-BUILDINGS |= {"lizards": ["garden"], "duchy": ["citadel", "market"]}
-TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"], "duchy": ["tunnel"]}
-WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "duchy": 20}
+BUILDINGS |= {"lizards": ["garden"]}
+TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"]}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25}
 VAGABONDS = ("vagabond", "vagabond2")
 READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN = "ready", "exhausted", "damaged", "damaged-down"
 FACINGS = [READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN]
-
-
-FROM_THE_TOP = ["captain", "marshal", "foremole", "brigadier", "banker", "mayor"]
-FROM_THE_TOP += ["earl-of-stone", "baron-of-dirt", "duchess-of-mud"]
-"""Ministers on the board of the Drillbit Duchy. [DD MIN]"""
-RANKS = [["foremole", "captain", "marshal"], ["brigadier", "banker", "mayor"]]
-RANKS += [["duchess-of-mud", "baron-of-dirt", "earl-of-stone"]]
-
-
-def suit_of_minister(minister: str) -> str:
-    return ["fox", "rabbit", "mouse"][FROM_THE_TOP.index(minister) % 3]
 
 
 @cache
@@ -70,13 +59,7 @@ class Board:
         self.items = {seat: self.items_of(seat) for seat in self.pawn}
         self.officers = self.cell("officers")
         self.acolytes = self.cell("acolytes")
-        self.conspiracy = self.cell("conspiracy")
         self.avenged = False
-        self.burrow = self.cell("burrow")
-        names = content.names["minister"]
-        self.swayed = {name for number, name in enumerate(names) if self.cell("swayed") >> number & 1}
-        self.fallen: set[str] = set()
-        """Suits of clearings where the Duchy lost buildings at this moment."""
         self.slots = dict(zip(CLEARINGS, map(int, content.land.slots), strict=True))
         self.ruin = dict(zip(CLEARINGS, self.row("ruin"), strict=True))
         self.blocked = dict(zip(CLEARINGS, self.row("blocked"), strict=True))

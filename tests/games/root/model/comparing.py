@@ -90,7 +90,7 @@ def play(match: Match, seats: list[str], random: Random) -> list[Asked]:
 def differences(worked_out: Board, fight: Fight, played: Board) -> list[str]:
     """Return where the battle that was played ends otherwise than the one worked out."""
     found = []
-    for what in ("pieces", "supply", "coffin", "vp", "officers", "acolytes", "burrow", "swayed"):
+    for what in ("pieces", "supply", "coffin", "vp", "officers", "acolytes"):
         mine, theirs = getattr(worked_out, what), getattr(played, what)
         if mine != theirs:
             found.append(f"{what}: {only_different(mine, theirs)}")

@@ -240,17 +240,11 @@ class Fight:
             commander = seat == "eyrie" and not self.is_bot(seat) and self.losing.leader() == "commander"
             focus = seat == "eyrie" and self.is_bot(seat) and self.focus
             third = seat in VAGABONDS and self.is_bot(seat) and self.track(seat) == 3
-            return self.is_defenseless() + commander + focus + third + self.captain()
+            return self.is_defenseless() + commander + focus + third
         if seat == "alliance" and self.is_bot(seat):
             hidden = "informants" in board.traits[seat] and board.tokens(seat, self.clearing) > 0
             return int(board.warriors(seat, self.clearing) > 0 or hidden)
         return 0
-
-    def captain(self) -> bool:
-        """Return whether the Drillbit Duchy attacks where a tunnel is, with the Captain. [DD 10.7.1]"""
-        board = self.board
-        bot = self.attacker == "duchy" and self.is_bot("duchy")
-        return bot and board.pieces["tunnel"][self.clearing] > 0 and "captain" in board.swayed
 
     def is_defenseless(self) -> bool:
         """Return whether the defender has nothing to fight with. [RT 4.3.5.II] [VA 9.2.4] [AM VB5]"""

@@ -2,16 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from games.root.model.board import (
-    BUILDINGS,
-    FROM_THE_TOP,
-    RANKS,
-    READY,
-    TOKENS,
-    VAGABONDS,
-    WARRIORS,
-    suit_of_minister,
-)
+from games.root.model.board import BUILDINGS, READY, TOKENS, VAGABONDS, WARRIORS
 
 if TYPE_CHECKING:
     from games.root.model.fighting import Fight
@@ -214,10 +205,6 @@ class Losing:
                 self.heal(pieces["marquise"])
         if owner == "lizards":
             self.faithful_fall(pieces.get("lizards", 0), pieces.get("garden", 0))
-        if owner == "duchy" and (pieces.get("citadel") or pieces.get("market")):
-            board.fallen.add(fight.suit)
-            if not fight.swept:
-                self.failure(remover)
         if owner == "alliance":
             if pieces.get("base"):
                 self.base_falls()
@@ -243,49 +230,6 @@ class Losing:
             if board.hand("lizards"):
                 held = {f"discard {card}" for card in board.hand("lizards")}
                 board.discard(fight.answers.ask(CHANCE, "LoseFaith", held).split()[1])
-
-    def failure(self, remover: str) -> None:
-        """Pay for fallen buildings of the Duchy: a minister, of a person a card too. [UD 12.2.3a] [DD 10.2.1]"""
-        board, answers = self.board, self.fight.answers
-        suits, board.fallen = board.fallen, set()
-        if "duchy" in board.bots:
-            self.errors(suits)
-            if "investors" in board.traits["duchy"] and remover not in board.bots:
-                self.invest(remover, suits)
-            return
-        for rank in reversed(RANKS):
-            held = board.swayed & set(rank)
-            if held:
-                lost = answers.ask("duchy", "LoseMinister", {f"forsake {minister}" for minister in held}).split()[1]
-                board.swayed.discard(lost)
-                break
-        if board.hand("duchy"):
-            held_cards = {f"discard {card}" for card in board.hand("duchy")}
-            board.discard(answers.ask(CHANCE, "LoseFavor", held_cards).split()[1])
-
-    def errors(self, suits: set[str]) -> None:
-        """Take the crown off the bottommost minister, with Foundations of these suits. [DD 10.2.1] [DD FOUNDATIONS]"""
-        board = self.board
-        crowned = [minister for minister in FROM_THE_TOP if minister in board.swayed]
-        if "foundations" in board.traits["duchy"]:
-            crowned = [minister for minister in crowned if suit_of_minister(minister) in suits]
-        if crowned:
-            board.swayed.discard(crowned[-1])
-
-    def invest(self, remover: str, suits: set[str]) -> None:
-        """Let a person discard a matching card for a point, or the topmost minister is swayed. [DD INVESTORS]"""
-        board = self.board
-        cards = {card for suit in suits for card in board.fitting(board.hand(remover), suit)}
-        options = {f"discard {card}" for card in cards} or {"hold-none"}
-        chosen = self.fight.answers.ask(remover, "PayInvestors", options)
-        if chosen != "hold-none":
-            board.discard(chosen.split()[1])
-            board.score("duchy", -1)
-            return
-        free = [minister for minister in FROM_THE_TOP if minister not in board.swayed]
-        matching = [minister for minister in free if suit_of_minister(minister) in suits]
-        if matching:
-            board.swayed.add(matching[0])
 
     def heal(self, count: int) -> None:
         """Let the Marquise spend a card for the warriors of one removal. [MC 6.2.3a] [MC 6.2.3b] [MC 6.2.3c]"""

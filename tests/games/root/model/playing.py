@@ -13,12 +13,10 @@ from clockwood.kernel.rng import seeded
 from games.root.model.alliance import AllianceTurn
 from games.root.model.board import Board, region
 from games.root.model.comparing import only_different, play
-from games.root.model.duchy import DuchyTurn
 from games.root.model.eyrie import EyrieTurn
 from games.root.model.fighting import Answers
-from games.root.model.lizards import LizardsTurn
 from games.root.model.marquise import MarquiseTurn
-from games.root.model.scenes import BOTS, MOST_SEATS, Halt, bot_of, content_of, mixed_options
+from games.root.model.scenes import BOTS, Halt, bot_of, content_of, mixed_options
 from games.root.model.turning import BotTurn
 from games.root.model.vagabot import VagabotTurn
 
@@ -27,8 +25,6 @@ MODELS: dict[str, type[BotTurn]] = {
     "eyrie": EyrieTurn,
     "alliance": AllianceTurn,
     "vagabond": VagabotTurn,
-    "lizards": LizardsTurn,
-    "duchy": DuchyTurn,
 }
 CO_OP = 0.2
 EVERY = 7
@@ -40,9 +36,6 @@ COMPARED = (
     "vp",
     "officers",
     "acolytes",
-    "conspiracy",
-    "burrow",
-    "swayed",
     "item_supply",
     "crafted_items",
     "ruin",
@@ -57,12 +50,7 @@ def table_for(seat: str, random: Random) -> dict[str, Value]:
     options = mixed_options(random, fewest=2, bots=0.3)
     options[seat] = 1
     options[f"seat.{seat}"] = bot_of(random, seat)
-    others = [name for name in BOTS if options[name] and name not in (seat, "vagabond")]
-    while sum(bool(options[name]) for name in BOTS) > MOST_SEATS:
-        dropped = others.pop()
-        options[dropped] = 0
-        options.pop(f"seat.{dropped}", None)
-    if sum(bool(options[name]) for name in BOTS) < 2:
+    if sum(bool(options[name]) for name in ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")) < 2:
         options["eyrie" if seat != "eyrie" else "marquise"] = 1
     if seat == "vagabond":
         options.pop("seat.vagabond2", None)
@@ -140,8 +128,6 @@ def differences(worked_out: Board, played: Board) -> list[str]:
             sides = [{facing: {"all": sum(held.values())} for facing, held in side.items()} for side in sides]
         if sides[0] != sides[1]:
             found.append(f"items of {seat}: {only_different(*sides)}")
-    if "lizards" in worked_out.bots and worked_out.souls != played.souls:
-        found.append(f"Lost Souls: {only_different(worked_out.souls, played.souls)}")
     cards = [{zone: held for zone, held in board.cards.items() if held} for board in (worked_out, played)]
     if cards[0] != cards[1]:
         found.append(f"cards: {only_different(*cards)}")

@@ -22,13 +22,11 @@ BOTS: Final = {
     "vagabond": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
     "vagabond2": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
     "lizards": ("logical-lizards", ["erratic", "fanatics", "martyrs", "spiteful"]),
-    "duchy": ("drillbit-duchy", ["foundations", "invaders", "investors", "overwhelm"]),
 }
 IN_PLAY: Final = ("armorers", "sappers", "brutal-tactics", "scouting-party", "soup-kitchens", "coffin-makers")
 HELD: Final = [facing.replace("-", "_") for facing in FACINGS]
 PARTISANS: Final = ("fox-partisans", "rabbit-partisans", "mouse-partisans")
-MOST_EACH: Final = {"roost": 1, "base": 1, "sympathy": 1, "keep": 1, "tunnel": 1}
-MOST_SEATS: Final = 6
+MOST_EACH: Final = {"roost": 1, "base": 1, "sympathy": 1, "keep": 1}
 
 
 class Halt(Step):
@@ -48,9 +46,9 @@ def chance_from(seed: int) -> Random:
 def mixed_options(random: Random, fewest: int = 2, bots: float = 0.5) -> dict[str, Value]:
     """Return a table of any mix of factions, people and automata."""
     names = list(BOTS)
-    chosen = random.sample(names, random.randint(fewest, min(len(names), MOST_SEATS)))
+    chosen = random.sample(names, random.randint(fewest, len(names)))
     if "vagabond2" in chosen and "vagabond" not in chosen:
-        chosen[chosen.index("vagabond2")] = "vagabond"
+        chosen.append("vagabond")
     if len(chosen) < 2:
         chosen.append(next(name for name in names if name not in chosen and name != "vagabond2"))
     found: dict[str, Value] = {name: int(name in chosen) for name in names}
@@ -172,8 +170,6 @@ class Scene:
             self.put("officers", random.randint(0, 4))
             for _ in range(random.choice([0, 3, 5, 14])):
                 self.deal(self.any_card(), "supporters.alliance")
-        if "duchy" in self.seats:
-            self.put("swayed", random.randrange(512) & random.randrange(512))
 
     def hands_and_crafted(self) -> None:
         random = self.random

@@ -147,11 +147,6 @@ class BotTurn:
         board.pieces[self.seat][origin] -= count
         board.pieces[self.seat][to] += count
         self.ride(origin, to)
-        self.enter(to)
-
-    def enter(self, to: int) -> None:
-        """Let the Alliance answer that warriors came where it has sympathy. [WA 8.2.6a]"""
-        board = self.board
         if "alliance" in board.seats and self.seat != "alliance" and board.pieces["sympathy"][to]:
             self.outraged()
 
@@ -209,8 +204,6 @@ class BotTurn:
                 losing.base_falls()
         for losing, owner, pieces in groups:
             losing.follows(owner, {piece: count for piece, count in pieces.items() if piece != "base"})
-        if self.board.fallen:
-            groups[0][0].failure(self.seat)
 
     def taken(self, owner: str, pieces: dict[str, int]) -> None:
         cardboard = sum(count for piece, count in pieces.items() if piece not in WARRIORS)
