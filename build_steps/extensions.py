@@ -9,6 +9,7 @@ from setuptools import Extension
 
 from build_steps import rules
 from build_steps.c_compiler import FLAGS, WHOLE, compiler_takes
+from build_steps.docstrings import document
 from build_steps.folding import fold
 from build_steps.short_build import SHIM, bundled, lighten, mark
 from build_steps.tightening import tighten
@@ -28,6 +29,7 @@ def extensions(*, quick: bool) -> list[Extension]:
     whole = os.name == "posix" and not quick and compiler_takes(*WHOLE)
     found = written_in_c(files, multi_file=whole or quick, opt_level="0" if quick else "3")
     tighten(GENERATED)
+    document(GENERATED, rules.STAGE / "src")
     mark(GENERATED)
     library, *shims = found
     library.sources = bundled(library.sources, GENERATED)

@@ -6,9 +6,9 @@ It needs no more than the rules do: builds in isolation have nothing else.
 """
 
 from clockwood import api, registry
-from clockwood.agents.agent import Agent
 from clockwood.agents.play import play_agents, playout
 from clockwood.agents.registry import agent_named
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.content import Content
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import open_table

@@ -1,5 +1,7 @@
 """Real board games by their real rules, with automata that explain their decisions."""
 
-from clockwood.api import load, new, replay, what_if, why
+from clockwood.agents.registry import agent_named, agent_names
+from clockwood.api import drawn, load, new, replay, what_if, why
+from clockwood.kernel.agent import Agent
 
-__all__ = ["load", "new", "replay", "what_if", "why"]
+__all__ = ["Agent", "agent_named", "agent_names", "drawn", "load", "new", "replay", "what_if", "why"]

@@ -2,26 +2,38 @@
 
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
 from clockwood import seeds
+from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, BadPosition, BadRecord
+from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke
+from clockwood.kernel.events import Told, said
 from clockwood.kernel.game import Game, new_match
+from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import position_game, read_position, read_turn
-from clockwood.kernel.record import Header, play_body, read_header
+from clockwood.kernel.record import Header, digest_here, play_body, play_line, read_header
 from clockwood.kernel.rng import seeded
-from clockwood.kernel.table import Table, open_table
+from clockwood.kernel.table import DRAWN_BY, Table, open_table
 from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_sit_right, players_of, with_automata
+from clockwood.seating import must_be_known, must_sit_right, players_of, with_automata
 
 if TYPE_CHECKING:
     from clockwood.story import Story
+
+OTHER_RULES: Final = "! rules "
+RULES_CHANGED: Final = "rules-changed"
+"""The message between what was played under older rules and what follows."""
+
+
+SPECTATOR: Final = -1
+"""The viewer who sees what everybody may know."""
 
 
 @lru_cache(maxsize=32)
@@ -43,18 +55,30 @@ def new(
     packs: list[str] | None = None,
     told_chance: bool = False,
 ) -> Table:
-    """Open a table at the first decision of a new match; an automaton named for a seat sets its options.
+    """Open a table at the first decision of a new match; people, agents and automata are named for seats.
+
+    Automata play by themselves; agents answer when `table.play()` or `table.until(seat)` lets them.
 
     >>> table = new("ironwood", seed=7, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
     >>> table.over, table.match.content.options["seat.ironclad"]
     (False, 'ironbot:5')
     """
-    known = game_named(game)
-    made_of = content(game, packs, with_automata(known, seats or {}, options or {}))
-    must_sit_right(known, made_of, seats or {})
+    known, named = game_named(game), seats or {}
+    must_be_known(known, named, agent_names(named.values()))
+    made_of = content(game, packs, with_automata(known, named, options or {}))
+    must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
-    table.players.update(players_of(made_of, seats or {}))
+    table.players.update(players_of(made_of, named))
+    seat_agents(table)
     return table
+
+
+def seat_agents(table: Table) -> None:
+    """Let agents answer for the seats whose players they are."""
+    for number, seat in enumerate(table.seat_names):
+        player = table.players.get(seat, "")
+        if player in agent_names([player]):
+            table.agents[number] = agent_named(player, int(table.private.below(2**31)))
 
 
 def simulated(game: str, seed: int, made_of: Content) -> Match:
@@ -163,7 +187,49 @@ def continued(record: str, position: str, *, packs: list[str] | None = None) -> 
     table.past.extend(record.rstrip("\n").split("\n"))
     table.past.append(f"! rules {game.rules_version}")
     table.past.extend(f"| {line}" for line in position.rstrip("\n").split("\n"))
+    _tell_the_past(table, packs)
     return table
+
+
+def _tell_the_past(table: Table, packs: list[str] | None) -> None:
+    """Begin a table's story with the part that was played under older rules, and say that they changed.
+
+    That part is played again by the present rules. Where this does not lead to the position from which the match went
+    on, only rounds whose digests agree are told.
+    """
+    parts: list[list[str]] = [[]]
+    for line in table.past:
+        if line.startswith(OTHER_RULES):
+            parts.append([table.past[0]])
+        else:
+            parts[-1].append(line)
+    story: list[Told] = []
+    for part, following in pairwise(parts):
+        start = "\n".join(line[2:] for line in following if line.startswith("| "))
+        story += [*_story_again("\n".join(part), start, packs), said(RULES_CHANGED, [])]
+    table.story[:0] = story
+
+
+def _story_again(record: str, end: str, packs: list[str] | None) -> list[Told]:
+    """Return the story of a record of older rules that led to a position, as far as it is surely the same."""
+    header = read_header(record)
+    header.rules = game_named(header.game).rules_version
+    try:
+        table = _fresh_table(header, packs)
+    except (BadInput, RuleBroke):
+        return []
+    sure = len(table.story)
+    try:
+        for _, line in header.body:
+            if not line.startswith("@ "):
+                play_line(table, line)
+            elif digest_here(table) == line[2:].strip():
+                sure = len(table.story)
+        if table.position() == load(end, seed=0, packs=packs).position():
+            sure = len(table.story)
+    except (BadInput, RuleBroke):
+        pass
+    return list(table.story[:sure])
 
 
 def _fresh_table(header: Header, packs: list[str] | None) -> Table:
@@ -182,4 +248,28 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
         table = open_table(game, made_of, header.seed, header.told)
     table.players.update(header.seats)
     table.past.extend(header.past)
+    if table.past:
+        _tell_the_past(table, packs)
     return table
+
+
+def drawn(table: Table, *, seat: str | int | None = None, language: str = "en") -> str:
+    """Return the table as plain text, as a seat sees it, with the answers it may give; else as the first asked sees it.
+
+    `print(table)` prints this. When nobody is asked, it is what a spectator sees.
+    """
+    from clockwood.words import Words  # noqa: PLC0415 - playing needs no texts
+
+    match, words = table.match, Words(language, table.match.content)
+    viewer = SPECTATOR if match.question is None else int(match.question.seat)
+    if seat is not None:
+        viewer = table.seat_number(seat)
+    asked = question_of(match, viewer)
+    lines = [words.line(pieces) for pieces in match.game.sketch(match, viewer)]
+    if asked is not None:
+        lines += ["", words.told(match.game.prompt(match, asked))]
+        lines += [f"  {table.notation(int(action))}" for action in asked.options]
+    return "\n".join(lines)
+
+
+DRAWN_BY.append(drawn)

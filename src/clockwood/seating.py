@@ -39,8 +39,8 @@ def with_automata(game: Game, seats: dict[str, str], options: dict[str, Value]) 
 
 
 def must_be_seat(game: Game, seat: str) -> None:
-    if seat not in game.seats:
-        raise UnknownName(seat, f"no such seat; there are {', '.join(game.seats)}")
+    if seat not in (*game.seats, *game.chairs()):
+        raise UnknownName(seat, f"no such seat; there are {', '.join([*game.seats, *game.chairs()])}")
 
 
 def must_be_known(game: Game, seats: dict[str, str], agents: list[str]) -> None:

@@ -105,6 +105,7 @@ def test_a_wrong_number_does_not_survive_the_import(cells: Path, monkeypatch: py
         exec(compile(folded(MODULE, {**NUMBERS, "WOOD": 20}), "cells", "exec"), {})  # noqa: S102 - our own text
 
 
+@pytest.mark.slow
 def test_every_computed_number_of_the_rules_can_be_folded() -> None:
     """The sign stands on the line of the annotation, and what comes out is Python again."""
     paths = [path for room in ROOMS for path in (ROOT / PACKAGE / room).rglob("*.py")]

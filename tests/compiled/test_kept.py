@@ -39,6 +39,7 @@ def builds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Builds:
     return Builds(monkeypatch, tmp_path)
 
 
+@pytest.mark.slow
 def test_what_was_built_once_is_not_built_again(builds: Builds) -> None:
     assert [builds.of(name) for name in ("one", "one", "two", "one")] == ["one", "one", "two", "one"]
     assert builds.made == ["one", "two"]
@@ -46,6 +47,7 @@ def test_what_was_built_once_is_not_built_again(builds: Builds) -> None:
     assert (builds.tree / "clockwood" / "api.py").is_file()
 
 
+@pytest.mark.slow
 def test_only_the_latest_are_kept(builds: Builds) -> None:
     names = [f"build{k}" for k in range(compiled.MOST_KEPT + 1)]
     for name in names:
@@ -55,6 +57,7 @@ def test_only_the_latest_are_kept(builds: Builds) -> None:
     assert builds.made == names
 
 
+@pytest.mark.slow
 def test_a_folder_of_an_older_kind_makes_way(builds: Builds) -> None:
     builds.tree.mkdir()
     (builds.tree / "old.so").touch()

@@ -35,6 +35,14 @@ def test_a_cell_that_holds_a_term_takes_its_name_or_nothing() -> None:
     assert "course" not in after("course.north=east", "course.north=0")
 
 
+@pytest.mark.parametrize(
+    "edit", ["c1=deck @9223372036854775808", "night=9223372036854775808", "oil.south=1" + "0" * 30]
+)
+def test_a_number_beyond_all_bounds_is_refused_by_its_path(edit: str) -> None:
+    with pytest.raises(BadPosition, match=edit.partition("=")[0]):
+        after(edit)
+
+
 def test_the_match_itself_is_not_touched() -> None:
     match = here()
     before = match.key()

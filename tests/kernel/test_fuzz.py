@@ -74,6 +74,7 @@ def mangled(data: st.DataObject, text: str, *, pieces: str) -> str:
     return pieces.join(parts)
 
 
+@pytest.mark.slow
 @every_variant
 @given(data=st.data())
 def test_mangled_records_are_played_or_refused(variant: Variant, data: st.DataObject) -> None:

@@ -92,5 +92,6 @@ def test_a_bare_match_plays_like_a_table() -> None:
     assert api.simulated("beacons", 3, api.content("beacons")).key() == table(3).match.key()
 
 
-def test_the_package_exports_five_words() -> None:
-    assert sorted(clockwood.__all__) == ["load", "new", "replay", "what_if", "why"]
+def test_the_names_that_the_package_promises() -> None:
+    promised = ["Agent", "agent_named", "agent_names", "drawn", "load", "new", "replay", "what_if", "why"]
+    assert sorted(clockwood.__all__) == promised

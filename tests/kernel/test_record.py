@@ -4,9 +4,10 @@ import pytest
 
 from clockwood import api
 from clockwood.kernel.errors import BadInput, BadRecord
+from clockwood.kernel.played_match import digest
 from clockwood.kernel.record import read_header
 from clockwood.kernel.rng import KEYED
-from clockwood.kernel.table import Table, digest
+from clockwood.kernel.table import Table
 from kernel.beacons import table
 
 

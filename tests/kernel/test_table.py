@@ -3,15 +3,17 @@
 import pytest
 from mypy_extensions import i64
 
+import clockwood
 from beacons.cells import OIL
 from beacons.rules.turn import Turn
 from beacons.verbs import PASS, listed
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.gesture import IllegalAnswer
 from clockwood.kernel.match import Match
+from clockwood.kernel.played_match import digest
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.step import Step
-from clockwood.kernel.table import Table, digest
+from clockwood.kernel.table import Table
 from kernel.beacons import code, laid, options, running, table
 
 TURN = 'stack = ["Night", "Turn south", "Turn north"]'
@@ -266,3 +268,19 @@ def test_decisions_are_named_in_notation() -> None:
     assert here.notation(code("bear east")) == "bear east"
     with pytest.raises(UnknownName):
         here.choose("bear up")
+
+
+def test_seats_are_given_by_name_or_by_number() -> None:
+    table = clockwood.new("ironwood", seed=2)
+    table.choose("draw-two", "woodwalkers")
+    assert table.view("woodwalkers") == table.view(0)
+    assert table.position("ironclad") == table.position(1)
+    assert table.heard("ironclad") == table.heard(1)
+    table.undo("woodwalkers")
+    table.redo("woodwalkers")
+    assert table.blind("ironclad").question is not None
+    with pytest.raises(BadInput, match="nobody: no such seat; there are woodwalkers, ironclad"):
+        table.view("nobody")
+    table.resign("ironclad")
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)

@@ -76,6 +76,7 @@ async def press(app: TableApp, pilot: "Pilot[None]", *keys: str) -> None:
         await settle(app, pilot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", SEATS)
 def test_the_screen_is_drawn_as_before(game: str, size: tuple[int, int], tmp_path: Path) -> None:
@@ -92,6 +93,7 @@ def test_the_screen_is_drawn_as_before(game: str, size: tuple[int, int], tmp_pat
     play(app_of(game, tmp_path), look, size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SEATS)
 def test_keys_alone_play_and_every_answer_is_saved(game: str, tmp_path: Path) -> None:
     async def answers(app: TableApp, pilot: "Pilot[None]") -> None:
@@ -109,6 +111,7 @@ def test_keys_alone_play_and_every_answer_is_saved(game: str, tmp_path: Path) ->
     play(app_of(game, tmp_path), answers, (80, 24))
 
 
+@pytest.mark.slow
 def test_undo_and_redo(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         before = app.game.table.record()
@@ -121,6 +124,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     play(app_of("ironwood", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_a_set_is_picked_line_by_line_and_given_at_once(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         await press(app, pilot, "1", "1", "1", "2", "3")
@@ -139,6 +143,7 @@ def test_a_set_is_picked_line_by_line_and_given_at_once(tmp_path: Path) -> None:
     play(app_of("ironwood", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_a_click_on_the_map_binds_what_is_asked(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         question = app.scene.question
@@ -154,6 +159,7 @@ def test_a_click_on_the_map_binds_what_is_asked(tmp_path: Path) -> None:
     play(app_of("iron-kings", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_a_what_if_looks_different_and_changes_nothing(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         before = app.game.table.record()
@@ -168,6 +174,7 @@ def test_a_what_if_looks_different_and_changes_nothing(tmp_path: Path) -> None:
     play(app_of("iron-kings", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_shows_the_table_as_it_was(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         await press(app, pilot, "1")
@@ -185,6 +192,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(tmp_path: Path) -> None:
     play(app_of("ironwood", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_the_choice_of_an_automaton_unfolds_into_its_criteria(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         while not any(text.startswith("▸") for text in told(app)):
@@ -208,6 +216,7 @@ def told(app: TableApp) -> list[str]:
     return [str(story.get_option_at_index(k).prompt) for k in range(story.option_count)]
 
 
+@pytest.mark.slow
 def test_commands_of_the_line_mode_can_be_typed(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         await press(app, pilot, "slash", *"log", "enter")
@@ -218,6 +227,7 @@ def test_commands_of_the_line_mode_can_be_typed(tmp_path: Path) -> None:
     play(app_of("ironwood", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         assert "Draw 2 special cards" in drawn(app)
@@ -227,6 +237,7 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     play(app_of("ironwood", tmp_path), steps)
 
 
+@pytest.mark.slow
 def test_the_screen_is_handed_over_between_people(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         await press(app, pilot, "enter")
@@ -272,6 +283,7 @@ async def until_chosen(app: TableApp, pilot: "Pilot[None]") -> None:
         await press(app, pilot, "d" if done else str(len(app.answering.picked) + 1))
 
 
+@pytest.mark.slow
 def test_root_is_looked_at_and_tried_on_the_full_screen(tmp_path: Path) -> None:
     """Sieve, what-if, the past and Esc, with an automaton at the table."""
 
@@ -298,6 +310,7 @@ def test_root_is_looked_at_and_tried_on_the_full_screen(tmp_path: Path) -> None:
     play(app_of("root", tmp_path, seats=BOT), steps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(140, 45), (80, 24)])
 def test_a_click_on_root_s_map_or_list_answers(size: tuple[int, int], tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
@@ -319,6 +332,7 @@ def test_who_rules_is_told_from_who_is_there(tmp_path: Path) -> None:
     play(app_of("root", tmp_path), steps, (80, 24))
 
 
+@pytest.mark.slow
 def test_a_battle_is_set_out_above_the_question(tmp_path: Path) -> None:
     record = Path(__file__).parents[2] / "web" / "tests" / "battle.record"
 
@@ -334,6 +348,7 @@ def test_a_battle_is_set_out_above_the_question(tmp_path: Path) -> None:
     play(TableApp(FullScreenGame(table, Words("en", table.match.content), tmp_path / "game.record")), steps)
 
 
+@pytest.mark.slow
 def test_keys_and_tabs_follow_the_language(tmp_path: Path) -> None:
     async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
         assert "what-if" in drawn(app).split("\n")[-1]

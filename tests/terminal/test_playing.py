@@ -59,6 +59,7 @@ def test_the_game_is_saved_when_the_input_ends(sitting: Sitting) -> None:
     assert sitting.record().splitlines()[1] == "woodwalkers: draw-four"
 
 
+@pytest.mark.slow
 def test_a_saved_game_continues(sitting: Sitting) -> None:
     sitting.play(*TO_FIRST_TURN, "play WW02")
     before = sitting.record()
@@ -68,6 +69,7 @@ def test_a_saved_game_continues(sitting: Sitting) -> None:
     assert sitting.record() == before
 
 
+@pytest.mark.slow
 def test_a_kill_loses_nothing(sitting: Sitting) -> None:
     child = subprocess.Popen(
         [sys.executable, "-c", "from clockwood.cli import main; main()", "play", "ironwood", "--seed", "7"],

@@ -62,6 +62,7 @@ def test_a_part_of_a_map_follows_the_places_that_can_be_chosen() -> None:
     assert [[str(part) for part in shown] for shown in parts_of([row], 40)] == [[" " * 18 + "here" + " " * 17 + ">"]]
 
 
+@pytest.mark.slow
 def test_columns_are_heeded_by_a_pipe(tmp_path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "clockwood", "play", "root", "--vs", "random", "--seed", "5"],
@@ -84,6 +85,7 @@ def test_a_phase_that_has_not_begun_is_not_told() -> None:
     assert "Points 0/30" in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso8859-2"])
 def test_output_that_is_not_utf_8_gets_the_nearest_signs(encoding: str, tmp_path: Path) -> None:
     ran = subprocess.run(

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.agents.agent import Agent
 from clockwood.agents.random_agent import random_option
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

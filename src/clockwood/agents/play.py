@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.agents.agent import Agent
 from clockwood.agents.random_agent import RandomAgent, random_option
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from clockwood.agents.agent import Agent
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

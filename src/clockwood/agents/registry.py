@@ -1,13 +1,20 @@
 """Agents by name."""
 
-from clockwood.agents.agent import Agent
+from collections.abc import Iterable
+from typing import Final
+
 from clockwood.agents.greedy_agent import GreedyAgent
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
+from clockwood.agents.outside import installed, is_path, outside_agent
 from clockwood.agents.random_agent import RandomAgent
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import UnknownName
 from clockwood.kernel.rng import Generator, seeded
+
+OFFERED: Final[list[str]] = []
+"""Agents of other packages that the host of a server lets visitors choose."""
 
 
 def level_names() -> list[str]:
@@ -15,12 +22,29 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def agent_names() -> list[str]:
+def our_agents() -> list[str]:
     return ["random", "greedy", *level_names()]
 
 
+def agent_names(players: Iterable[str] = ()) -> list[str]:
+    """Return our agents, those of installed packages, and those of the players that are written as a path."""
+    return [*our_agents(), *installed(), *(player for player in players if is_path(player))]
+
+
+def offer(name: str) -> None:
+    """Let visitors of a server of this process choose an agent that is not ours."""
+    agent_named(name)
+    if name not in offered_agents():
+        OFFERED.append(name)
+
+
+def offered_agents() -> list[str]:
+    """Return the agents that visitors of a server may choose."""
+    return [*our_agents(), *OFFERED]
+
+
 def agent_named(name: str, seed: int = 0) -> Agent:
-    """Return a new agent; the seed fixes its choices."""
+    """Return a new agent, one of ours or of another package; the seed fixes its choices."""
     rng: Generator = seeded(seed)
     if name == "random":
         return RandomAgent(name, rng)
@@ -28,6 +52,8 @@ def agent_named(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(name, rng)
     if name in LEVELS:
         return IsmctsAgent(name, rng, LEVELS[name])
+    if is_path(name) or name in installed():
+        return outside_agent(name, rng)
     raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
 
 

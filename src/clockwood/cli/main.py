@@ -27,6 +27,7 @@ from clockwood.cli import (
     serve,
     simulate,
     tournament,
+    traits,
     verify,
     what_if,
     words,
@@ -60,6 +61,7 @@ app.command()(rules.rules)
 app.command()(tournament.tournament)
 app.command()(difficulty.difficulty)
 app.command()(balance.balance)
+app.command()(traits.traits)
 app.command()(bench.bench)
 app.command()(words.words)
 app.command()(scene.scene)

@@ -13,7 +13,8 @@ from clockwood.cli.options import Output, Packs
 from clockwood.cli.table_report import outcome_data, report
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer
-from clockwood.kernel.table import Table, digest
+from clockwood.kernel.played_match import digest
+from clockwood.kernel.table import Table
 from clockwood.terminal import saved_games
 
 

@@ -6,8 +6,9 @@ import typer
 
 from clockwood.cli.options import Output
 from clockwood.kernel.events import Event
+from clockwood.kernel.played_match import digest
 from clockwood.kernel.question import SHAPES
-from clockwood.kernel.table import Table, digest
+from clockwood.kernel.table import Table
 from clockwood.story import Story
 from clockwood.words import Words
 

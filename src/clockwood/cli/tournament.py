@@ -19,7 +19,9 @@ def tournament(
     players: Annotated[
         list[str] | None,
         typer.Option(
-            "--player", metavar="NAME[:LEVEL]", help="An agent, or an automaton such as rival:3; may be repeated."
+            "--player",
+            metavar="NAME[:LEVEL]",
+            help="An agent, an automaton such as rival:3, or your own as package.module:Class; may be repeated.",
         ),
     ] = None,
     variants: Annotated[

@@ -62,6 +62,8 @@ class AutomatonSpec:
 
     `seats` are those it may take; none named are all. `alone`: it plays where no other automaton does. `harder` are
     single settings that a study may turn: key, value and the level it adds. `cite` is the rule that describes it.
+    `turn` is its turn in short: phase, word of the message, rule. `levels` are words for its levels, the lowest first;
+    `marks` says which levels and traits change which step of the turn, by its word.
     """
 
     def __init__(
@@ -76,6 +78,9 @@ class AutomatonSpec:
         traits: list[str] | None = None,
         harder: list[tuple[str, int, int]] | None = None,
         alone: bool = False,
+        turn: list[tuple[str, str, str]] | None = None,
+        levels: list[str] | None = None,
+        marks: dict[str, list[str]] | None = None,
     ) -> None:
         self.name: Final = name
         self.make: Final = make
@@ -87,6 +92,9 @@ class AutomatonSpec:
         self.traits: Final[list[str]] = traits or []
         self.harder: Final[list[tuple[str, int, int]]] = harder or []
         self.alone: Final = alone
+        self.turn: Final[list[tuple[str, str, str]]] = turn or []
+        self.levels: Final[list[str]] = levels or []
+        self.marks: Final[dict[str, list[str]]] = marks or {}
 
     def has_levels(self) -> bool:
         return self.low < self.high

@@ -1,4 +1,7 @@
-"""Content: packs, options and the tables made from them. Shared by all copies of a match, never changed."""
+"""Content: packs, options and the tables made from them. Shared by all copies of a match, never changed.
+
+A match whose seats are drafted goes on with another content once a seat is settled, see `Content.at`.
+"""
 
 import pickle
 from typing import Final
@@ -71,6 +74,18 @@ class Content:
         self.automaton[seat] = automaton
         self.automata |= bit(seat)
         self.parts += automaton.parts()
+
+    def chairs(self) -> list[str]:
+        """Return the names by which tables, records and pages know the seats, the same through a whole match."""
+        return self.names["seat"]
+
+    def at(self, state: vec[i64]) -> "Content":
+        """Return the content with which a match in this state goes on: another one where the state settles more."""
+        return self
+
+    def of_position(self, state: object) -> "Content":
+        """Return the content of a position, by the table `state` that it writes."""
+        return self
 
     def gather(self) -> None:
         """Take note of the parts that answer at each moment: called once, when `parts` is complete."""

@@ -9,6 +9,10 @@ class BadInput(Exception):
         self.place = place
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["BadInput"], tuple[str, str]]:
+        """Come out of another process as it went in."""
+        return type(self), (self.place, self.reason)
+
 
 class UnknownName(BadInput):
     """No game, seat, agent, verb or term of this name exists."""
@@ -28,6 +32,10 @@ class BadPosition(BadInput):
 
 class BadRecord(BadInput):
     """A record cannot be replayed; the place is the line."""
+
+
+class AgentFailed(BadInput):
+    """An agent raised an error, gave an answer that is not offered, or gave none in time; the place is its name."""
 
 
 class RuleBroke(Exception):

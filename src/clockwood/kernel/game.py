@@ -109,6 +109,10 @@ class Game:
         self._build: Final = build
         self._older: Final = older
 
+    def chairs(self) -> list[str]:
+        """Return the names of seats at tables where people choose later which of `seats` they play."""
+        return [chair for spec in self.options for chair in spec.chairs]
+
     def content(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
         """Build the content from the packs' files, or say which file, entry and column is wrong."""
         wanted = options if self._older is None else self._older(options)
@@ -356,8 +360,9 @@ def terms_of(verb: Verb, action: i64) -> list[Term]:
 
 def game_at(home: str) -> Game:
     """Return the game whose module this is."""
-    game = importlib.import_module(home).GAME
-    assert isinstance(game, Game)
+    game = getattr(importlib.import_module(home), "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME of {home} is no clockwood.kernel.game.Game")
     return game
 
 

@@ -1,4 +1,4 @@
-"""A match: a flat state, a generator, and a stack of immutable steps over a content that never changes."""
+"""A match: a flat state, a generator, and a stack of immutable steps over a content."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -61,11 +61,12 @@ class Match:
     `reveals` counts chance results and whatever else was shown; undo does not go past them. `joins` counts the lanes
     that came to their end.
     `chooser` is the seat whose automaton chooses, for the scores of its criteria.
+    `content` changes only where the state settles more of it, as a draft does; see `Content.at`.
     """
 
     def __init__(self, game: "Game", content: Content, state: vec[i64], rng: Generator) -> None:
         self.game: Final = game
-        self.content: Final = content
+        self.content: Content = content
         self.state: vec[i64] = state
         self.rng: Generator = rng
         self._steps: vec[Step] = NO_STEPS
@@ -387,7 +388,8 @@ def rebuilt(
     assert isinstance(second, int)
     assert isinstance(stack, tuple)
     assert isinstance(lanes, tuple)
-    match = Match(game, content, vec[i64](memoryview(raw).cast("q")), Generator(first, second, chance))
+    state = vec[i64](memoryview(raw).cast("q"))
+    match = Match(game, content.at(state), state, Generator(first, second, chance))
     match.stack = list(stack)
     match.lanes = [Lane(seat, vec[Step](steps)) for seat, steps in lanes]
     match.outside_chance = outside_chance

@@ -11,11 +11,19 @@ Value = int | str
 class OptionSpec:
     """One option of a game: its key, default and range, and the rule that leaves it open.
 
-    A number has `low` and `high`; a word has `choices`.
+    A number has `low` and `high`; a word has `choices`. Where people choose later which seats of the game they play,
+    it is the number of the first `chairs` at which they sit.
     """
 
     def __init__(
-        self, key: str, default: Value, cite: str, low: int = 0, high: int = 1, choices: tuple[str, ...] = ()
+        self,
+        key: str,
+        default: Value,
+        cite: str,
+        low: int = 0,
+        high: int = 1,
+        choices: tuple[str, ...] = (),
+        chairs: tuple[str, ...] = (),
     ) -> None:
         self.key: Final = key
         self.default: Final = default
@@ -23,6 +31,7 @@ class OptionSpec:
         self.low: Final = low
         self.high: Final = high
         self.choices: Final = choices
+        self.chairs: Final = chairs
 
     def checked(self, value: Value) -> Value:
         """Return the value in its own type, or say what is allowed."""

@@ -13,6 +13,9 @@ class Outcome:
         self.cite: Final = cite
         self.scores: Final = scores
 
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, cite={self.cite!r}, scores={self.scores})"
+
     def key(self) -> tuple[object, ...]:
         return (self.winners, self.reason, self.cite, self.scores)
 

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from clockwood.kernel.errors import BadInput, BadRecord
 from clockwood.kernel.gesture import question_of
+from clockwood.kernel.played_match import digest
 from clockwood.kernel.question import CHANCE
 from clockwood.kernel.rng import KEYED, read_key
-from clockwood.kernel.table import Table, digest
+from clockwood.kernel.table import Table
 from clockwood.kernel.vocabulary import whole
 
 LONGEST_SEED: Final = 1000

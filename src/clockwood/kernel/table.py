@@ -1,175 +1,50 @@
 """A table: a match that people play, with its story, its record and undo."""
 
-import hashlib
 from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final, final
 
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
+from clockwood.kernel.errors import BadInput
 from clockwood.kernel.events import REVEAL, Told
 from clockwood.kernel.game import Game, blind, new_match
 from clockwood.kernel.gesture import (
     Gesture,
     apply_gesture,
-    in_order,
     question_of,
-    read_gesture,
-    why_not,
-    write_gesture,
 )
 from clockwood.kernel.match import Match
-from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.played_match import PlayedMatch
 from clockwood.kernel.position.writer import write_position
-from clockwood.kernel.question import CHANCE, Question
-from clockwood.kernel.reasons import Reason
+from clockwood.kernel.question import CHANCE
 from clockwood.kernel.record_header import write_header
-from clockwood.kernel.rng import Generator, private_chance, seeded
+from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.trace import NO_SEAT, last_turn
 from clockwood.kernel.view import Flat
 from clockwood.kernel.what_if import WhatIf, turn_now, what_if
 
-CELL_BYTES: Final = 8
+DRAWN_BY: Final[list[Callable[["Table"], str]]] = []
+"""Functions that draw a table as text; the last one is used."""
 
 
 @final
-class Table:
-    """The object `clockwood.new` returns: choose, why_not, undo, view, foresee, blind, record, position.
-
-    `seed` and the record are secret while the match runs. `past` holds the record of the part that was played under
-    older rules, where the table continues such a match.
-    """
+class Table(PlayedMatch):
+    """The object `clockwood.new` returns: choose, play, why_not, undo, view, foresee, blind, record, position."""
 
     def __init__(self, match: Match, seed: int, start: str = "") -> None:
-        match.listening = True
-        self.match: Match = match
-        self.seed: Final = seed
-        self.start: Final = start
-        self.seat_names: Final = match.content.names.get("seat", match.game.seats)
-        self.players: dict[str, str] = {}
-        self.past: Final[list[str]] = []
-        self.lines: Final[list[str]] = []
-        self.story: Final[list[Told]] = []
-        self.gestures: Final[list[Gesture]] = []
-        self.undone: Final[list[Gesture]] = []
-        self.private: Final = private_chance(seed)
         self._kept: tuple[Gesture, list[Match]] | None = None
-        self._hear()
+        super().__init__(match, seed, start)
 
-    # -- the open decision
-
-    @property
-    def decision(self) -> Question | None:
-        """The first open question in turn order."""
-        return self.match.question
-
-    @property
-    def decisions(self) -> list[Question]:
-        """Every open question, one per deciding seat."""
-        return self.match.questions()
-
-    @property
-    def over(self) -> bool:
-        return self.match.outcome is not None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.match.outcome
-
-    def notation(self, action: int) -> str:
-        return self.match.game.vocabulary.notation(self.match.content, action)
-
-    def seat_number(self, seat: str) -> int:
-        for number, name in enumerate(self.seat_names):
-            if name == seat:
-                return number
-        raise BadInput(seat, f"no such seat; there are {', '.join(self.seat_names)}")
-
-    # -- playing
-
-    def choose(self, answer: str | int | list[int], seat: int | None = None) -> list[Told]:
-        """Apply an answer or a gesture, whole or not at all, and return the events it caused."""
-        question = self._asked(seat)
-        return self._apply(question, self._read(question, answer))
-
-    def _asked(self, seat: int | None) -> Question:
-        if self.over:
-            raise BadInput("", "the match is over")
-        question = self.match.question if seat is None else question_of(self.match, seat)
-        if question is None:
-            raise BadInput(self._seat_text(seat), "is not asked anything now")
-        return question
-
-    def _seat_text(self, seat: int | None) -> str:
-        return self.seat_names[seat] if seat is not None and 0 <= seat < len(self.seat_names) else f"seat {seat}"
-
-    def _read(self, question: Question, answer: str | int | list[int]) -> list[int]:
-        """Return the single answers in the order the rules ask for them."""
-        if isinstance(answer, str):
-            actions = read_gesture(self.match, answer)
-        else:
-            actions = [answer] if isinstance(answer, int) else list(answer)
-            for action in actions:
-                if not 0 <= action < int(self.match.game.vocabulary.size):
-                    raise UnknownName(str(action), f"no action of {self.match.game.name} has this number")
-        if not actions:
-            raise UnknownName("", "an empty answer")
-        return in_order(self.match, question, actions)
-
-    def _apply(self, question: Question, actions: list[int]) -> list[Told]:
+    def __repr__(self) -> str:
+        """Say which game it is, how far it has come and who is asked."""
         match = self.match
-        before = match.copy()
-        gesture = Gesture(int(question.seat), actions, before, len(self.story))
-        text = write_gesture(match, actions)
-        try:
-            apply_gesture(match, question.seat, actions)
-        except BadInput:
-            self._return_to(before)
-            raise
-        except Exception as error:
-            self._return_to(before)
-            raise RuleBroke(f"{text}: {type(error).__name__}: {error}") from error
-        gesture.revealed = match.reveals != before.reveals or question.seat == CHANCE
-        self.gestures.append(gesture)
-        self.undone.clear()
-        self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
-        if match.game.milestone(match) != match.game.milestone(before):
-            self._write(f"@ {digest(match)}")
-        return self._hear()
+        asked = [self._seat_text(int(each.seat)) if each.seat != CHANCE else "chance" for each in match.questions()]
+        state = "over" if self.over else f"asks {', '.join(asked)}"
+        return f"<table of {match.game.name}, {len(self.gestures)} answers, {state}>"
 
-    def _return_to(self, before: Match) -> None:
-        self.match = before
-        self.match.listening = True
-
-    def _hear(self) -> list[Told]:
-        told = self.match.told
-        self.match.told = []
-        self.story.extend(told)
-        return told
-
-    def _write(self, line: str) -> None:
-        self.lines.append(line)
-
-    def why_not(self, answer: str | int, seat: int | None = None) -> Reason | None:
-        """Return why an answer is not allowed, or None if it is allowed."""
-        question = self._asked(seat)
-        return why_not(self.match, question, self._read(question, answer)[0])
-
-    def resign(self, seat: int) -> list[Told]:
-        """End the match because this seat gives up; possible at any moment."""
-        if self.over:
-            raise BadInput("resign", "the match is over")
-        if not 0 <= seat < len(self.seat_names):
-            raise BadInput("resign", f"there is no {self._seat_text(seat)}")
-        self.gestures.append(Gesture(seat, [], self.match.copy(), len(self.story)))
-        self.undone.clear()
-        self.match.finish(self.match.game.resigned(self.match, seat))
-        self._write(f"! resign {self.seat_names[seat]}")
-        return self._hear()
-
-    def note(self, text: str) -> None:
-        """Add a remark to the record."""
-        self._write("! note " + " ".join(text.split()))
+    def __str__(self) -> str:
+        """Draw the table as the seat that is asked sees it, where somebody said how to draw."""
+        return DRAWN_BY[-1](self) if DRAWN_BY else repr(self)
 
     # -- taking back
 
@@ -204,16 +79,17 @@ class Table:
                 return gesture
         return None
 
-    def undo(self, seat: int, across_reveals: bool = False) -> None:
+    def undo(self, seat: str | int, across_reveals: bool = False) -> None:
         """Take back the seat's last gesture; with `across_reveals`, and where needed, all later ones too."""
-        refusal = self.may_undo(seat, across_reveals)
+        number = self.seat_number(seat)
+        refusal = self.may_undo(number, across_reveals)
         if refusal:
             raise BadInput("undo", refusal)
-        own = self._own_last(seat)
+        own = self._own_last(number)
         if own is not None and not own.revealed:
             self._take_back(own)
             return
-        while self._take_back(self.gestures[-1]) != seat:
+        while self._take_back(self.gestures[-1]) != number:
             pass
 
     def _take_back(self, gesture: Gesture) -> int:
@@ -268,15 +144,16 @@ class Table:
         """Return whether this seat may give again the gesture that was taken back last."""
         return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == seat)
 
-    def redo(self, seat: int | None = None, across_reveals: bool = False) -> list[Told]:
+    def redo(self, seat: str | int | None = None, across_reveals: bool = False) -> list[Told]:
         """Give again the gesture that was taken back last, and return the events it caused.
 
         For a seat it must be allowed, and with `across_reveals` the other seats' gestures taken back with it follow.
         """
-        if not self.undone or (seat is not None and not self.may_redo(seat, across_reveals)):
+        number = None if seat is None else self.seat_number(seat)
+        if not self.undone or (number is not None and not self.may_redo(number, across_reveals)):
             raise BadInput("redo", "redo-nothing")
         told = self._redo_last()
-        while seat is not None and across_reveals and self.undone and self.undone[-1].seat != seat:
+        while number is not None and across_reveals and self.undone and self.undone[-1].seat != number:
             told = told + self._redo_last()
         return told
 
@@ -292,9 +169,9 @@ class Table:
 
     # -- looking
 
-    def view(self, seat: int) -> Flat:
+    def view(self, seat: str | int) -> Flat:
         """Return what the seat may know, and nothing more. A negative seat is a spectator."""
-        return self.match.game.view(self.match, seat)
+        return self.match.game.view(self.match, self.seat_number(seat))
 
     def match_at(self, entry: int) -> Match:
         """Return the match as it was when an entry of the story was told; of setup and surrender only the end."""
@@ -316,16 +193,17 @@ class Table:
         """Return which entries of the story this seat knows: the number of a line in its own story is an index here."""
         return [entry for entry, told in enumerate(self.story) if told.known_to(seat)]
 
-    def heard(self, seat: int, since: int = 0) -> list[Told]:
+    def heard(self, seat: str | int, since: int = 0) -> list[Told]:
         """Return the events this seat knows, from entry `since` of the story on."""
-        return [told for told in self.story[since:] if told.known_to(seat)]
+        number = self.seat_number(seat)
+        return [told for told in self.story[since:] if told.known_to(number)]
 
-    def why(self, seat: int | None = None, of: str = "") -> list[Told]:
+    def why(self, seat: str | int | None = None, of: str = "") -> list[Told]:
         """Return events and traced choices of an automaton's last turn, that `of` a seat, as far as a seat knows."""
         story = self.story if seat is None else self.heard(seat)
         return last_turn(story, self.seat_number(of) if of else NO_SEAT)
 
-    def foresee(self, answer: str | int, seat: int | None = None) -> list[Told]:
+    def foresee(self, answer: str | int, seat: str | int | None = None) -> list[Told]:
         """Return the events that would follow, up to the first chance, reveal or other seat's choice."""
         question = self._asked(seat)
         if question.seat == CHANCE:
@@ -353,17 +231,17 @@ class Table:
         plain = [told for told in found.plain if told.known_to(seat)]
         return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(seat)])
 
-    def blind(self, seat: int, rng: Generator | None = None) -> Match:
+    def blind(self, seat: str | int, rng: Generator | None = None) -> Match:
         """Return a copy in which the generator and everything the seat cannot know are drawn again."""
-        return blind(self.match, seat, self.private if rng is None else rng)
+        return blind(self.match, self.seat_number(seat), self.private if rng is None else rng)
 
     def copy(self) -> Match:
         """Return a copy of the match, at the same decision."""
         return self.match.copy()
 
-    def position(self, seat: int | None = None) -> str:
+    def position(self, seat: str | int | None = None) -> str:
         """Return the position as text; for a seat, only what it knows."""
-        return write_position(self.match, None if seat is None else self.seat_names[seat])
+        return write_position(self.match, None if seat is None else self.seat_names[self.seat_number(seat)])
 
     def record(self) -> str:
         """Return the record of the whole game, which `replay` can play again."""
@@ -382,16 +260,6 @@ def snapshots_of(gesture: Gesture) -> list[Match]:
     copy.snapshots = []
     apply_gesture(copy, gesture.seat, gesture.actions)
     return copy.snapshots
-
-
-def digest(match: Match) -> str:
-    """Return six characters that identify the state of a match; cells that came later count once they are used."""
-    raw, first, second, stack, lanes, outcome = match.key()
-    first_cells = match.game.first_cells * CELL_BYTES
-    if first_cells and not any(raw[first_cells:]):
-        raw = raw[:first_cells]
-    rest = repr((first, second, stack, lanes, None if outcome is None else outcome.key()))
-    return hashlib.sha256(raw + rest.encode()).hexdigest()[:6]
 
 
 def open_table(game: Game, content: Content, seed: int, outside_chance: bool = False) -> Table:

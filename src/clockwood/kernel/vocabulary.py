@@ -170,7 +170,8 @@ def term_text(content: Content, kind: str, value: int) -> str:
 
 def ref(content: Content, kind: str, value: int) -> str:
     """Name a thing the one way everyone does: `place:auria`, `card:WW07`."""
-    return f"{content.families.get(kind, kind)}:{term_text(content, kind, value)}"
+    name = content.chairs()[value] if kind == "seat" else term_text(content, kind, value)
+    return f"{content.families.get(kind, kind)}:{name}"
 
 
 def term_value(content: Content, kind: str, word: str, size: int) -> int:

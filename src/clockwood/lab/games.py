@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from clockwood import registry
-from clockwood.agents.agent import Agent
 from clockwood.agents.play import play_agents
 from clockwood.agents.registry import agent_named
 from clockwood.api import content
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import RuleBroke
+from clockwood.kernel.errors import AgentFailed, RuleBroke
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.options import Value
@@ -123,6 +123,9 @@ def play_game(cell: Cell, number: int) -> Played:
             match.told = []
             decisions += int(play_agents(match, agents, min(STRIDE, cell.limit.decisions - decisions)))
             uses.update(dict.fromkeys(used(game, made_of, match.told)))
+    except AgentFailed as error:
+        where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"
+        raise AgentFailed(error.place, f"{error.reason} ({where})") from error
     except Exception as error:  # whatever went wrong in a rule or an agent, the seed reproduces it
         where = f"{cell.name}, seed {cell.seed + number}, after {decisions} decisions"
         raise RuleBroke(f"{where}: {type(error).__name__}: {error}") from error

@@ -35,7 +35,7 @@ def must_be_automaton(game: Game, name: str) -> AutomatonSpec:
 
 
 def must_be_agent(name: str) -> str:
-    if name not in agent_names():
+    if name not in agent_names([name]):
         raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
     return name
 
@@ -61,7 +61,7 @@ def player_named(game: Game, text: str) -> Player | None:
     spec = automaton_named(game, text)
     if spec is not None:
         return written(game, spec, text)
-    return Player(text) if text in agent_names() else None
+    return Player(text) if text in agent_names([text]) else None
 
 
 def must_be_players(games: list[Game], texts: list[str]) -> None:

@@ -9,7 +9,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
-from clockwood.scene.changes import diff, with_changes
+from clockwood.scene.changes import diff, in_terms_of, with_changes
 from clockwood.scene.entries import OUTCOME, EntryBuilder, outcome_entry
 from clockwood.scene.explanation import explain
 from clockwood.scene.pictures import pictures
@@ -50,8 +50,8 @@ class SceneBuilder:
         return self.view_of(table.match, seat)
 
     def view_of(self, match: Match, seat: int) -> s.View:
-        """Return a seat's view of a match of the same content, such as an earlier moment of a table."""
-        view = self.look(match.game.view(match, seat))
+        """Return a seat's view of a match, such as an earlier moment of a table, in the terms of this content."""
+        view = self.look(match.game.view(in_terms_of(self.content, match), seat))
         if match.outcome is not None:
             view[OUTCOME] = outcome_entry(self.speaker, match.outcome)
         return view

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
@@ -29,6 +30,15 @@ def apply(old: s.View, change: s.Diff) -> s.View:
     return {**kept, **change.set}
 
 
+def in_terms_of(content: Content, match: Match) -> Match:
+    """Return a match to look at with the names of this content: itself, or a copy."""
+    if content is match.content:
+        return match
+    copy = match.copy()
+    copy.content = content
+    return copy
+
+
 def match_at_line(table: Table, heard: list[int], number: int) -> Match:
     """Return the match at a line of a seat's story, given the entries that the seat heard.
 
@@ -49,7 +59,8 @@ def with_changes(table: Table, seat: int, news: list[s.Line], before: s.View, no
     changes: dict[int, s.Diff] = {}
     shown, last = before, None
     for line in events[:-1]:
-        flat = table.match.game.view(match_at_line(table, heard, line.number), seat)
+        match = in_terms_of(table.match.content, match_at_line(table, heard, line.number))
+        flat = match.game.view(match, seat)
         seen = shown if flat == last else look(flat)
         changes[line.number] = diff(shown, seen)
         shown, last = seen, flat

@@ -29,7 +29,7 @@ class Speaker:
 
     def seat(self, number: int) -> str:
         """Return a seat's name, empty for nobody and for chance."""
-        return self.content.names["seat"][number] if number >= 0 else ""
+        return self.content.chairs()[number] if number >= 0 else ""
 
     def arg(self, term: Term) -> s.Arg:
         named = term.kind in self.content.names and term.value >= 0

@@ -129,7 +129,7 @@ def new_table(request: PlayRequest) -> Table:
 def players(request: PlayRequest) -> dict[str, str]:
     """Return the player of every seat."""
     game = game_named(request.game)
-    must_be_known(game, request.seats, agent_names())
+    must_be_known(game, request.seats, agent_names(request.seats.values()))
     made_of = content(game.name, request.packs, request.options)
     free = [seat for number, seat in enumerate(made_of.names["seat"]) if not int(made_of.automata) >> number & 1]
     found = dict(request.seats)
@@ -142,7 +142,7 @@ def players(request: PlayRequest) -> dict[str, str]:
     if spec is not None:
         found[opponents_seat(spec, made_of, [seat for seat in free if seat not in found])] = opponent
         opponent = OPPONENT
-    elif opponent not in agent_names():
+    elif opponent not in agent_names([opponent]):
         there = [*agent_names(), *(each.name for each in game.automata)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
     if not any(player in PEOPLE for player in found.values()):

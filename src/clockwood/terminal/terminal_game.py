@@ -20,6 +20,7 @@ from clockwood.terminal.lesson_notes import LessonNotes
 from clockwood.terminal.menu import Menu
 from clockwood.terminal.screen import Screen
 from clockwood.terminal.typed_commands import commands_of, split_command
+from clockwood.words import Words
 
 HAND: Final = "hand"
 """The part of a sketch that is not drawn at the start of a turn: the options list the cards."""
@@ -52,6 +53,7 @@ class TerminalGame:
             question = self.table.decision
             assert question is not None
             seat = int(question.seat)
+            self.follow()
             if seat in self.people:
                 self.ask(question)
             else:
@@ -60,6 +62,12 @@ class TerminalGame:
             self.end()
         else:
             self.screen.tell_file("ui-left", self.file)
+
+    def follow(self) -> None:
+        """Speak of the table as it is now: in a draft its seats take names."""
+        content = self.table.match.content
+        if self.screen.words.content is not content:
+            self.screen.words = Words(self.screen.words.language, content)
 
     # -- computers
 
@@ -98,7 +106,7 @@ class TerminalGame:
 
     def headline(self, question: Question, prompt: Event) -> list[Piece]:
         """Return the line with the seat, the question and its rule."""
-        name = self.table.seat_names[question.seat]
+        name = self.table.match.content.names["seat"][question.seat]
         asked = plain(self.screen.words.told(prompt), "question")
         return [named("seat", name, name), plain("  "), asked, plain(f"  [{prompt.cite}]", "rule")]
 

@@ -14,7 +14,7 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.priority import FEWEST, MOST, RULES
 from clockwood.kernel.question import Question
 from clockwood.kernel.reasons import Reason
-from clockwood.kernel.sketch import Piece
+from clockwood.kernel.sketch import TAB, Piece
 from clockwood.kernel.trace import Sieved, Trace
 from clockwood.kernel.vocabulary import ref, term_text
 from clockwood.words.fluent_messages import TABLE_WORDS, Argument, FluentMessages, locale_folder
@@ -101,6 +101,17 @@ class Words(FluentMessages):
         if "-" in kind:
             return self.printed(kind, value), style
         return self.name(kind, value), style
+
+    def line(self, pieces: list[Piece]) -> str:
+        """Return a line of a sketch as plain text, however long it is."""
+        text = ""
+        for piece in pieces:
+            if piece[1] == TAB:
+                column = int(piece[0])
+                text += " " * max(0 if column < 8 else 1, column - len(text))
+            else:
+                text += self.piece(piece)[0]
+        return text.rstrip()
 
     # -- refs and notation, the same in every language
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clockwood.agents.agent import Agent
 from clockwood.agents.ismcts.search import Search, asked
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
 from clockwood.agents.ismcts.thought import Thought, choices, lead, most_tried, tried
 from clockwood.agents.ismcts.tree import MOST_NODES
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question

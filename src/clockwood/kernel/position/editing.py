@@ -160,6 +160,8 @@ class Editing:
     def _make_room(self, region: Region, zone: int, words: list[str]) -> None:
         """A card put at a place counted from the top pushes down what lies there and below."""
         place = int(words[0][1:]) if words and words[0][1:].isdecimal() else 0
+        if place >= int(MIDDLE):
+            return
         for at in range(region.start, region.start + region.size):
             cell = self.match.state[at]
             if 0 < place <= place_of(cell) < MIDDLE and zone_of(cell) == zone:

@@ -56,10 +56,10 @@ class Reading:
 
     def __init__(self, game: Game, content: Content, data: dict[str, object], acting: int = -1) -> None:
         self.game: Final = game
-        self.content: Final = content
+        self.content: Final = content.of_position(data.get("state"))
         self.data: Final = data
         self.acting: Final = acting
-        self.words: Final = Words(content)
+        self.words: Final = Words(self.content)
 
     def match(self, seed: int, outside_chance: bool) -> Match:
         self._check_head()

@@ -22,7 +22,7 @@ def write_position(match: Match, seat: str | None = None) -> str:
     The generator and hidden cards are left out of a seat's position, so it may be shared.
     """
     names = match.content.names["seat"]
-    eye = -1 if seat is None else names.index(seat)
+    eye = -1 if seat is None else match.content.chairs().index(seat)
     lines = [
         'format = "clockwood position 1"',
         f'game = "{match.game.name}"',
@@ -32,7 +32,7 @@ def write_position(match: Match, seat: str | None = None) -> str:
     if seat is None:
         lines.append(f"generator = {generator_text(match.rng)}")
     else:
-        lines.append(f"seen_by = {quoted(seat)}")
+        lines.append(f"seen_by = {quoted(names[eye])}")
     if match.outside_chance:
         lines.append('chance = "told"')
     if match.outcome is not None:

@@ -38,15 +38,17 @@ class FullScreenGame(TerminalGame):
     # -- looking
 
     def scene(self) -> s.Scene:
-        if self.scenes.setting.language != self.screen.words.language:
-            self.scenes = SceneBuilder(self.table.match.content, self.screen.words.language)
+        self.follow()
+        content, language = self.table.match.content, self.screen.words.language
+        if self.scenes.content is not content or self.scenes.setting.language != language:
+            self.scenes = SceneBuilder(content, language)
         return self.scenes.scene(self.table, self.viewer)
 
     def view_at(self, number: int) -> s.View:
         """Return the table right after a line of this seat's story."""
         entry = self.table.entries_heard(self.viewer)[number]
         match = self.table.match_at(entry)
-        return self.scenes.look(match.game.view(match, self.viewer))
+        return self.scenes.view_of(match, self.viewer)
 
     # -- playing
 

@@ -1,0 +1,120 @@
+"""Agents of other packages: found by entry point, or written as `package.module:Class`."""
+
+import importlib
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from clockwood.kernel.agent import Agent
+from clockwood.kernel.errors import AgentFailed, UnknownName
+from clockwood.kernel.gesture import question_of
+from clockwood.kernel.match import Match
+from clockwood.kernel.rng import Generator
+
+GROUP: Final = "clockwood.agents"
+"""The entry points by which an installed package offers its agents."""
+SECONDS: Final = 60.0
+"""The time an agent has for one answer, unless its class has another number as `seconds`."""
+
+
+def installed() -> list[str]:
+    """Return the names of the agents that installed packages offer."""
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def is_path(name: str) -> bool:
+    """Return whether a name says where a class is.
+
+    >>> is_path("my_agents.cautious:Cautious"), is_path("ironbot:5"), is_path("strong")
+    (True, False, False)
+    """
+    module, colon, found = name.partition(":")
+    return bool(colon) and found.isidentifier() and all(part.isidentifier() for part in module.split("."))
+
+
+def outside_agent(name: str, rng: Generator) -> Agent:
+    """Return the agent of an entry point or of `package.module:Class`; refuse in one sentence what is none."""
+    point = next((point for point in entry_points(group=GROUP) if point.name == name), None)
+    made_by = class_at(name, point or EntryPoint(name, name, GROUP))
+    try:
+        agent = made_by(name, rng)
+    except Exception as error:
+        raise AgentFailed(name, f"cannot be made: {described(error)}") from error
+    return OutsideAgent(name, rng, agent)
+
+
+def class_at(name: str, point: EntryPoint) -> type[Agent]:
+    """Load the class of an agent; a module in the folder where one stands is found too."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found: object = importlib.import_module(point.module)
+        for part in point.attr.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        raise UnknownName(name, f"cannot be loaded: {described(error)}") from error
+    if not isinstance(found, type) or not issubclass(found, Agent):
+        raise UnknownName(name, "is no subclass of clockwood.Agent")
+    return found
+
+
+def described(error: BaseException) -> str:
+    """Return an error in one line.
+
+    >>> described(ValueError("not   now")), described(KeyError())
+    ('ValueError: not now', 'KeyError')
+    """
+    return ": ".join(filter(None, [type(error).__name__, " ".join(str(error).split())]))
+
+
+class OutsideAgent(Agent):
+    """Asks an agent of another package; what it does wrong is told by name and stops nothing else.
+
+    What it prints goes to the error output, so that reports stay readable by programs.
+    """
+
+    def __init__(self, name: str, rng: Generator, inner: Agent) -> None:
+        super().__init__(name, rng)
+        self.inner: Final = inner
+        self.seconds: Final = float(getattr(inner, "seconds", SECONDS))
+
+    def choose(self, match: Match, seat: i64) -> i64:
+        question = question_of(match, seat)
+        assert question is not None
+        offered = set(question.options)
+        try:
+            with redirect_stdout(sys.stderr), at_most(self.seconds):
+                action = self.inner.choose(match, seat)
+        except Exception as error:
+            raise AgentFailed(self.name, described(error)) from error
+        if action not in offered:
+            raise AgentFailed(self.name, f"answered {action}, which is not offered")
+        return action
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise `TimeoutError` in what takes longer; only in a main thread, and not on Windows, which has no alarm."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _too_long)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _too_long(number: int, frame: object) -> None:
+    del number, frame
+    raise TimeoutError("no answer in time")

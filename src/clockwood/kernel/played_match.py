@@ -1,0 +1,210 @@
+"""A match that is played at a table: its open decision, its answers, and the record and story they leave."""
+
+import hashlib
+from typing import Final
+
+from clockwood.kernel.agent import Agent
+from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
+from clockwood.kernel.events import Told
+from clockwood.kernel.game import blind
+from clockwood.kernel.gesture import (
+    Gesture,
+    apply_gesture,
+    in_order,
+    question_of,
+    read_gesture,
+    why_not,
+    write_gesture,
+)
+from clockwood.kernel.match import Match
+from clockwood.kernel.outcome import Outcome
+from clockwood.kernel.question import CHANCE, Question
+from clockwood.kernel.reasons import Reason
+from clockwood.kernel.rng import private_chance
+
+CELL_BYTES: Final = 8
+
+
+class PlayedMatch:
+    """A match, the answers given to it, and what was told of them.
+
+    `seed` and the record are secret while the match runs. `past` holds the record of the part that was played under
+    older rules, where the table continues such a match.
+    """
+
+    def __init__(self, match: Match, seed: int, start: str = "") -> None:
+        match.listening = True
+        self.match: Match = match
+        self.seed: Final = seed
+        self.start: Final = start
+        self.seat_names: Final = match.content.chairs()
+        self.players: dict[str, str] = {}
+        self.agents: Final[dict[int, Agent]] = {}
+        self.past: Final[list[str]] = []
+        self.lines: Final[list[str]] = []
+        self.story: Final[list[Told]] = []
+        self.gestures: Final[list[Gesture]] = []
+        self.undone: Final[list[Gesture]] = []
+        self.private: Final = private_chance(seed)
+        self._hear()
+
+    # -- the open decision
+
+    @property
+    def decision(self) -> Question | None:
+        """The first open question in turn order."""
+        return self.match.question
+
+    @property
+    def decisions(self) -> list[Question]:
+        """Every open question, one per deciding seat."""
+        return self.match.questions()
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    def notation(self, action: int) -> str:
+        return self.match.game.vocabulary.notation(self.match.content, action)
+
+    def seat_number(self, seat: str | int) -> int:
+        """Return the number of a seat given by name; a number is taken as it is."""
+        if isinstance(seat, int):
+            return seat
+        for number, name in enumerate(self.seat_names):
+            if name == seat:
+                return number
+        raise BadInput(seat, f"no such seat; there are {', '.join(self.seat_names)}")
+
+    # -- playing
+
+    def choose(self, answer: str | int | list[int], seat: str | int | None = None) -> list[Told]:
+        """Apply an answer or a gesture, whole or not at all, and return the events it caused."""
+        question = self._asked(seat)
+        return self._apply(question, self._read(question, answer))
+
+    def play(self) -> list[Told]:
+        """Let agents answer until somebody else is asked or the match is over; return the events they caused."""
+        told: list[Told] = []
+        while (question := self._asked_of_agent()) is not None:
+            told += self._answer_by_agent(question)
+        return told
+
+    def until(self, seat: str | int) -> list[Told]:
+        """Let agents answer until this seat is asked or the match is over; return the events they caused."""
+        wanted = self.seat_number(seat)
+        told: list[Told] = []
+        while not self.over and question_of(self.match, wanted) is None:
+            question = self._asked_of_agent()
+            if question is None:
+                raise BadInput(self._seat_text(wanted), "is not asked: a seat without an agent has to answer first")
+            told += self._answer_by_agent(question)
+        return told
+
+    def _asked_of_agent(self) -> Question | None:
+        """Return the first open question that is asked of an agent."""
+        for question in self.match.questions():
+            if int(question.seat) in self.agents:
+                return question
+        return None
+
+    def _answer_by_agent(self, question: Question) -> list[Told]:
+        """Let the agent of a seat answer from what the seat may know."""
+        agent = self.agents[int(question.seat)]
+        action = agent.choose(blind(self.match, question.seat, agent.rng), question.seat)
+        return self.choose(int(action), int(question.seat))
+
+    def _asked(self, seat: str | int | None) -> Question:
+        number = None if seat is None else self.seat_number(seat)
+        if self.over:
+            raise BadInput("", "the match is over")
+        question = self.match.question if number is None else question_of(self.match, number)
+        if question is None:
+            raise BadInput(self._seat_text(number), "is not asked anything now")
+        return question
+
+    def _seat_text(self, seat: int | None) -> str:
+        return self.seat_names[seat] if seat is not None and 0 <= seat < len(self.seat_names) else f"seat {seat}"
+
+    def _read(self, question: Question, answer: str | int | list[int]) -> list[int]:
+        """Return the single answers in the order the rules ask for them."""
+        if isinstance(answer, str):
+            actions = read_gesture(self.match, answer)
+        else:
+            actions = [answer] if isinstance(answer, int) else list(answer)
+            for action in actions:
+                if not 0 <= action < int(self.match.game.vocabulary.size):
+                    raise UnknownName(str(action), f"no action of {self.match.game.name} has this number")
+        if not actions:
+            raise UnknownName("", "an empty answer")
+        return in_order(self.match, question, actions)
+
+    def _apply(self, question: Question, actions: list[int]) -> list[Told]:
+        match = self.match
+        before = match.copy()
+        gesture = Gesture(int(question.seat), actions, before, len(self.story))
+        text = write_gesture(match, actions)
+        try:
+            apply_gesture(match, question.seat, actions)
+        except BadInput:
+            self._return_to(before)
+            raise
+        except Exception as error:
+            self._return_to(before)
+            raise RuleBroke(f"{text}: {type(error).__name__}: {error}") from error
+        gesture.revealed = match.reveals != before.reveals or question.seat == CHANCE
+        self.gestures.append(gesture)
+        self.undone.clear()
+        self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
+        if match.game.milestone(match) != match.game.milestone(before):
+            self._write(f"@ {digest(match)}")
+        return self._hear()
+
+    def _return_to(self, before: Match) -> None:
+        self.match = before
+        self.match.listening = True
+
+    def _hear(self) -> list[Told]:
+        told = self.match.told
+        self.match.told = []
+        self.story.extend(told)
+        return told
+
+    def _write(self, line: str) -> None:
+        self.lines.append(line)
+
+    def why_not(self, answer: str | int, seat: str | int | None = None) -> Reason | None:
+        """Return why an answer is not allowed, or None if it is allowed."""
+        question = self._asked(seat)
+        return why_not(self.match, question, self._read(question, answer)[0])
+
+    def resign(self, seat: str | int) -> list[Told]:
+        """End the match because this seat gives up; possible at any moment."""
+        if self.over:
+            raise BadInput("resign", "the match is over")
+        number = self.seat_number(seat)
+        if not 0 <= number < len(self.seat_names):
+            raise BadInput("resign", f"there is no {self._seat_text(number)}")
+        self.gestures.append(Gesture(number, [], self.match.copy(), len(self.story)))
+        self.undone.clear()
+        self.match.finish(self.match.game.resigned(self.match, number))
+        self._write(f"! resign {self.seat_names[number]}")
+        return self._hear()
+
+    def note(self, text: str) -> None:
+        """Add a remark to the record."""
+        self._write("! note " + " ".join(text.split()))
+
+
+def digest(match: Match) -> str:
+    """Return six characters that identify the state of a match; cells that came later count once they are used."""
+    raw, first, second, stack, lanes, outcome = match.key()
+    first_cells = match.game.first_cells * CELL_BYTES
+    if first_cells and not any(raw[first_cells:]):
+        raw = raw[:first_cells]
+    rest = repr((first, second, stack, lanes, None if outcome is None else outcome.key()))
+    return hashlib.sha256(raw + rest.encode()).hexdigest()[:6]

@@ -1,0 +1,180 @@
+"""Agents of other packages: found by path or entry point, and what they do wrong is told in one line."""
+
+import json
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+
+import clockwood
+from clockwood.agents import outside, registry
+from clockwood.agents.outside import OutsideAgent
+from clockwood.kernel.errors import AgentFailed, BadInput, UnknownName
+from clockwood.kernel.rng import seeded
+from terminal.sitting import Sitting
+
+AGENTS = Path(__file__).parent.parent / "agents"
+CAUTIOUS = "cautious:Cautious"
+BAD = """
+import sys, time
+from clockwood import Agent
+
+class Raises(Agent):
+    def choose(self, match, seat):
+        raise ValueError("no\\nidea")
+
+class Illegal(Agent):
+    def choose(self, match, seat):
+        return -5
+
+class Hangs(Agent):
+    seconds = 0.2
+    def choose(self, match, seat):
+        while True:
+            time.sleep(0.01)
+
+class Prints(Agent):
+    def choose(self, match, seat):
+        print("thinking aloud")
+        return match.question.options[0]
+
+class Unmade(Agent):
+    def __init__(self, name, rng):
+        raise RuntimeError("no licence")
+
+NOT_A_CLASS = 3
+"""
+
+
+@pytest.fixture(autouse=True)
+def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Stand in a folder with agents of one's own."""
+    (tmp_path / "cautious.py").write_text((AGENTS / "cautious.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "bad_agents.py").write_text(BAD, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setattr(registry, "OFFERED", [])
+    yield
+    for name in ("cautious", "bad_agents"):
+        sys.modules.pop(name, None)
+
+
+def test_a_class_is_found_in_the_folder_where_one_stands() -> None:
+    table = clockwood.new("ironwood", seed=3, seats={"woodwalkers": "random", "ironclad": CAUTIOUS})
+    agent = table.agents[1]
+    assert isinstance(agent, OutsideAgent)
+    assert type(agent.inner).__name__ == "Cautious"
+    assert table.players["ironclad"] == CAUTIOUS
+
+
+def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: Path) -> None:
+    command = ["tournament", "ironwood", "--player", CAUTIOUS, "--player", "random", "--games", "2", "--rounds", "1"]
+    found = [
+        json.loads(sitting.command(*command, "--processes", count, "--json", "--folder", str(tmp_path / count)))
+        for count in ("1", "2")
+    ]
+    assert {line["player"] for line in found[0]["standing"]} == {CAUTIOUS, "random"}
+    assert found[0]["standing"] == found[1]["standing"]
+
+
+def test_an_entry_point_gives_it_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = EntryPoints([EntryPoint("careful", CAUTIOUS, outside.GROUP)])
+    monkeypatch.setattr(outside, "entry_points", points.select)
+    assert "careful" in registry.agent_names()
+    assert registry.agent_named("careful").name == "careful"
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("bad_agents:Raises", "ValueError: no idea"),
+        ("bad_agents:Illegal", "answered -5, which is not offered"),
+        ("bad_agents:Hangs", "TimeoutError: no answer in time"),
+    ],
+)
+def test_what_it_does_wrong_is_told_by_name_and_changes_nothing(path: str, reason: str) -> None:
+    table = clockwood.new("ironwood", seed=3, seats={"woodwalkers": "human", "ironclad": path})
+    before = table.record()
+    with pytest.raises(AgentFailed) as refused:
+        table.play()
+    assert (refused.value.place, refused.value.reason) == (path, reason)
+    assert table.record() == before
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("nowhere:Agent", "cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
+        ("bad_agents:Missing", "cannot be loaded: AttributeError"),
+        ("bad_agents:NOT_A_CLASS", "is no subclass of clockwood.Agent"),
+        ("bad_agents:Unmade", "cannot be made: RuntimeError: no licence"),
+        ("stronk", "no such agent; there are random"),
+    ],
+)
+def test_what_is_no_agent_is_refused_in_one_line(path: str, reason: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        registry.agent_named(path)
+    assert refused.value.reason.startswith(reason)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_failure_in_a_study_names_the_game(sitting: Sitting, tmp_path: Path) -> None:
+    command = ["tournament", "ironwood", "--player", "bad_agents:Raises", "--player", "random", "--games", "1"]
+    sitting.command(*command, "--processes", "2", "--folder", str(tmp_path / "study"))
+    assert sitting.status == 2
+    assert "bad_agents:Raises: ValueError: no idea (ironwood" in sitting.errors
+    assert "Traceback" not in sitting.errors
+
+
+def test_what_it_prints_does_not_mix_with_a_report(capsys: pytest.CaptureFixture[str]) -> None:
+    table = clockwood.new("ironwood", seed=3, seats={"woodwalkers": "human", "ironclad": "bad_agents:Prints"})
+    table.play()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "thinking aloud" in said.err
+
+
+def test_a_server_offers_only_what_its_host_names() -> None:
+    assert CAUTIOUS not in registry.offered_agents()
+    registry.offer(CAUTIOUS)
+    assert registry.offered_agents()[-1] == CAUTIOUS
+    with pytest.raises(UnknownName):
+        registry.offer("nowhere:Agent")
+
+
+def test_a_seat_without_an_agent_is_not_passed_over() -> None:
+    table = clockwood.new("ironwood", seed=3, seats={"ironclad": "random"})
+    assert table.until("woodwalkers") == []
+    table.play()
+    with pytest.raises(BadInput, match="a seat without an agent has to answer first"):
+        table.until("ironclad")
+    with pytest.raises(BadInput, match="no such seat"):
+        table.until("nobody")
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    def record() -> str:
+        table = clockwood.new(
+            "iron-kings", seed=9, seats={"yellow": "greedy", "blue": "random"}, options={"players": 2}
+        )
+        table.play()
+        return table.record()
+
+    assert record() == record()
+
+
+@pytest.mark.parametrize("game", ["ironwood", "forge-war", "iron-kings", "root"])
+def test_a_table_prints_its_board_and_its_answers(game: str) -> None:
+    table = clockwood.new(game, seed=5)
+    text = str(table)
+    assert len(text.splitlines()) > 15
+    assert table.decision is not None
+    assert f"  {table.notation(int(table.decision.options[0]))}" in text.splitlines()
+    assert repr(table).startswith(f"<table of {game}, 0 answers, asks ")
+
+
+def test_an_agent_is_made_with_its_chance() -> None:
+    first, second = registry.agent_named(CAUTIOUS, 4), registry.agent_named(CAUTIOUS, 4)
+    assert first.rng.below(1000) == second.rng.below(1000) == seeded(4).below(1000)
