@@ -25,5 +25,9 @@ def plot_term(plot: i64) -> Term:
     return Term("plot", "plot", plot)
 
 
+def faction_term(faction: i64) -> Term:
+    return Term("faction", "faction", faction)
+
+
 def item_term(item: i64) -> Term:
     return Term("item", "item", item)

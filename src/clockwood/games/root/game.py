@@ -12,8 +12,10 @@ from clockwood.games.root.bots.marquise.bot import TRAITS as MARQUISE_TRAITS
 from clockwood.games.root.bots.riverfolk.bot import TRAITS as ROBOT_TRAITS
 from clockwood.games.root.bots.vagabot.bot import TRAITS as VAGABOT_TRAITS
 from clockwood.games.root.clearings.part import Land
-from clockwood.games.root.content import RootContent
+from clockwood.games.root.content import Printed, RootContent
 from clockwood.games.root.deck.part import Cards
+from clockwood.games.root.draft import cells as draft_cells
+from clockwood.games.root.draft.part import Draft
 from clockwood.games.root.factions.every import KITS, USUAL
 from clockwood.games.root.judging.judge import RootJudge
 from clockwood.games.root.options import options_for, seats_at
@@ -30,7 +32,7 @@ from clockwood.kernel.part import Files, Part
 
 RULES_VERSION: Final = 1
 FACTIONS: Final = [kit.part.name for kit in KITS]
-COMMON: Final[list[Part]] = [Turns(), Land(), Cards()]
+COMMON: Final[list[Part]] = [Turns(), Draft(), Land(), Cards()]
 VARIANTS: Final[list[dict[str, Value]]] = [
     {},
     {"map": "winter", "deck": "exiles"},
@@ -90,6 +92,25 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.alliance": "automated-alliance:1",
         "co-op": 1,
     },
+    {"setup": "advanced", "people": 4, "deck": "exiles"},
+    {"setup": "advanced", "people": 2, "seat.eyrie": "electric-eyrie:1", "map": "mountain"},
+    {"setup": "advanced", "people": 1, "seat.marquise": "mechanical-marquise:1", "map": "lake"},
+    {"setup": "advanced", "people": 3, "vagabond2": 1, "seat.alliance": "automated-alliance:1", "map": "winter"},
+    {
+        "setup": "advanced",
+        "people": 3,
+        "seat.vagabond": "vagabot:1",
+        "seat.lizards": "logical-lizards:1",
+        "seat.duchy": "drillbit-duchy:1",
+    },
+    {
+        "setup": "advanced",
+        "people": 2,
+        "seat.riverfolk": "riverfolk-robots:2",
+        "seat.corvids": "cogwheel-corvids:2+gamble",
+        "map": "lake",
+        "deck": "exiles",
+    },
     {"marquise": 0, "lizards": 1},
     {"map": "winter", "alliance": 1, "vagabond": 1, "lizards": 1, "deck": "exiles"},
     {
@@ -145,6 +166,27 @@ VARIANTS: Final[list[dict[str, Value]]] = [
         "seat.eyrie": "electric-eyrie:1",
         "seat.riverfolk": "riverfolk-robots:0+garrison",
         "co-op": 1,
+    },
+    {
+        "vagabond": 1,
+        "riverfolk": 1,
+        "seat.marquise": "mechanical-marquise:1",
+        "seat.eyrie": "electric-eyrie:1",
+        "seat.vagabond": "vagabot:1",
+        "services": "advanced",
+    },
+    {
+        "map": "lake",
+        "marquise": 0,
+        "lizards": 1,
+        "riverfolk": 1,
+        "duchy": 1,
+        "corvids": 1,
+        "seat.lizards": "logical-lizards:1",
+        "seat.riverfolk": "riverfolk-robots:2+greedy",
+        "seat.duchy": "drillbit-duchy:1",
+        "seat.corvids": "cogwheel-corvids:1",
+        "services": "advanced",
     },
     {"marquise": 0, "duchy": 1},
     {"map": "lake", "marquise": 0, "eyrie": 0, "alliance": 1, "vagabond": 1, "duchy": 1, "deck": "exiles"},
@@ -223,7 +265,9 @@ VARIANTS: Final[list[dict[str, Value]]] = [
 def build(files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
     """Make the content of a table: its map, its deck, and the factions in play."""
     seats = seats_at(options or dict.fromkeys(USUAL, 1), FACTIONS)
-    content = RootContent(files, packs, options, seats)
+    content = RootContent(packs, options, seats, Printed(files, options))
+    content.common = COMMON
+    content.every = [kit.part for kit in KITS]
     content.parts = [*COMMON, *(kit.part for kit in KITS if kit.part.name in seats)]
     return content
 
@@ -233,7 +277,7 @@ GAME: Final = Game(
     "clockwood.games.root.game",
     RULES_VERSION,
     FACTIONS,
-    with_room([cells.CELLS, *(kit.cells for kit in KITS)]),
+    with_room([cells.CELLS, draft_cells.CELLS, *(kit.cells for kit in KITS)]),
     WORDS,
     STEPS,
     options_for(FACTIONS, USUAL),

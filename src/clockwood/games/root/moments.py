@@ -63,7 +63,9 @@ class FactionPart(RootPart):
     `stacked` (the tokens of which several may lie in one clearing), `rules_by` (a row of pieces that rule a clearing
     whatever else is there), `hired_by` (the cell of the seats, as bits, that treat its warriors as their own; the next
     two note what hired warriors the attacker and the defender of a battle are about to lose), `boats` (the cell of the
-    seats for which rivers are paths), and the facts set after construction.
+    seats for which rivers are paths), `prefers_birds` and `shuns_birds` (the cards it buys as an automaton), and the
+    facts set after construction. Of a homeland its card says how many clearings lie `home_between` it and those of
+    others, whether it is `home_at_edge` of the map, and how many slots it needs.
     Verbs are the methods below; `seat` is always the faction's own.
     """
 
@@ -80,7 +82,12 @@ class FactionPart(RootPart):
         self.holds_openly: bool = False
         self.hired_by: i64 = NIL
         self.boats: i64 = NIL
+        self.prefers_birds: bool = False
+        self.shuns_birds: bool = False
         self.starts_in_corner: bool = False
+        self.home_between: i64 = 0
+        self.home_at_edge: bool = False
+        self.home_slots: i64 = 0
         self.is_bot: bool = False
 
     def warriors(self) -> i64:
@@ -146,6 +153,16 @@ class FactionPart(RootPart):
 
     def begin(self, match: Match, seat: i64) -> None:
         """Set up: put its pieces where the Law says, and push what must be asked. [RT 5.1.7]"""
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        """Set up as the card of the advanced setup says: as in the standard one, where it says no more. [RT A.8.3]"""
+        self.begin(match, seat)
+
+    def settle(self, match: Match, seat: i64, clearing: i64) -> None:
+        """Put its first pieces in the homeland that was chosen. [RT A.8.3.I]"""
+
+    def meets_others(self, match: Match, seat: i64) -> None:
+        """Lay out what depends on the factions of the others, once everybody chose one. [RT A.8.3]"""
 
     def birdsong(self, match: Match, seat: i64) -> None:
         """Push the steps of its Birdsong."""

@@ -4,15 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, VAGABOTS, WATCHER
+from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, PLAYERS, VAGABOTS, WATCHER
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
+
+FEWEST_PLAYERS: Final = 2
+SERVICES: Final = ("basic", "advanced")
+"""Services that automata buy of the Riverfolk: the basic ones alone, or the advanced ones, too. [RR SV6]"""
 
 
 def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
     """Return the options of a game with these factions; the `usual` ones play unless a table says otherwise."""
     return [
+        OptionSpec("setup", "standard", "RT A.8", choices=("standard", "advanced")),
+        OptionSpec("people", 2, "RT A.8.3", 1, int(MOST_PLAYERS), chairs=tuple(PLAYERS)),
+        OptionSpec("offered", "all", "RT A.8.1", choices=("all", "chosen")),
         OptionSpec("map", "autumn", "RT U4", choices=tuple(MAPS)),
         OptionSpec("deck", "standard", "RT U4", choices=tuple(DECKS)),
         OptionSpec("suits", "shuffled", "RT U4", choices=("shuffled", "preset")),
@@ -22,6 +29,7 @@ def options_for(factions: list[str], usual: list[str]) -> list[OptionSpec]:
         OptionSpec("vagabot", VAGABOTS[0], "VB 7.3.1", choices=tuple(VAGABOTS)),
         OptionSpec("vagabot-defenseless", "without-items", "RT U21", choices=("without-items", "always")),
         OptionSpec("post-points", 1, "AM RR1"),
+        OptionSpec("services", SERVICES[0], "RR SV6", choices=SERVICES),
         *(OptionSpec(faction, 1 if faction in usual else 0, "RT 5.1.1") for faction in factions),
     ]
 
@@ -31,6 +39,7 @@ class Agreed:
     """The options of a table, as the rules ask for them."""
 
     def __init__(self, options: dict[str, Value]) -> None:
+        self.advanced: Final[bool] = is_advanced(options)
         self.map: Final = str(options.get("map", "autumn"))
         self.deck: Final = str(options.get("deck", "standard"))
         self.preset_suits: Final[bool] = options.get("suits") == "preset"
@@ -39,7 +48,43 @@ class Agreed:
         self.vagabot_defenseless: Final[bool] = options.get("vagabot-defenseless") == "always"
         self.vagabot: Final = str(options.get("vagabot", VAGABOTS[0]))
         self.post_points: Final[bool] = is_on({"post-points": 1, **options}, "post-points")
+        self.advanced_services: Final[bool] = options.get("services") == SERVICES[1]
         self.round_limit: Final[i64] = number_of(options, "round-limit", 60)
+
+
+def is_advanced(options: dict[str, Value]) -> bool:
+    return options.get("setup") == "advanced"
+
+
+def bots_at(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the factions that automata play, in letter order."""
+    return [faction for faction in factions if str(options.get(f"seat.{faction}", PERSON)) != PERSON]
+
+
+def offered_at(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the factions on offer: all, or those that are chosen; never those of automata. [RT A.8.1] [RT U5]
+
+    A second Vagabond is offered only where he is chosen.
+    """
+    bots = bots_at(options, factions)
+    every = options.get("offered") != "chosen"
+    return [
+        faction
+        for faction in factions
+        if faction not in bots and (is_on(options, faction) or (every and faction != "vagabond2"))
+    ]
+
+
+def chairs_at(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the seats of a draft: people, who have no faction yet, then the automata. [RT A.3] [RT A.8.3]"""
+    bots = bots_at(options, factions)
+    people = number_of(options, "people", 2)
+    if not FEWEST_PLAYERS <= people + len(bots) <= MOST_PLAYERS:
+        raise BadOption("people", f"{people + len(bots)} play; there must be 2 to {MOST_PLAYERS} [RT A.8.2a]")
+    offered = len(offered_at(options, factions))
+    if offered <= people:
+        raise BadOption("offered", f"{offered} factions are offered; {people} people need {people + 1} [RT A.8.2a]")
+    return [*PLAYERS[:people], *bots]
 
 
 def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
@@ -56,6 +101,11 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
 
 def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a table: the factions in play, and a watcher where all of them are automata."""
+    if is_advanced(options):
+        found = chairs_at(options, factions)
+        if is_on(options, "co-op") and not bots_at(options, factions):
+            raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
+        return found
     found = factions_at(options, factions)
     people = [faction for faction in found if str(options.get(f"seat.{faction}", PERSON)) == PERSON]
     if is_on(options, "co-op") and len(people) in (0, len(found)):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from clockwood.games.root.bots.every import MODULES
+from clockwood.games.root.draft import picking, pool
 from clockwood.games.root.factions.every import KITS
 from clockwood.games.root.rules import (
     battle,
@@ -13,6 +14,7 @@ from clockwood.games.root.rules import (
     guessing,
     handing,
     hits,
+    homelands,
     moving,
     placing,
     setup,
@@ -44,8 +46,9 @@ FIELDS: Final = {
 
 STEPS: Final = steps_in(
     [
-        setup, turn, handing, placing, moving, battle, hits, battle_cards, crafting, dominance, guessing, between,
-        using, others, pieces, emigre, drawing, *(module for kit in KITS for module in kit.modules), *MODULES,
+        setup, pool, picking, homelands, turn, handing, placing, moving, battle, hits, battle_cards, crafting,
+        dominance, guessing, between, using, others, pieces, emigre, drawing,
+        *(module for kit in KITS for module in kit.modules), *MODULES,
     ],
     FIELDS,
 )  # fmt: skip

@@ -12,6 +12,7 @@ from clockwood.games.root.words import (
     CLEARINGS,
     COLUMNS,
     FACINGS,
+    FACTIONS,
     LEADERS,
     MINISTERS,
     MOST_PLAYERS,
@@ -43,6 +44,7 @@ WORDS: Final = Vocabulary(
         "minister": len(MINISTERS),
         "service": len(SERVICES),
         "plot": len(PLOTS),
+        "faction": len(FACTIONS),
     }
 )
 
@@ -80,6 +82,13 @@ BUILD: Final = WORDS.verb("build", "clearing", "piece")
 REPLACE: Final = WORDS.verb("replace", "clearing", "seat")
 ORDER_OUT: Final = WORDS.verb("order-out", "clearing", "seat")
 CORNER: Final = WORDS.verb("corner", "clearing")
+
+# The draft.
+PICK: Final = WORDS.verb("pick", "faction")
+HOMELAND: Final = WORDS.verb("homeland", "clearing")
+PUT_BACK: Final = WORDS.verb("put-back", "card")
+OFFER: Final = WORDS.verb("offer", "faction")
+ASSIGN: Final = WORDS.verb("assign", "character")
 
 # The watcher of a table of automata.
 GO_ON: Final = WORDS.verb("go-on")

@@ -8,6 +8,12 @@ FACTIONS: Final = [
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids",
 ]  # fmt: skip
 """In letter order, A to I: the order of setup, of seats and of ties. [RT 5.1.7]"""
+PLAYERS: Final = ["player1", "player2", "player3", "player4", "player5", "player6"]
+"""The seats of people who have not chosen a faction yet. [RT A.8.3]"""
+MILITANTS: Final = ["marquise", "eyrie", "duchy"]
+"""All others are insurgents. [RT A.8.2b]"""
+REACH: Final = [10, 7, 3, 5, 2, 2, 5, 8, 3]
+"""The reach of each faction. [RT 5.2b]"""
 WATCHER: Final = "watcher"
 """The seat at a table of automata only: it lets turn after turn go by, and plays nothing."""
 MOST_PLAYERS: Final[i64] = 6

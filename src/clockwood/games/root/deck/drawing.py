@@ -10,7 +10,7 @@ from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
 from clockwood.kernel.sketch import Piece, counted, named, plain
 
-ON_BOARDS: Final = ("supporters", "orders", "revealed", "crafted", "completed")
+ON_BOARDS: Final = ("supporters", "orders", "revealed", "crafted", "completed", "kept")
 """Zones whose cards lie at the board of their faction."""
 COMMON_ROLES: Final = {"out": "out", "discard": "discard"}
 

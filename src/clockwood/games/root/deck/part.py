@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import root_content
 from clockwood.games.root.deck.drawing import card_text, describe_cards
-from clockwood.games.root.deck.zones import CRAFTED, ZONES
+from clockwood.games.root.deck.zones import CRAFTED, ZONES, sees
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, EFFECTS, QUESTS, RUIN_ITEMS, SUITS
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import is_known, lies_in, redeal
+from clockwood.kernel.piles import lies_in, redeal
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import Setting
 from clockwood.kernel.seen import Seen, SeenCard, number_in
@@ -33,10 +33,11 @@ class Cards(RootPart):
 
     def deal_again(self, match: Match, seat: i64, rng: Generator, first: i64, last: i64) -> None:
         cells = vec[i64](capacity=54)
+        state = match.state
         for at in range(CARDS + first, CARDS + last):
-            if not is_known(match.state[at], ZONES, seat):
+            if not sees(state[at], seat):
                 cells = append(cells, at)
-        redeal(match.state, cells, rng)
+        redeal(state, cells, rng)
 
     def problems(self, match: Match) -> list[str]:
         """Name effects of which a seat has crafted two cards. [RT 4.1.4]"""

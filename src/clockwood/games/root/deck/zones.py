@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.games.root.words import ALL_CARDS, COLUMNS, DECK_SIZE, MOST_PLAYERS, QUESTS, RUIN_ITEMS, SUITS, VIZIERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.layout import Zone
-from clockwood.kernel.piles import EVERY_SEAT
+from clockwood.kernel.piles import EVERY_SEAT, knows_of, zone_of
 
 ZONES: Final[list[Zone]] = []
 
@@ -61,3 +62,14 @@ OPEN_HAND: Final[i64] = add_open("open-hand", 0, DECK_SIZE)
 """The hand of who holds it face up. [RF 11.2.3]"""
 MARKET: Final[i64] = add_zone("market", EVERY_SEAT, 0, DECK_SIZE)
 """Cards in a row that are for sale. [RR 9.2.1]"""
+KEPT: Final[i64] = add_open("kept", 0, DECK_SIZE)
+"""Cards that an automaton keeps in front of it until they are of use. [RR SV10b]"""
+
+SEERS: Final = vec[i64]([zone.sees for zone in ZONES])
+"""The seats that see what lies in each zone, as bits."""
+
+
+def sees(cell: i64, seat: i64) -> bool:
+    """Return what `is_known` does for these zones, without a look at each zone's object."""
+    seers = SEERS[zone_of(cell)] | knows_of(cell)
+    return seers == EVERY_SEAT if seat < 0 else seers >> seat & 1 == 1

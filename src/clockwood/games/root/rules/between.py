@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import AVAILABLE
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.crafting import add_crafts, any_free, begin_craft, why_not_craft
+from clockwood.games.root.rules.crafting import why_not_craft
 from clockwood.games.root.rules.dominance import (
     Fetch,
     activate,
@@ -25,7 +25,7 @@ from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_of
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.rules.scoring import has_points, score
 from clockwood.games.root.table import cells
-from clockwood.games.root.verbs import ACTIVATE, CRAFT, DONE, EXPOSE, FETCH, OPEN, SPEND, USE
+from clockwood.games.root.verbs import ACTIVATE, CRAFT, EXPOSE, FETCH, OPEN, SPEND, USE
 from clockwood.games.root.words import DECK_SIZE, DOMINANT
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, who
@@ -120,25 +120,6 @@ def ask_on_turn(match: Match, step: Step, seat: i64, options: vec[i64]) -> None:
         ask_of_hand(match, step, seat, options)
     else:
         match.ask(step, seat, options)
-
-
-def ask_to_craft(match: Match, step: Step, seat: i64) -> None:
-    """Ask which card is crafted, outside Daylight, where anything could be. [RT 4.1a]"""
-    if has_cards(match, seat) and any_free(match, seat):
-        options = append(vec[i64](capacity=8), DONE.code())
-        ask_on_turn(match, step, seat, add_crafts(match, seat, options))
-
-
-def why_not_just_craft(match: Match, seat: i64, action: i64) -> i64:
-    """Return why a card is not crafted where nothing else is asked."""
-    return why_not_craft(match, seat, CRAFT.only(action)) if CRAFT.has(action) else NOT_ASKED
-
-
-def craft_and_ask_again(match: Match, step: Step, seat: i64, action: i64) -> None:
-    """Craft the card that was chosen of `ask_to_craft`, if any, and ask for another."""
-    if CRAFT.has(action):
-        match.push(step)
-        begin_craft(match, seat, CRAFT.only(action))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,4 +1,4 @@
-"""The standard setup: suits, ruins, items, deck, turn order, hands, then the factions in letter order. [RT 5.1]"""
+"""The setup: suits, ruins, items, deck, turn order, hands, then the factions, in letter order or drafted. [RT 5.1]"""
 
 from typing import Final
 
@@ -7,6 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK, OUT, QUEST_DECK
+from clockwood.games.root.draft.picking import FIVE, AllChosen, KeepHands, NextPick
+from clockwood.games.root.draft.pool import DealPool
 from clockwood.games.root.events import suit_term, where
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.handing import Draw
@@ -32,7 +34,6 @@ from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 NOT_A_START: Final[i64] = REASONS.add("not-a-start", "RT 5.1.8")
 
-"""Boots, bags, crossbow, hammer, swords, tea, coins; torches are never crafted. [RT 4.1.5]"""
 STARTING_HAND: Final[i64] = 3
 FEW: Final[i64] = 2
 """With so many people, or fewer, no dominance is used. [RT 3.3.7]"""
@@ -53,13 +54,25 @@ def lay_out(match: Match) -> None:
         content.faction[seat].before_dealing(match, seat)
     state[cells.ROUND] = 1
     match.push(FirstTurn())
+    drafted = content.agreed.advanced
+    if drafted:
+        push_draft(match)
     for seat in range(content.players - 1, -1, -1):
-        match.push(Begin(seat))
+        if not drafted or content.is_bot(seat):
+            match.push(Begin(seat))
     for seat in range(content.players - 1, -1, -1):
         if not content.is_bot(seat):
-            match.push(Draw(seat, STARTING_HAND))
+            match.push(Draw(seat, FIVE if drafted else STARTING_HAND))
     match.push(TurnOrder(0))
     match.push(Markers(0))
+
+
+def push_draft(match: Match) -> None:
+    """Push the draft: the pool, choices from last to first, then the hands. Automata are set up before it. [RT U5]"""
+    match.push(KeepHands())
+    match.push(AllChosen())
+    match.push(NextPick(content_of(match).players - 1))
+    match.push(DealPool(people(match) + 1, 1))
 
 
 def lay_cards(match: Match) -> None:

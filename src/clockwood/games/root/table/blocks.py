@@ -11,6 +11,8 @@ EYRIE: Final[i64] = 400
 ALLIANCE: Final[i64] = 440
 VAGABOND: Final[i64] = 490
 VAGABOND2: Final[i64] = 570
+DRAFT: Final[i64] = 625
+"""In the room behind the second Vagabond."""
 LIZARDS: Final[i64] = 650
 RIVERFOLK: Final[i64] = 690
 DUCHY: Final[i64] = 760

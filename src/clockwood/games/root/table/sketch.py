@@ -54,7 +54,8 @@ def seat_line(content: RootContent, view: Flat, name: str) -> list[Piece]:
         line.append(named("card", str(view[f"{name}.dominance"]), "head"))
     else:
         line += [label("scene-vp"), plain(f" {number_in(view, f'{name}.vp')}/{GOAL}", "head")]
-    line += [plain("  "), label("scene-hand"), plain(f" {number_in(view, f'count.hand.{name}')}  ")]
+    held = number_in(view, f"count.hand.{name}") + number_in(view, f"count.open-hand.{name}")
+    line += [plain("  "), label("scene-hand"), plain(f" {held}  ")]
     line += [label("scene-supply"), plain(f" {number_in(view, f'{name}-supply')}  ")]
     crafted = [card for card in content.names["card"] if view.get(f"card.{card}") == f"crafted.{name}"]
     for card in crafted:

@@ -21,17 +21,25 @@ from clockwood.games.root.factions.corvids.bombing import BombedBuilding
 from clockwood.games.root.factions.corvids.exposure import answer_guess
 from clockwood.games.root.factions.corvids.flipping import FlipPlots
 from clockwood.games.root.factions.corvids.hidden import imagine
-from clockwood.games.root.factions.corvids.plots import lose_plot
-from clockwood.games.root.factions.corvids.recruiting import CorvidCraft, CorvidRecruit, CorvidStart, CorvidSuit
+from clockwood.games.root.factions.corvids.plots import lose_plot, raided, spread
+from clockwood.games.root.factions.corvids.recruiting import (
+    CorvidCraft,
+    CorvidRecruit,
+    CorvidStart,
+    CorvidSuit,
+    found_home,
+    start_in_each_suit,
+)
 from clockwood.games.root.factions.corvids.verbs import FLIP_PLOT, LAY
 from clockwood.games.root.factions.corvids.worth import worth
 from clockwood.games.root.mat import Mat, MatRow
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.rules.removing import remove_pieces
 from clockwood.games.root.table.cells import WHERE
 from clockwood.games.root.table.packing import packed
-from clockwood.games.root.words import CLEARINGS, LAND_SUITS, PLOTS
+from clockwood.games.root.words import CLEARINGS, PLOTS
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import term
@@ -72,8 +80,14 @@ class Corvids(FactionPart):
 
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.CROWS
-        for suit in range(LAND_SUITS - 1, -1, -1):
-            match.push(CorvidStart(seat, suit))
+        start_in_each_suit(match, seat)
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.CROWS
+        match.push(Homeland(seat))
+
+    def settle(self, match: Match, seat: i64, clearing: i64) -> None:
+        found_home(match, seat, clearing)
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.state[cells.PLACED] = 0
@@ -116,7 +130,9 @@ class Corvids(FactionPart):
         return True
 
     def fell(self, match: Match, seat: i64, remover: i64, clearing: i64, pieces: i64) -> None:
-        lose_plot(match, seat, clearing, pieces)
+        """Let a raid answer the loss of a plot. [CC 13.7.4]"""
+        if lose_plot(match, seat, clearing, pieces) == cells.RAID:
+            spread(match, seat, raided(match, seat, clearing), "CC 13.7.4")
 
     # -- facedown plots
 

@@ -20,13 +20,15 @@ from clockwood.games.root.factions.duchy.parliament import (
     Parliament,
     points_of,
 )
-from clockwood.games.root.factions.duchy.setup import DuchyStart
+from clockwood.games.root.factions.duchy.setup import DuchyStart, dig_home, lay_out_board
 from clockwood.games.root.factions.duchy.swaying import RevealForSway, Sway
 from clockwood.games.root.factions.duchy.verbs import COMMAND, SWAY
 from clockwood.games.root.factions.duchy.worth import worth
 from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.homelands import Homeland
+from clockwood.games.root.rules.setup import begins_later
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import RANKS
 from clockwood.kernel.bits import bits_in
@@ -60,6 +62,13 @@ ASKS: Final[dict[type[Step], str]] = {
 }
 
 
+def swayed_early(match: Match, seat: i64) -> list[str]:
+    """Name ministers that are swayed although the setup is still to come. [UD 12.3.5]"""
+    if match.state[cells.SWAYED] and begins_later(match, seat):
+        return ["state.swayed: ministers are swayed before the setup [UD 12.3.5]"]
+    return []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duchy(FactionPart):
     """A Burrow, tunnels, ministers and their crowns. [UD 12.2]"""
@@ -67,6 +76,7 @@ class Duchy(FactionPart):
     def __init__(self) -> None:
         super().__init__("duchy", cells.PIECE_ROWS, cells.SUPPLY)
         self.starts_in_corner = True
+        self.home_between = 1
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
@@ -74,10 +84,15 @@ class Duchy(FactionPart):
     # -- the turn
 
     def begin(self, match: Match, seat: i64) -> None:
-        match.state[cells.SUPPLY] = cells.MOLES
-        for rank in range(cells.ALL_RANKS):
-            match.state[cells.CROWNS + rank] = cells.EACH
+        lay_out_board(match)
         match.push(DuchyStart(seat))
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        lay_out_board(match)
+        match.push(Homeland(seat))
+
+    def settle(self, match: Match, seat: i64, clearing: i64) -> None:
+        dig_home(match, seat, clearing)
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(GatherBelow(seat))
@@ -118,8 +133,9 @@ class Duchy(FactionPart):
     # -- looking
 
     def problems(self, match: Match) -> list[str]:
-        """Name a rank with more crowns than there are: each swayed minister wears one. [UD 12.2.3c]"""
-        return [
+        """Name ministers swayed too early, and a rank with more crowns than there are. [UD 12.3.5] [UD 12.2.3c]"""
+        early = swayed_early(match, match.content.names["seat"].index(self.name))
+        return early or [
             f"state.crowns.{RANKS[rank]}: {worn} ministers wear a crown of {cells.EACH}, {left} are left [UD 12.2.3c]"
             for rank in range(cells.ALL_RANKS)
             if (left := match.state[cells.CROWNS + rank]) + (worn := bits_in(cells.of_rank(match.state, rank)))

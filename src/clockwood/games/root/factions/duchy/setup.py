@@ -1,10 +1,11 @@
-"""The Duchy's standard setup: warriors and a tunnel in a corner, warriors in each clearing beside it. [UD 12.3]"""
+"""The Duchy's setup: warriors and a tunnel in a corner or homeland, warriors in clearings beside it. [UD 12.3]"""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.factions.duchy import cells
+from clockwood.games.root.rules.homelands import SpreadAround
 from clockwood.games.root.rules.placing import place_piece, place_warriors, why_not_place
 from clockwood.games.root.rules.setup import free_corners, why_not_start
 from clockwood.games.root.rules.ways import by_path
@@ -16,6 +17,22 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, SeatStep
 
 FIRST_WARRIORS: Final[i64] = 2
+HOME_NEIGHBOURS: Final[i64] = 5
+"""Warriors beside the homeland of the advanced setup. [UD ADV]"""
+
+
+def lay_out_board(match: Match) -> None:
+    """Fill the supply of warriors and the crowns. [UD 12.3.1]"""
+    match.state[cells.SUPPLY] = cells.MOLES
+    for rank in range(cells.ALL_RANKS):
+        match.state[cells.CROWNS + rank] = cells.EACH
+
+
+def dig_home(match: Match, seat: i64, clearing: i64) -> None:
+    """Put two warriors and a tunnel in a homeland, and five warriors around it. [UD ADV]"""
+    match.push(SpreadAround(seat, clearing, HOME_NEIGHBOURS))
+    place_warriors(match, seat, clearing, FIRST_WARRIORS, "UD ADV")
+    place_piece(match, seat, cells.TUNNEL, cells.TUNNELS, clearing, "UD ADV")
 
 
 def surface(match: Match, seat: i64, corner: i64, all_open: bool, cite: str) -> None:

@@ -10,13 +10,14 @@ from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.birdsong import AddToDecree, EmergencyOrders, NewRoost
 from clockwood.games.root.factions.eyrie.decree import Decree, Obey
 from clockwood.games.root.factions.eyrie.leaders import FirstLeader, NewLeader
-from clockwood.games.root.factions.eyrie.setup import EyrieStart
+from clockwood.games.root.factions.eyrie.setup import EyrieStart, nest
 from clockwood.games.root.factions.eyrie.turn import DRAWS, POINTS, EyrieCraft, ScoreRoosts, begin_day, draws
 from clockwood.games.root.factions.eyrie.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.setup import is_setting_up, waiting
 from clockwood.games.root.table.cells import SPOILS, suit_at
@@ -58,6 +59,9 @@ class Eyrie(FactionPart):
         super().__init__("eyrie", cells.PIECE_ROWS, cells.SUPPLY)
         self.rules_ties = True
         self.starts_in_corner = True
+        self.home_between = 2
+        self.home_at_edge = True
+        self.home_slots = 1
 
     def mat(self) -> Mat:
         """Return the roosts: cards drawn over each space, points of the Evening under it. [EY DRAW] [EY VP]"""
@@ -108,6 +112,13 @@ class Eyrie(FactionPart):
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.BIRDS
         match.push(EyrieStart(seat))
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.BIRDS
+        match.push(Homeland(seat))
+
+    def settle(self, match: Match, seat: i64, clearing: i64) -> None:
+        nest(match, seat, clearing, "EY ADV")
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(NewRoost(seat))

@@ -1,4 +1,4 @@
-"""The Eyrie's standard setup: a roost and six warriors in a corner, then a leader. [EY 7.3]"""
+"""The Eyrie's setup: a roost and six warriors in a corner, then a leader. [EY 7.3]"""
 
 from typing import Final
 
@@ -17,6 +17,13 @@ from clockwood.kernel.step import SeatStep
 FIRST_WARRIORS: Final[i64] = 6
 
 
+def nest(match: Match, seat: i64, clearing: i64, cite: str) -> None:
+    """Put a roost and six warriors in a clearing, and choose a leader. [EY 7.3.2] [EY ADV]"""
+    place_piece(match, seat, cells.ROOST, cells.ROOSTS, clearing, cite)
+    place_warriors(match, seat, clearing, FIRST_WARRIORS, cite)
+    match.push(FirstLeader(seat))
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EyrieStart(SeatStep):
     """A corner nobody started in, opposite a used one if possible. [EY 7.3.2]"""
@@ -30,6 +37,4 @@ class EyrieStart(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         corner = CORNER.only(action)
         hold(match.state, START + corner, self.seat)
-        place_piece(match, self.seat, cells.ROOST, cells.ROOSTS, corner, "EY 7.3.2")
-        place_warriors(match, self.seat, corner, FIRST_WARRIORS, "EY 7.3.2")
-        match.push(FirstLeader(self.seat))
+        nest(match, self.seat, corner, "EY 7.3.2")

@@ -11,7 +11,7 @@ from clockwood.games.root.factions.lizards.conspiracies import Conspire, Crusade
 from clockwood.games.root.factions.lizards.evening import CultCraft, CultDraw, TakeBack
 from clockwood.games.root.factions.lizards.losing import LoseFaith, take_revenge
 from clockwood.games.root.factions.lizards.rituals import BuildGarden, RecruitFaithful, Rituals
-from clockwood.games.root.factions.lizards.setup import CultStart, FirstOutcast
+from clockwood.games.root.factions.lizards.setup import CultStart, FirstOutcast, found_home
 from clockwood.games.root.factions.lizards.souls import AdjustOutcast, ReleaseSouls, gather
 from clockwood.games.root.factions.lizards.verbs import RITUAL_SCORE
 from clockwood.games.root.factions.lizards.worth import worth
@@ -19,6 +19,7 @@ from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.handing import HandLimit, has_cards
 from clockwood.games.root.rules.hits import DEFENDING, side_of
+from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import BIRD, DECK_SIZE, LAND_SUITS, SUITS
 from clockwood.kernel.content import Content
@@ -52,6 +53,8 @@ class Lizards(FactionPart):
         super().__init__("lizards", cells.PIECE_ROWS, cells.SUPPLY)
         self.rules_by = cells.GARDEN
         self.starts_in_corner = True
+        self.home_between = 1
+        self.home_slots = 1
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
@@ -61,6 +64,13 @@ class Lizards(FactionPart):
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.FAITHFUL
         match.push(CultStart(seat))
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.FAITHFUL
+        match.push(Homeland(seat))
+
+    def settle(self, match: Match, seat: i64, clearing: i64) -> None:
+        found_home(match, seat, clearing)
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(Conspire(seat))

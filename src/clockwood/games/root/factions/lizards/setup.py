@@ -1,4 +1,4 @@
-"""The Cult's standard setup: warriors and a garden in a corner, a warrior in each clearing beside it. [LC 10.3]"""
+"""The Cult's setup: warriors and a garden in a corner or homeland, warriors in clearings beside it. [LC 10.3]"""
 
 from typing import Final
 
@@ -8,18 +8,22 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.events import suit_term
 from clockwood.games.root.factions.lizards import cells
 from clockwood.games.root.factions.lizards.verbs import OUTCAST
+from clockwood.games.root.rules.homelands import SpreadAround
 from clockwood.games.root.rules.placing import place_piece, place_warriors, why_not_place
 from clockwood.games.root.rules.setup import free_corners, why_not_start
 from clockwood.games.root.rules.ways import by_path
 from clockwood.games.root.table.cells import START
 from clockwood.games.root.verbs import CORNER
 from clockwood.games.root.words import CLEARINGS, LAND_SUITS
-from clockwood.kernel.events import who
+from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep
 
 FIRST_WARRIORS: Final[i64] = 4
+HOME_NEIGHBOURS: Final[i64] = 3
+FIRST_ACOLYTES: Final[i64] = 2
+"""Of the advanced setup: warriors beside the homeland, and acolytes. [LC ADV]"""
 
 
 def settle_in(match: Match, seat: i64, corner: i64, all_open: bool, cite: str) -> None:
@@ -34,6 +38,18 @@ def settle_in(match: Match, seat: i64, corner: i64, all_open: bool, cite: str) -
     for clearing in range(CLEARINGS):
         if near >> clearing & 1 and why_not_place(match, seat, clearing) == ALLOWED:
             place_warriors(match, seat, clearing, 1, cite)
+
+
+def found_home(match: Match, seat: i64, clearing: i64) -> None:
+    """Put the first garden and warriors in a homeland, three warriors around it, and two acolytes. [LC ADV]"""
+    match.push(FirstOutcast(seat))
+    match.push(SpreadAround(seat, clearing, HOME_NEIGHBOURS))
+    place_warriors(match, seat, clearing, FIRST_WARRIORS, "LC ADV")
+    place_piece(match, seat, cells.GARDEN, cells.GARDENS, clearing, "LC ADV")
+    match.state[cells.SUPPLY] -= FIRST_ACOLYTES
+    match.state[cells.ACOLYTES] += FIRST_ACOLYTES
+    if match.listening:
+        match.tell("began-with-acolytes", "LC ADV", [who(seat), number("n", FIRST_ACOLYTES)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.building import PayWood, PayWoodFrom
+from clockwood.games.root.factions.marquise.homelands import HOMELANDS, CatHomeland, HomeBuilding, KeepAtHome
 from clockwood.games.root.factions.marquise.hospitals import Heal
 from clockwood.games.root.factions.marquise.setup import PlaceKeep, PlaceStart
 from clockwood.games.root.factions.marquise.tracks import COST, POINTS, cost_of, draws, points_of
@@ -30,6 +31,9 @@ from clockwood.kernel.step import Step
 ASKS: Final[dict[type[Step], str]] = {
     PlaceKeep: "MC 6.3.2",
     PlaceStart: "MC 6.3.4",
+    CatHomeland: "MC ADV",
+    KeepAtHome: "MC ADV",
+    HomeBuilding: "MC ADV",
     SpreadWood: "MC 6.4b",
     MarquiseDay: "MC 6.5b",
     OverworkAt: "MC 6.5.5",
@@ -66,7 +70,7 @@ class Marquise(FactionPart):
         if question.seat < 0 or match.content.names["seat"][question.seat] != self.name or not BUILD.has(action):
             return None
         piece = BUILD.last_of(action)
-        if isinstance(question.step, PlaceStart):
+        if isinstance(question.step, (PlaceStart, KeepAtHome, HomeBuilding)):
             return None
         terms = [number("wood", cost_of(match.state, piece)), number("n", points_of(match.state, piece))]
         return Event("result-building", "MC COST", EVERYONE, terms)
@@ -74,6 +78,10 @@ class Marquise(FactionPart):
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.CATS
         match.push(PlaceKeep(seat))
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        match.state[cells.SUPPLY] = cells.CATS
+        match.push(CatHomeland(seat, HOMELANDS))
 
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(MakeWood(seat))

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
+from clockwood.games.root.draft.pool import dealt_character
 from clockwood.games.root.factions.vagabond import cells
 from clockwood.games.root.factions.vagabond.board import (
     describe_board,
@@ -41,11 +42,19 @@ from clockwood.games.root.factions.vagabond.relations import (
     set_relation,
 )
 from clockwood.games.root.factions.vagabond.roaming import Escort, Slip, add_goes, go, why_not_go
-from clockwood.games.root.factions.vagabond.ruins import LookUnder, TakeFromRuin, empty_ruins, found_under_ruins
+from clockwood.games.root.factions.vagabond.ruins import (
+    LookUnder,
+    TakeFromRuin,
+    empty_ruins,
+    found_under_ruins,
+    lay_under_ruins,
+)
 from clockwood.games.root.factions.vagabond.setup import (
     EnterForest,
     VagabondStart,
     WhoStarts,
+    become,
+    meet,
     other_person,
     what_is_missing,
 )
@@ -60,7 +69,7 @@ from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of, side_of
 from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit_at
-from clockwood.games.root.words import CLEARINGS, FACINGS, MOST_PLAYERS
+from clockwood.games.root.words import CLEARINGS, FACINGS, FACTIONS, MOST_PLAYERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import who
@@ -134,6 +143,16 @@ class Vagabond(FactionPart):
             match.push(VagabondStart(seat))
         elif other > seat:
             match.push(WhoStarts(seat, other))
+
+    def begin_drafted(self, match: Match, seat: i64) -> None:
+        """Set up with the character that was dealt beside the card. [VA ADV]"""
+        become(match, seat, dealt_character(match, FACTIONS.index(self.name)), "VA ADV")
+        lay_under_ruins(match)
+        match.push(DealQuest(seat))
+        match.push(EnterForest(seat))
+
+    def meets_others(self, match: Match, seat: i64) -> None:
+        meet(match, seat)
 
     def birdsong(self, match: Match, seat: i64) -> None:
         start = self.pawn

@@ -89,36 +89,36 @@ class VagabondStart(SeatStep):
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=9)
         for character in range(len(CHARACTERS)):
-            if not self.is_taken(match, character):
+            if not content_of(match).is_character_taken(match.state, character):
                 options = append(options, CHARACTER.code1(character))
         match.ask(self, self.seat, options)
-
-    def is_taken(self, match: Match, character: i64) -> bool:
-        for other in range(content_of(match).players):
-            if cells.is_vagabond(match, other) and cells.character_of(match, other) == character:
-                return True
-        return False
 
     def why_not(self, match: Match, action: i64) -> i64:
         return TAKEN_CHARACTER if CHARACTER.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
-        character = CHARACTER.only(action)
-        content = content_of(match)
-        start = cells.block(match, self.seat)
-        hold(match.state, start + cells.CHARACTER, character)
-        for item in range(ALL_ITEMS):
-            for _ in range(content.characters.starting(character, item)):
-                gain(match, self.seat, item)
-        for other in range(content.players):
-            if not cells.is_vagabond(match, other):
-                hold(match.state, start + cells.RELATION + other, cells.INDIFFERENT)
-        if match.listening:
-            terms = [who(self.seat), Term("character", "character", character)]
-            match.tell("plays-character", "VA 9.3.1", terms)
+        become(match, self.seat, CHARACTER.only(action), "VA 9.3.1")
+        meet(match, self.seat)
         lay_under_ruins(match)
         match.push(DealQuest(self.seat))
         match.push(EnterForest(self.seat))
+
+
+def become(match: Match, seat: i64, character: i64, cite: str) -> None:
+    """Take a character with its items. [VA 9.3.1]"""
+    hold(match.state, cells.block(match, seat) + cells.CHARACTER, character)
+    for item in range(ALL_ITEMS):
+        for _ in range(content_of(match).characters.starting(character, item)):
+            gain(match, seat, item)
+    if match.listening:
+        match.tell("plays-character", cite, [who(seat), Term("character", "character", character)])
+
+
+def meet(match: Match, seat: i64) -> None:
+    """Let every faction but a Vagabond be indifferent to him. [VA 9.3.5]"""
+    for other in range(content_of(match).players):
+        if not cells.is_vagabond(match, other):
+            hold(match.state, cells.block(match, seat) + cells.RELATION + other, cells.INDIFFERENT)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,0 +1,105 @@
+# The draft of the advanced setup.
+
+seat-player1 = Player 1
+seat-player2 = Player 2
+seat-player3 = Player 3
+seat-player4 = Player 4
+seat-player5 = Player 5
+seat-player6 = Player 6
+scene-rule-player1 = ruled by player 1
+scene-rule-player2 = ruled by player 2
+scene-rule-player3 = ruled by player 3
+scene-rule-player4 = ruled by player 4
+scene-rule-player5 = ruled by player 5
+scene-rule-player6 = ruled by player 6
+
+faction-marquise = Marquise de Cat
+faction-eyrie = Eyrie Dynasties
+faction-alliance = Woodland Alliance
+faction-vagabond = Vagabond
+faction-vagabond2 = second Vagabond
+faction-lizards = Lizard Cult
+faction-riverfolk = Riverfolk Company
+faction-duchy = Underground Duchy
+faction-corvids = Corvid Conspiracy
+
+option-setup = How factions are set up: standard, by their letters, or advanced, with a draft and homelands.
+option-people = How many people draft a faction in the advanced setup.
+option-offered = Factions offered in the draft: all of them with one Vagabond, or those that are chosen to play.
+
+ask-deal-pool = Which faction comes into the pool?
+ask-deal-character = Which character is dealt beside the Vagabond?
+ask-pick = { $seat }: which faction do you take?
+ask-homeland = { $seat }: which clearing is your homeland?
+ask-spread-around = { $seat }: where do the warriors beside your homeland stand?
+ask-put-back = { $seat }: which cards go back into the deck? You keep three.
+ask-cat-homeland = { $seat }: which clearing is a homeland? There are three, side by side.
+ask-keep-at-home = { $seat }: in which homeland does the keep stand?
+ask-home-building = { $seat }: in which homeland does the next building go?
+
+do-pick = { $faction }
+do-homeland = Homeland in { $clearing }
+do-put-back = Put { $card } back
+do-offer = { $faction }
+do-assign = { $character }
+
+result-militant = militant, reach { $n }: { $faction_id ->
+        [marquise] rules much of the map from the start and turns wood into buildings
+        [eyrie] must do each turn what its growing Decree says, and gains with every roost
+        [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
+        [vagabond2] wanders alone like the first Vagabond, with whom he shares quests and ruins
+        [lizards] lives on the cards others throw away, and wins clearings over with gardens
+        [riverfolk] sells cards, boats and fighters to the others and builds with what they pay
+        [duchy] digs up from the Burrow beside the map and sways ministers, each with a deed of its own
+        [corvids] hides plots face down and scores for each that is flipped
+       *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
+    }
+result-insurgent = insurgent, reach { $n }: { $faction_id ->
+        [marquise] rules much of the map from the start and turns wood into buildings
+        [eyrie] must do each turn what its growing Decree says, and gains with every roost
+        [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
+        [vagabond2] wanders alone like the first Vagabond, with whom he shares quests and ruins
+        [lizards] lives on the cards others throw away, and wins clearings over with gardens
+        [riverfolk] sells cards, boats and fighters to the others and builds with what they pay
+        [duchy] digs up from the Burrow beside the map and sways ministers, each with a deed of its own
+        [corvids] hides plots face down and scores for each that is flipped
+       *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
+    }
+result-wanderer = { $character }, insurgent, reach { $n }: { $faction_id ->
+        [marquise] rules much of the map from the start and turns wood into buildings
+        [eyrie] must do each turn what its growing Decree says, and gains with every roost
+        [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
+        [vagabond2] wanders alone like the first Vagabond, with whom he shares quests and ruins
+        [lizards] lives on the cards others throw away, and wins clearings over with gardens
+        [riverfolk] sells cards, boats and fighters to the others and builds with what they pay
+        [duchy] digs up from the Burrow beside the map and sways ministers, each with a deed of its own
+        [corvids] hides plots face down and scores for each that is flipped
+       *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
+    }
+
+why-locked-card = This card is locked until somebody takes a militant faction.
+why-not-in-pool = This faction is not in the pool.
+why-no-homeland = This clearing cannot be your homeland: it is another's, has no room, or lies too close to a homeland of another.
+why-uneven-spread = Warriors are spread evenly: others beside your homeland have fewer.
+why-far-from-home = Three homelands must lie side by side, where a building fits, and hold keep and buildings.
+why-one-building-each = Each homeland has one of the three buildings.
+
+offered = The { $faction } can be chosen.
+locked-last = The { $faction } are locked until somebody takes a militant faction.
+assigned = The { $faction } would be the { $character }.
+home-found = { $seat } chose { $clearing } as a homeland.
+picked = { $seat } took the { $faction }.
+laid-open = { $seat } laid { $card } open.
+put-back = { $seat } put a card back.
+put-back-card = { $seat } put { $card } back.
+
+scene-draft = Draft
+scene-militant = { $faction }: militant, reach { $n }
+scene-insurgent = { $faction }: insurgent, reach { $n }
+scene-locked = { $faction }: insurgent, reach { $n }; locked until somebody takes a militant
+scene-dealt = with the { $character }
+scene-taken = Player { $n }: { $faction }
+sketch-militant = militant
+sketch-insurgent = insurgent
+sketch-reach = reach
+sketch-locked = locked until somebody takes a militant

@@ -1,0 +1,105 @@
+# Dobór frakcji w przygotowaniu zaawansowanym.
+
+seat-player1 = Gracz 1
+seat-player2 = Gracz 2
+seat-player3 = Gracz 3
+seat-player4 = Gracz 4
+seat-player5 = Gracz 5
+seat-player6 = Gracz 6
+scene-rule-player1 = rządzi gracz 1
+scene-rule-player2 = rządzi gracz 2
+scene-rule-player3 = rządzi gracz 3
+scene-rule-player4 = rządzi gracz 4
+scene-rule-player5 = rządzi gracz 5
+scene-rule-player6 = rządzi gracz 6
+
+faction-marquise = Markiza de Kot
+faction-eyrie = Dynastia Orlich Gniazd
+faction-alliance = Sojusz Leśnych Stworzeń
+faction-vagabond = Włóczęga
+faction-vagabond2 = drugi Włóczęga
+faction-lizards = Kult Jaszczurów
+faction-riverfolk = Kompania Rzeczna
+faction-duchy = Podziemne Księstwo
+faction-corvids = Krucza Konspiracja
+
+option-setup = Przygotowanie frakcji: zwykłe, według liter, albo zaawansowane, z doborem frakcji i siedzibami.
+option-people = Ile osób dobiera frakcję w przygotowaniu zaawansowanym.
+option-offered = Frakcje do wyboru: wszystkie z jednym Włóczęgą albo te, które mają grać.
+
+ask-deal-pool = Która frakcja trafia do puli?
+ask-deal-character = Jaką postacią będzie Włóczęga?
+ask-pick = { $seat }: którą frakcję bierzesz?
+ask-homeland = { $seat }: która polana jest twoją siedzibą?
+ask-spread-around = { $seat }: gdzie stają wojownicy obok siedziby?
+ask-put-back = { $seat }: które karty wracają do talii? Zatrzymujesz trzy.
+ask-cat-homeland = { $seat }: która polana jest siedzibą? Są trzy, obok siebie.
+ask-keep-at-home = { $seat }: w której siedzibie stoi twierdza?
+ask-home-building = { $seat }: w której siedzibie staje następny budynek?
+
+do-pick = { $faction }
+do-homeland = Załóż siedzibę { NOUN($clearing_id, 1, case: "where") }
+do-put-back = Odłóż kartę { $card }
+do-offer = { $faction }
+do-assign = { $character }
+
+result-militant = frakcja zbrojna, zasięg { $n }: { $faction_id ->
+        [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
+        [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
+        [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
+        [vagabond2] wędruje sam jak pierwszy Włóczęga i dzieli z nim misje i ruiny
+        [lizards] żyje z kart, które inni odrzucają, i pozyskuje polany ogrodami
+        [riverfolk] sprzedaje innym karty, łodzie i najemników i buduje za to, co zapłacą
+        [duchy] wychodzi z Nory obok mapy i przekonuje ministrów, z których każdy działa inaczej
+        [corvids] kładzie zakryte intrygi i zdobywa punkty za każdą odkrytą
+       *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
+    }
+result-insurgent = powstańcy, zasięg { $n }: { $faction_id ->
+        [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
+        [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
+        [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
+        [vagabond2] wędruje sam jak pierwszy Włóczęga i dzieli z nim misje i ruiny
+        [lizards] żyje z kart, które inni odrzucają, i pozyskuje polany ogrodami
+        [riverfolk] sprzedaje innym karty, łodzie i najemników i buduje za to, co zapłacą
+        [duchy] wychodzi z Nory obok mapy i przekonuje ministrów, z których każdy działa inaczej
+        [corvids] kładzie zakryte intrygi i zdobywa punkty za każdą odkrytą
+       *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
+    }
+result-wanderer = { $character }, powstańcy, zasięg { $n }: { $faction_id ->
+        [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
+        [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
+        [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
+        [vagabond2] wędruje sam jak pierwszy Włóczęga i dzieli z nim misje i ruiny
+        [lizards] żyje z kart, które inni odrzucają, i pozyskuje polany ogrodami
+        [riverfolk] sprzedaje innym karty, łodzie i najemników i buduje za to, co zapłacą
+        [duchy] wychodzi z Nory obok mapy i przekonuje ministrów, z których każdy działa inaczej
+        [corvids] kładzie zakryte intrygi i zdobywa punkty za każdą odkrytą
+       *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
+    }
+
+why-locked-card = Ta karta jest zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej.
+why-not-in-pool = Tej frakcji nie ma w puli.
+why-no-homeland = Tu nie może być twojej siedziby: jest cudza, brak miejsca albo za blisko do cudzej siedziby.
+why-uneven-spread = Wojowników rozstawia się po równo: obok siedziby są polany, na których jest ich mniej.
+why-far-from-home = Trzy siedziby muszą leżeć obok siebie, mieć miejsce na budynek i mieścić twierdzę i budynki.
+why-one-building-each = W każdej siedzibie stoi jeden z trzech budynków.
+
+offered = Do wyboru: { $faction }.
+locked-last = Zablokowana karta: { $faction }, dopóki ktoś nie weźmie frakcji zbrojnej.
+assigned = { $faction } to { $character }.
+home-found = { $seat } zakłada siedzibę { NOUN($clearing_id, 1, case: "where") }.
+picked = { $seat } bierze frakcję: { $faction }.
+laid-open = { $seat } wykłada kartę { $card }.
+put-back = { $seat } odkłada kartę.
+put-back-card = { $seat } odkłada kartę { $card }.
+
+scene-draft = Dobór frakcji
+scene-militant = { $faction }: frakcja zbrojna, zasięg { $n }
+scene-insurgent = { $faction }: powstańcy, zasięg { $n }
+scene-locked = { $faction }: powstańcy, zasięg { $n }; karta zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej
+scene-dealt = postać: { $character }
+scene-taken = Gracz { $n }: { $faction }
+sketch-militant = frakcja zbrojna
+sketch-insurgent = powstańcy
+sketch-reach = zasięg
+sketch-locked = zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej
