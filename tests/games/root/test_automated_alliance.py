@@ -157,3 +157,15 @@ def test_a_turn_as_if_it_began_now_is_a_whole_one() -> None:  # [RT 1.4.1a]
     )
     story = t.table.what_if([], 0, acting="alliance").plain
     assert [told.message for told in story][:2] == ["turn-began", "phase-began"]
+
+
+# -- answers of several players
+
+
+def test_losses_are_answered_in_the_order_of_letters() -> None:  # [AM GEN4] [AA 6.4.3]
+    t = Scene({"alliance": 1, "seat.alliance": BOT, "lizards": 1})
+    t.put(c9="sympathy, marquise 2, garden", c1="keep").hand("marquise", "mouse-in-a-sack").hand("lizards", "anvil")
+    t.told().start("birdsong", "alliance").go("deal root-tea-mouse")
+    assert (t.step, t.at("c9")) == ("Heal", {"sympathy": 1})
+    assert t.go("heal mouse-in-a-sack").zone("mouse-in-a-sack") == "souls"
+    assert (t.step, t.options()) == ("LoseFaith", ["discard anvil"])

@@ -12,7 +12,7 @@ from clockwood.kernel.errors import BadPosition
 from clockwood.kernel.position.editing import edited
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
-from clockwood.server.study.editing import editable_cells
+from clockwood.server.core.study.editing import editable_cells
 from clockwood.words import Words
 from games.root.builder import Scene, table
 

@@ -4,8 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from clockwood.games.root.factions.marquise.cells import SUPPLY
+from clockwood.games.root.factions.riverfolk.cells import FUNDS
 from clockwood.games.root.game import GAME
-from clockwood.games.root.judging.judge import SHARED
+from clockwood.games.root.judging.judge import PAID, SHARED
 from clockwood.games.root.table import cells
 from clockwood.kernel.layout import hold
 from clockwood.kernel.options import Value
@@ -145,3 +147,14 @@ def test_who_has_won_has_it_all() -> None:
     t.go("battle c5 eyrie", "roll 0 0")
     assert shares(t) == [1.0, 0.0]
     assert value(t, "marquise") > 0 > value(t, "eyrie")
+
+
+def test_warriors_that_pay_for_services_are_not_free() -> None:
+    found = []
+    for paid in (0, 2):
+        t = on_turn(Scene({"riverfolk": 1}))
+        match = t.table.match
+        match.state[FUNDS + t.seats.index("marquise")] += paid
+        match.state[SUPPLY] -= paid
+        found.append(value(t, "marquise"))
+    assert found[0] - found[1] == 2 * PAID

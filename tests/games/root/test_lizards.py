@@ -335,7 +335,7 @@ def test_birds_are_wild_elsewhere() -> None:  # [LC 10.2.2] [RT 2.1.1a]
     assert t.options() == ["pass", "ambush ambush-bird-1"]
 
 
-def test_rituals_repeat_in_any_order() -> None:  # [LC 10.5a]
+def test_rituals_repeat_in_any_order() -> None:  # [LC 10.5a] [RT G.25]
     t = (
         cult()
         .put(c1="lizards 1", c8="lizards 1")

@@ -76,6 +76,13 @@ def test_cards_discarded_together_lie_in_the_order_of_the_deck() -> None:  # [AM
     assert (souls(t), t.see("card.anvil", 0)) == (["investments", "bake-sale"], "hand.marquise")
 
 
+def test_a_purged_decree_lies_column_by_column() -> None:  # [AM LL8] [EE 5.7.2]
+    t = Scene({"lizards": 1, "seat.lizards": BOT, "seat.eyrie": "electric-eyrie:1"})
+    t.cards("decree.fox", "anvil").cards("decree.mouse", "mouse-in-a-sack").cards("decree.bird", "armorers-1").told()
+    t.row("order", **{"1": "lizards", "2": "eyrie", "3": "marquise"}).stack("BirdTurmoil eyrie")
+    assert souls(t) == ["armorers-1", "mouse-in-a-sack", "anvil"]
+
+
 def test_order_cards_and_dominance_are_souls_too() -> None:  # [LL 8.2.4]
     scene = Scene({"lizards": 1, "seat.lizards": BOT, "seat.marquise": "mechanical-marquise:1"})
     scene.told().start("birdsong", "marquise").go("deal dominance-fox")

@@ -154,3 +154,8 @@ def test_every_language_states_the_same_rules_with_the_same_numbers() -> None:
 @pytest.mark.parametrize("variant", few_are_fast([Variant("root", options) for options in GAME.variants]))
 def test_whole_games_can_be_told(variant: Variant) -> None:
     check_told(variant.table(2), 2, "pl")
+
+
+def test_what_no_test_proves_says_why_in_polish_too() -> None:
+    why_not = {tag for tag, rule in statements(GAME, "en").items() if rule.untested}
+    assert {tag for tag, rule in statements(GAME, "pl").items() if rule.untested} == why_not

@@ -136,6 +136,7 @@ def value_text(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
+@pytest.mark.slow
 def test_a_choice_does_not_hang_on_the_turn_order() -> None:  # [GE 2.1] [GE 2.2]
     wrong = []
     for path in POSITIONS:
@@ -148,6 +149,7 @@ def test_a_choice_does_not_hang_on_the_turn_order() -> None:  # [GE 2.1] [GE 2.2
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_a_choice_does_not_hang_on_seat_numbers() -> None:  # [GE 2.2]
     """Seat one more faction, without a piece on the map: those behind it have other numbers."""
     wrong = []

@@ -247,6 +247,16 @@ def test_the_arbiter_is_enlisted() -> None:  # [VB 7.7.6]
     assert (t.at("c5"), t.points()[2]) == ({"marquise": 2}, 1)
 
 
+@pytest.mark.parametrize(("attackers", "defenders", "enlisted"), [(4, 0, 1), (4, 2, 0), (1, 0, 0), (1, 1, 1)])
+def test_hired_warriors_count_before_an_arbiter_is_enlisted(attackers: int, defenders: int, enlisted: int) -> None:
+    # [VB 7.7.6] [RF 11.2.7.III]
+    t = table(vagabond=1, riverfolk=1, **{"seat.eyrie": "electric-eyrie:1"}).told().vp(eyrie=5)
+    hired_by = "eyrie" if attackers == 4 else "marquise"
+    t.vagabond("c5", "arbiter", "sword").put(c5=f"marquise {attackers}, eyrie 1, riverfolk {defenders}")
+    t.set(hired_by=1 << t.seats.index(hired_by)).stack("Battle marquise c5 eyrie", seat="marquise")
+    assert t.see("vagabond.vp") == enlisted
+
+
 # -- traits
 
 

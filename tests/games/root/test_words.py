@@ -78,3 +78,23 @@ def test_nouns_follow_their_numbers() -> None:
     assert "Marquise lost 2 warriors in clearing 8." in said
     assert "Marquise lost 1 sawmill in clearing 8." in said
     assert "Alliance scored 1: 1 point." in said
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_trait_has_a_short_name_for_the_page(language: str) -> None:
+    page = (HOME.parents[1] / "locale" / f"page.{language}.ftl").read_text(encoding="utf-8")
+    traits = [trait for spec in GAME.automata for trait in spec.traits]
+    assert [trait for trait in traits if f"\ntrait-{trait} = " not in page] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_turn_of_every_automaton_is_told_with_what_changes_it(language: str) -> None:  # [GE 3.3.1] [GE 3.3.2]
+    speaker = Words(language, new_game().match.content)
+    known = statements(GAME)
+    for spec in GAME.automata:
+        assert all(speaker.has(f"turn-{spec.name}-{word}") for _, word, _ in spec.turn), spec.name
+        assert all(speaker.has(f"level-{spec.name}-{level}") for level in spec.levels), spec.name
+        assert [phase for phase, *_ in spec.turn][:: len(spec.turn) - 1] == ["birdsong", "evening"]
+        assert [cite for *_, cite in spec.turn if cite not in known] == []
+        assert set(spec.marks) <= {word for _, word, _ in spec.turn}
+        assert {mark for marks in spec.marks.values() for mark in marks} <= {*spec.levels, *spec.traits}

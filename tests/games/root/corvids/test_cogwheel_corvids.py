@@ -3,6 +3,7 @@
 import pytest
 
 from clockwood.games.root.factions.corvids import cells
+from clockwood.games.root.words import MINISTERS
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.game import blind
 from clockwood.kernel.options import Value
@@ -63,6 +64,25 @@ def test_backup_plans_in_the_turn_of_another() -> None:  # [CO BACKUPPLANS] [CO 
     t = plots(cogwheel(f"{BOT}+backup-plans"), c5="raid").put(c5="marquise 3").told().start("daylight", "marquise")
     t.go("battle c5 corvids", "roll 0 0")
     assert [t.see(f"corvids.{clearing}") for clearing in ("c1", "c2", "c5")] == [1, 1, 1]
+
+
+def test_a_bomb_costs_the_drillbit_duchy_one_minister() -> None:  # [CO 11.8.1] [DD 10.2.1]
+    t = plots(cogwheel(duchy=1, **{"seat.duchy": "drillbit-duchy:1"}), c5="bomb").put(c5="citadel, market").told()
+    t.set(swayed=(1 << MINISTERS.index("captain")) + (1 << MINISTERS.index("marshal"))).start("birdsong", "corvids")
+    t.go("deal tax-collector-1", "lose market", "lay raid")
+    assert (t.at("c5"), t.see("swayed.captain"), t.see("swayed.marshal")) == ({"raid": 1}, 1, 0)
+
+
+def test_a_raid_with_too_few_warriors() -> None:  # [AM GEN9] [CO 11.7.4] [CO BACKUPPLANS]
+    t = plots(cogwheel(f"{BOT}+backup-plans"), c5="raid").put(c5="marquise 3", c12="corvids 14").told()
+    t.start("daylight", "marquise").go("battle c5 corvids", "roll 0 0")
+    assert [t.see(f"corvids.{clearing}") for clearing in ("c1", "c2", "c5")] == [1, 0, 0]
+
+
+def test_a_raid_takes_the_pass_first() -> None:  # [GE 12.2.2] [AM GEN9]
+    t = plots(Scene({"corvids": 1, "seat.corvids": BOT, "map": "mountain"}), c11="raid")
+    t.put(c11="marquise 3", c12="corvids 14").told().start("daylight", "marquise").go("battle c11 corvids", "roll 0 0")
+    assert t.see("corvids.c10") == 1
 
 
 def test_a_swapped_bomb_leaves_no_warrior() -> None:  # [AM CO8]

@@ -87,6 +87,7 @@ def test_only_the_corvids_look_at_facedown_plots() -> None:  # [CC 13.2.2a]
     check(t.table.match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["bomb", "raid"])
 def test_which_plot_is_placed_is_told_to_nobody_else(kind: str) -> None:  # [CC 13.2.2a] [CC 13.5.2]
     t = plots(crows(), c9="snare up").put(c5="corvids 2").hand("marquise", "anvil").start("daylight", "corvids")

@@ -169,6 +169,12 @@ def test_a_trick_swaps_plots_of_the_same_side() -> None:  # [CC 13.5.4]
     assert (t.see("guessed.c1.raid"), t.see("guessed.c2.raid")) == (0, 1)
 
 
+def test_a_trick_swaps_where_nothing_may_be_placed() -> None:  # [RT G.33]
+    t = plots(crows(), c1="bomb", c2="raid").put(c1="keep", c2="corvids 1").start("daylight", "corvids")
+    t.go("trick c1 c2")
+    assert [plot_in(t, clearing) for clearing in ("c1", "c2")] == ["hidden-raid", "hidden-bomb"]
+
+
 def test_two_alike_face_up_are_not_exchanged() -> None:  # [CC 13.5.4]
     """Face down it may be a bluff; face up nothing would change."""
     t = plots(crows(), c1="bomb", c2="bomb", c3="snare up", c4="snare up").start("daylight", "corvids")

@@ -2,9 +2,10 @@
 
 import pytest
 
+from clockwood.api import load
 from clockwood.games.root.words import MINISTERS
 from clockwood.kernel.errors import BadInput
-from games.root.builder import new_game
+from games.root.builder import Scene, game_of, new_game
 from games.root.duchy.builder import CROWNS, FOXES, crowns, moles, swayed
 
 # -- pieces and setup
@@ -44,6 +45,20 @@ def test_impossible_positions_are_refused(wrong: str, said: str) -> None:  # [UD
         t.put(c1="tunnel", c2="tunnel", c3="tunnel", c4="tunnel")
     with pytest.raises(BadInput, match=said):
         t.start("birdsong", "duchy")
+
+
+@pytest.mark.parametrize("seat", ["person", "drillbit-duchy:1"])
+def test_nobody_is_swayed_before_the_setup(seat: str) -> None:  # [UD 12.3.5] [DD 10.3.5]
+    opened = game_of({"duchy": 1, "order": "letter", "seat.duchy": seat})
+    wrong = opened.position().replace("[state]", "[state]\nswayed = 1", 1)
+    with pytest.raises(BadInput, match=r"state\.swayed: ministers are swayed before the setup"):
+        load(wrong)
+
+
+def test_the_crowns_of_an_automaton_have_no_rank() -> None:  # [DD 10.3.1]
+    t = Scene({"duchy": 1, "seat.duchy": "drillbit-duchy:1"}).row("crowns", squire=3)
+    with pytest.raises(BadInput, match=r"state\.crowns\.squire: 3 are left; the crowns of an automaton have no rank"):
+        t.start("daylight", "marquise")
 
 
 def test_a_camp_is_its_owners_in_positions_too() -> None:  # [UD 12.2.2a]

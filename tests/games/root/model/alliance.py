@@ -51,7 +51,7 @@ class AllianceTurn(BotTurn):
         if chosen is None:
             return False
         self.remove_all(chosen)
-        self.board.pieces["base"][chosen] += 1
+        self.put("base", chosen)
         return True
 
     def where_to_revolt(self, suits: list[str]) -> int | None:
@@ -77,7 +77,8 @@ class AllianceTurn(BotTurn):
         if chosen is None or placed == ALL_SYMPATHY:
             board.score(self.seat, 5 if scores else 0)
             return
-        board.pieces["sympathy"][chosen] = 1
+        if not self.put("sympathy", chosen):
+            return
         held = any(board.warriors(seat, chosen) >= 3 for seat in board.enemies(self.seat))
         martial = held and "steadfast" not in self.traits
         if scores:

@@ -10,12 +10,24 @@ from clockwood.kernel.match import Match
 
 CLEARINGS = list(range(1, 13))
 BUILDINGS = {"marquise": ["sawmill", "workshop", "recruiter"], "eyrie": ["roost"], "alliance": ["base"]}
-BUILDINGS |= {"lizards": ["garden"]}
-TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"]}
-WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25}
+BUILDINGS |= {"lizards": ["garden"], "duchy": ["citadel", "market"]}
+TOKENS = {"marquise": ["wood", "keep"], "alliance": ["sympathy"], "duchy": ["tunnel"]}
+TOKENS |= {"riverfolk": ["post"], "corvids": ["plot"]}
+WARRIORS = {"marquise": 25, "eyrie": 20, "alliance": 10, "lizards": 25, "riverfolk": 15, "duchy": 20, "corvids": 15}
 VAGABONDS = ("vagabond", "vagabond2")
 READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN = "ready", "exhausted", "damaged", "damaged-down"
 FACINGS = [READY, EXHAUSTED, DAMAGED, DAMAGED_DOWN]
+
+
+FROM_THE_TOP = ["captain", "marshal", "foremole", "brigadier", "banker", "mayor"]
+FROM_THE_TOP += ["earl-of-stone", "baron-of-dirt", "duchess-of-mud"]
+"""Ministers on the board of the Drillbit Duchy. [DD MIN]"""
+RANKS = [["foremole", "captain", "marshal"], ["brigadier", "banker", "mayor"]]
+RANKS += [["duchess-of-mud", "baron-of-dirt", "earl-of-stone"]]
+
+
+def suit_of_minister(minister: str) -> str:
+    return ["fox", "rabbit", "mouse"][FROM_THE_TOP.index(minister) % 3]
 
 
 @cache
@@ -42,6 +54,7 @@ class Board:
         self.state = list(match.state)
         self.seats = content.factions()
         self.bots = {seat for number, seat in enumerate(self.seats) if content.is_bot(number)}
+        self.active = self.seats[self.cell("active") - 1] if self.cell("active") else ""
         self.co_op = bool(content.options.get("co-op"))
         self.traits = {seat: traits_of(content, seat) for seat in self.seats}
         self.suit = dict(zip(CLEARINGS, (SUITS[value - 1] if value else "" for value in self.row("suit")), strict=True))
@@ -59,7 +72,14 @@ class Board:
         self.items = {seat: self.items_of(seat) for seat in self.pawn}
         self.officers = self.cell("officers")
         self.acolytes = self.cell("acolytes")
+        self.conspiracy = self.cell("conspiracy")
         self.avenged = False
+        self.burrow = self.cell("burrow")
+        names = content.names["minister"]
+        self.swayed = {name for number, name in enumerate(names) if self.cell("swayed") >> number & 1}
+        self.fallen: set[str] = set()
+        """Suits of clearings where the Duchy lost buildings at this moment."""
+        self.read_boxes_and_plots()
         self.slots = dict(zip(CLEARINGS, map(int, content.land.slots), strict=True))
         self.ruin = dict(zip(CLEARINGS, self.row("ruin"), strict=True))
         self.blocked = dict(zip(CLEARINGS, self.row("blocked"), strict=True))
@@ -71,7 +91,20 @@ class Board:
             for number, seat in enumerate(self.seats)
         }
         self.cards = self.read_cards()
+        self.market = sorted(self.cards.get("market", set()), key=self.place_of)
+        """The row of the Riverfolk Robots, from the left."""
         self.souls = sorted(self.cards.get("souls", set()), key=self.place_of)
+
+    def read_boxes_and_plots(self) -> None:
+        self.hirers = self.seats_of("hired_by")
+        """Who treats the warriors of the Riverfolk as its own. [RF 11.2.7.III]"""
+        self.bought = self.cell("services_bought")
+        self.payments = dict(zip(self.seats, self.row("payments"), strict=False))
+        self.funds = dict(zip(self.seats, self.row("funds"), strict=False))
+        self.posts_left = dict(zip(SUITS, self.row("posts_left"), strict=False))
+        kinds = self.content.names["plot"]
+        self.plots = {c: kinds[value - 1] for c, value in zip(CLEARINGS, self.row("plot_kind"), strict=True) if value}
+        self.face_up = {c for c in CLEARINGS if self.cell("plots_up") >> (c - 1) & 1}
 
     def cell(self, name: str) -> int:
         found = region(name)
@@ -81,6 +114,9 @@ class Board:
     def row(self, name: str) -> list[int]:
         found = region(name)
         return self.state[found.start : found.start + found.size]
+
+    def seats_of(self, name: str) -> set[str]:
+        return {seat for number, seat in enumerate(self.seats) if self.cell(name) >> number & 1}
 
     def read_cards(self) -> dict[str, set[str]]:
         """Return the cards of each zone that has any."""
@@ -136,9 +172,17 @@ class Board:
         return self.slots[clearing] - self.ruin[clearing] - self.blocked[clearing] - built
 
     def may_place(self, seat: str, clearing: int) -> bool:
-        """Return whether neither a torch nor somebody's keep bars pieces there. [RT 4.2.5] [MC 6.2.2a]"""
+        """Return whether neither a torch nor somebody's keep bars pieces there, nor a person a snare. [MC 6.2.2a]"""
         kept = seat != "marquise" and "marquise" in self.seats and self.pieces["keep"][clearing]
-        return not kept and not self.scorched[clearing]
+        return not kept and not self.scorched[clearing] and (seat in self.bots or not self.is_snared(seat, clearing))
+
+    def is_snared(self, seat: str, clearing: int) -> bool:
+        return seat != "corvids" and clearing in self.face_up and self.plots.get(clearing) == "snare"
+
+    def removed_to(self, owner: str, count: int) -> None:
+        """Send removed warriors to the supply, or onto Coffin Makers. [RT U18]"""
+        makers = any(self.has_crafted(seat, "coffin-makers") for seat in self.seats)
+        (self.coffin if makers else self.supply)[owner] += count
 
     # -- cards
 
@@ -152,7 +196,11 @@ class Board:
             self.cards["deck"] = self.cards.pop("discard", set())
 
     def hand(self, seat: str) -> set[str]:
-        return self.cards.get(f"hand.{seat}", set())
+        return self.cards.get(self.hand_zone(seat), set())
+
+    def hand_zone(self, seat: str) -> str:
+        """Return where a seat holds its cards: the Riverfolk openly. [RF 11.2.3]"""
+        return f"{'open-hand' if seat == 'riverfolk' else 'hand'}.{seat}"
 
     def has_crafted(self, seat: str, effect: str) -> bool:
         return any(card.startswith(effect) for card in self.cards.get(f"crafted.{seat}", set()))

@@ -15,6 +15,8 @@ CROWDED = 5
 MOST_QUESTIONS = 200
 ANY_ANSWER = {"Roll", "RevealOrder", "GainSupporters", "Draw", "VagabotQuest"}
 """Steps that ask for dice or cards of a deck: what they offer is not compared."""
+TRADED = ("payments", "funds", "posts_left", "hirers", "plots", "face_up")
+"""What the Riverfolk and the Corvids have beside pieces."""
 Asked = tuple[str, str, frozenset[str], str]
 
 
@@ -54,7 +56,9 @@ def compare_battles(content: RootContent, random: Random) -> int:
 
 
 def compare_battle(scene: Scene, attacker: str, defender: str, random: Random) -> None:
+    scene.hire_for_a_turn(attacker)
     board = Board(scene.match)
+    board.active = attacker
     told = (attacker, "attacks", defender, counts(board, CROWDED), board.traits)
     match = scene.battle(attacker, defender, CROWDED)
     asked = play(match, scene.seats, random)
@@ -90,7 +94,7 @@ def play(match: Match, seats: list[str], random: Random) -> list[Asked]:
 def differences(worked_out: Board, fight: Fight, played: Board) -> list[str]:
     """Return where the battle that was played ends otherwise than the one worked out."""
     found = []
-    for what in ("pieces", "supply", "coffin", "vp", "officers", "acolytes"):
+    for what in ("pieces", "supply", "coffin", "vp", "officers", "acolytes", "burrow", "swayed", *TRADED):
         mine, theirs = getattr(worked_out, what), getattr(played, what)
         if mine != theirs:
             found.append(f"{what}: {only_different(mine, theirs)}")

@@ -33,8 +33,9 @@ class EyrieTurn(BotTurn):
         birds = len(self.column("bird"))
         self.board.score(self.seat, birds if "nobility" in self.traits else -birds)
         for suit in COLUMNS:
-            for card in [card for card in self.column(suit) if not card.startswith("vizier")]:
-                self.board.discard(card)
+            for card in self.board.by_number(self.column(suit)):
+                if not card.startswith("vizier"):
+                    self.board.discard(card)
         self.board.new_deck()
 
     def column(self, suit: str) -> set[str]:
@@ -63,7 +64,7 @@ class EyrieTurn(BotTurn):
             if not there or board.supply[self.seat] < 4:
                 raise Turmoil
             chosen = min(there, key=self.priority)
-            board.pieces["roost"][chosen] = 1
+            self.put("roost", chosen)
             self.place_warriors(chosen, 4)
 
     # -- Daylight
@@ -146,7 +147,7 @@ class EyrieTurn(BotTurn):
             return
         board = self.board
         swept = []
-        for clearing in [c for c in CLEARINGS if self.warriors(c)]:
+        for clearing in self.by_priority([c for c in CLEARINGS if self.warriors(c)]):
             lost = {}
             for owner in board.enemies(self.seat):
                 kinds = [piece for piece in board.cardboard(owner) if board.pieces[piece][clearing]]
@@ -163,7 +164,7 @@ class EyrieTurn(BotTurn):
         ]
         if not there or board.on_map("roost") == ALL_ROOSTS:
             raise Turmoil
-        board.pieces["roost"][min(there, key=self.priority)] = 1
+        self.put("roost", min(there, key=self.priority))
 
     def swoop(self) -> None:
         """Place two where no Eyrie piece is, at the end of Daylight, after turmoil too. [EE SWOOP] [AM EE4]"""

@@ -4,10 +4,12 @@ The order of steps is that of [RT 4.3.7]. Clearings have numbers from 1 on.
 """
 
 from games.root.model.board import READY, VAGABONDS, Board
+from games.root.model.hiring import SELLER, hire, hired
 from games.root.model.losing import Losing
 
 CHANCE = "chance"
 NO = "pass"
+NOBODY: tuple[str, str, frozenset[str], str] = ("nobody", "nothing", frozenset(), "")
 
 
 class Difference(AssertionError):
@@ -21,24 +23,24 @@ class Answers:
         self.left = list(asked)
 
     def ask(self, seat: str, step: str, options: set[str]) -> str:
-        """Return what the seat chose; of a single answer it need not have been asked."""
-        for number, (who, what, offered, chosen) in enumerate(self.left):
-            if (who, what) == (seat, step):
-                if offered != options:
-                    raise Difference(f"{step} offers {seat} {sorted(offered)}, not {sorted(options)}")
-                del self.left[number]
-                return chosen
+        """Return what the seat chose next; of a single answer it need not have been asked."""
+        who, what, offered, chosen = self.left[0] if self.left else NOBODY
+        if (who, what) == (seat, step) and (offered == options or len(options) > 1):
+            if offered != options:
+                raise Difference(f"{step} offers {seat} {sorted(offered)}, not {sorted(options)}")
+            del self.left[0]
+            return chosen
         if len(options) == 1:
             return next(iter(options))
-        raise Difference(f"{step} does not ask {seat} about {sorted(options)}")
+        raise Difference(f"{step} does not ask {seat} about {sorted(options)}, but {what} asks {who}")
 
     def only(self, seat: str, step: str) -> str:
-        """Return what chance or a seat answered, whatever was offered."""
-        for number, (who, what, _, chosen) in enumerate(self.left):
-            if (who, what) == (seat, step):
-                del self.left[number]
-                return chosen
-        raise Difference(f"{step} does not ask {seat}")
+        """Return what chance or a seat answered next, whatever was offered."""
+        who, what, _, chosen = self.left[0] if self.left else NOBODY
+        if (who, what) != (seat, step):
+            raise Difference(f"{step} does not ask {seat}, but {what} asks {who}")
+        del self.left[0]
+        return chosen
 
 
 class Fight:
@@ -118,12 +120,15 @@ class Fight:
         return {f"ambush {card}" for card in fitting if card.startswith("ambush")}
 
     def has_attackers(self) -> bool:
-        return self.board.warriors(self.attacker, self.clearing) > 0 or self.attacker in VAGABONDS
+        """Return whether anybody attacks, hired warriors alone, too. [RT U8]"""
+        own = self.board.warriors(self.attacker, self.clearing) + hired(self, self.attacker)
+        return own > 0 or self.attacker in VAGABONDS
 
     def before_roll(self) -> None:
         """Let a Marksman shoot, then the defender enlist an Arbiter. [RT 4.3.2] [VB MARKSMAN] [VA V.5] [VB 7.7.6]"""
         if "marksman" in self.board.traits[self.attacker]:
             self.losing.deal({self.attacker: 1})
+        hire(self)
         for seat in self.board.seats:
             if seat in VAGABONDS and seat not in (self.attacker, self.defender) and self.is_arbiter(seat):
                 self.may_enlist(seat)
@@ -135,7 +140,7 @@ class Fight:
         board = self.board
         if self.is_bot(self.defender):
             cap = self.cap(self.defender)
-            foes = board.faction_pieces(self.attacker, self.clearing)
+            foes = board.faction_pieces(self.attacker, self.clearing) + hired(self, self.attacker)
             enlists = cap < 3 and cap < foes and board.vp[self.defender] > board.vp[arbiter]
         else:
             enlists = self.answers.ask(self.defender, "Enlist", {NO, f"enlist {arbiter}"}) != NO
@@ -214,11 +219,19 @@ class Fight:
     def cap(self, seat: str) -> int:
         """Return the most hits a side may roll. [RT 4.3.3.I] [VA 9.2.6] [VB 7.2.4c]"""
         if seat not in VAGABONDS:
-            return self.board.warriors(seat, self.clearing)
+            return self.river_cap() if seat == SELLER else self.board.warriors(seat, self.clearing) + hired(self, seat)
         if self.is_bot(seat):
             return 1 + min(2, self.track(seat))
         called = self.board.warriors(self.ally, self.clearing) if self.ally and seat == self.attacker else 0
         return self.swords(seat) + called
+
+    def river_cap(self) -> int:
+        """Return the most hits of the Riverfolk. [RR FEROCIOUS] [RR GARRISON]"""
+        traits = self.board.traits[SELLER]
+        if self.attacker == SELLER and "ferocious" in traits:
+            return 3
+        posts = self.board.pieces["post"][self.clearing] if "garrison" in traits and self.defender == SELLER else 0
+        return self.board.warriors(SELLER, self.clearing) + posts
 
     def swords(self, seat: str) -> int:
         return self.board.items[seat]["ready"]["sword"] + self.board.items[seat]["exhausted"]["sword"]
@@ -234,20 +247,29 @@ class Fight:
         return sum(count >= wanted for wanted in (6, 9, 12))
 
     def own_extra(self, seat: str) -> int:
-        """Count hits without a decision. [RT 4.3.5.II] [EY 7.8.3] [EE 5.5.1.IIIx] [AA 6.2.2] [AA INFORMANTS]"""
+        """Count hits without a decision. [RT 4.3.5.II] [EY 7.8.3] [EE 5.5.1.IIIx] [AA 6.2.2] [CC 13.2.5]"""
         board = self.board
         if seat == self.attacker:
             commander = seat == "eyrie" and not self.is_bot(seat) and self.losing.leader() == "commander"
             focus = seat == "eyrie" and self.is_bot(seat) and self.focus
             third = seat in VAGABONDS and self.is_bot(seat) and self.track(seat) == 3
-            return self.is_defenseless() + commander + focus + third
+            return self.is_defenseless() + commander + focus + third + self.captain()
         if seat == "alliance" and self.is_bot(seat):
             hidden = "informants" in board.traits[seat] and board.tokens(seat, self.clearing) > 0
             return int(board.warriors(seat, self.clearing) > 0 or hidden)
-        return 0
+        agents = seat == "corvids" and self.clearing in board.plots and self.clearing not in board.face_up
+        return int(agents)
+
+    def captain(self) -> bool:
+        """Return whether the Drillbit Duchy attacks where a tunnel is, with the Captain. [DD 10.7.1]"""
+        board = self.board
+        bot = self.attacker == "duchy" and self.is_bot("duchy")
+        return bot and board.pieces["tunnel"][self.clearing] > 0 and "captain" in board.swayed
 
     def is_defenseless(self) -> bool:
         """Return whether the defender has nothing to fight with. [RT 4.3.5.II] [VA 9.2.4] [AM VB5]"""
+        if self.defender == SELLER and "garrison" in self.board.traits[SELLER]:
+            return False
         if self.defender not in VAGABONDS:
-            return self.board.warriors(self.defender, self.clearing) == 0
+            return self.board.warriors(self.defender, self.clearing) + hired(self, self.defender) == 0
         return (self.undamaged if self.is_bot(self.defender) else self.swords)(self.defender) == 0

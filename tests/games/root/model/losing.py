@@ -2,7 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from games.root.model.board import BUILDINGS, READY, TOKENS, VAGABONDS, WARRIORS
+from games.root.model.board import (
+    BUILDINGS,
+    FROM_THE_TOP,
+    RANKS,
+    READY,
+    TOKENS,
+    VAGABONDS,
+    WARRIORS,
+    suit_of_minister,
+)
+from games.root.model.hiring import SELLER, hired, hired_share, posts_fall
+from games.root.model.raiding import plot_falls, snare_stops
 
 if TYPE_CHECKING:
     from games.root.model.fighting import Fight
@@ -24,6 +35,7 @@ class Losing:
         self.on_ally = 0
         self.on_items = 0
         self.lent_lost: Lost = {}
+        self.hired_lost = 0
 
     # -- facts of the table
 
@@ -43,14 +55,24 @@ class Losing:
         return self.board.content.names["character"][self.board.cell(f"{seat}_character") - 1]
 
     def leader(self) -> str:
-        return self.board.content.names["leader"][self.board.cell("leader") - 1]
+        """Return the leader of the Eyrie; between two of them there is none."""
+        return ["", *self.board.content.names["leader"]][self.board.cell("leader")]
 
     # -- hits
 
     def deal(self, hits: dict[str, int]) -> None:
         """Deal hits of these seats at once; then the points, souls for a bot's gardens, and what else follows."""
         self.board.avenged = False
-        lost = {self.fight.other(seat): self.losses(self.fight.other(seat), count) for seat, count in hits.items()}
+        sides = [seat for seat in (self.fight.attacker, self.fight.defender) if self.fight.other(seat) in hits]
+        taken = {seat: hits[self.fight.other(seat)] for seat in sides}
+        for seat in reversed(sides):
+            taken[seat] -= self.hired_fall(seat, taken[seat])
+        lost: dict[str, Lost] = {}
+        for seat in sides:
+            lost[seat] = self.losses(seat, taken[seat])
+            self.ally_loses()
+        self.remove(SELLER, {SELLER: self.hired_lost} if self.hired_lost else {})
+        self.hired_lost = 0
         for owner, pieces in lost.items():
             self.remove(owner, pieces)
         for owner, pieces in lost.items():
@@ -60,7 +82,14 @@ class Losing:
                 self.board.drop_soul()
         for owner in (self.fight.attacker, self.fight.defender):
             self.follows(owner, lost.get(owner, {}))
-        self.ally_loses()
+
+    def hired_fall(self, seat: str, hits: int) -> int:
+        """Let hired warriors take their share; who falls for one side cannot for the other. [RF 11.2.7.III.a]"""
+        board = self.board
+        lent = max(0, hired(self.fight, seat) - self.hired_lost)
+        fallen = hired_share(hits, board.warriors(seat, self.fight.clearing), lent)
+        self.hired_lost += fallen
+        return fallen
 
     def ally_loses(self) -> None:
         """Follow up warriors lost for an ally: removed by the defender. [VA 9.2.9.II.d] [VA 9.2.9.III] [MC 6.2.3d]"""
@@ -158,10 +187,7 @@ class Losing:
         for piece, count in pieces.items():
             board.pieces[piece][clearing] -= count
             if piece in WARRIORS:
-                if any(board.has_crafted(seat, "coffin-makers") for seat in board.seats):
-                    board.coffin[owner] += count
-                else:
-                    board.supply[owner] += count
+                board.removed_to(owner, count)
 
     def points(self, owner: str, pieces: Lost) -> None:
         """Score for the other side. [RT 4.3.6d] [VB 7.5.4b] [VA 9.2.9.III.a] [EE WARTAX] [AA POPULARITY]"""
@@ -205,21 +231,33 @@ class Losing:
                 self.heal(pieces["marquise"])
         if owner == "lizards":
             self.faithful_fall(pieces.get("lizards", 0), pieces.get("garden", 0))
+        if owner == "duchy" and (pieces.get("citadel") or pieces.get("market")):
+            board.fallen.add(fight.suit)
+            if not fight.swept:
+                self.failure(remover)
+        if owner == SELLER:
+            posts_fall(fight, remover, pieces.get("post", 0))
+        if owner == "corvids" and pieces.get("plot"):
+            plot_falls(board, fight.clearing, fight.answers)
         if owner == "alliance":
-            if pieces.get("base"):
-                self.base_falls()
-            if pieces.get("sympathy"):
-                if owner in board.bots:
-                    self.bot_outrage(remover)
-                else:
-                    self.outrage(remover)
+            self.rebels_fall(remover, pieces)
+
+    def rebels_fall(self, remover: str, pieces: Lost) -> None:
+        """Lose what goes with a base first, then let sympathy be paid for. [WA U1]"""
+        if pieces.get("base"):
+            self.base_falls()
+        if pieces.get("sympathy"):
+            if "alliance" in self.board.bots:
+                self.bot_outrage(remover)
+            else:
+                self.outrage(remover)
 
     def faithful_fall(self, warriors: int, gardens: int) -> None:
         """Make defenders acolytes, for a bot one outside its turn; a garden costs a card. [LC 10.2.3] [LL 8.2.2]"""
         board, fight = self.board, self.fight
         bot = "lizards" in board.bots
         if bot:
-            avenged = 0 if board.avenged or fight.attacker == "lizards" else min(warriors, 1)
+            avenged = 0 if board.avenged or board.active == "lizards" else min(warriors, 1)
             board.avenged = board.avenged or avenged > 0
         else:
             avenged = warriors if fight.defender == "lizards" and not fight.swept else 0
@@ -230,6 +268,49 @@ class Losing:
             if board.hand("lizards"):
                 held = {f"discard {card}" for card in board.hand("lizards")}
                 board.discard(fight.answers.ask(CHANCE, "LoseFaith", held).split()[1])
+
+    def failure(self, remover: str) -> None:
+        """Pay for fallen buildings of the Duchy: a minister, of a person a card too. [UD 12.2.3a] [DD 10.2.1]"""
+        board, answers = self.board, self.fight.answers
+        suits, board.fallen = board.fallen, set()
+        if "duchy" in board.bots:
+            self.errors(suits)
+            if "investors" in board.traits["duchy"] and remover not in board.bots:
+                self.invest(remover, suits)
+            return
+        for rank in reversed(RANKS):
+            held = board.swayed & set(rank)
+            if held:
+                lost = answers.ask("duchy", "LoseMinister", {f"forsake {minister}" for minister in held}).split()[1]
+                board.swayed.discard(lost)
+                break
+        if board.hand("duchy"):
+            held_cards = {f"discard {card}" for card in board.hand("duchy")}
+            board.discard(answers.ask(CHANCE, "LoseFavor", held_cards).split()[1])
+
+    def errors(self, suits: set[str]) -> None:
+        """Take the crown off the bottommost minister, with Foundations of these suits. [DD 10.2.1] [DD FOUNDATIONS]"""
+        board = self.board
+        crowned = [minister for minister in FROM_THE_TOP if minister in board.swayed]
+        if "foundations" in board.traits["duchy"]:
+            crowned = [minister for minister in crowned if suit_of_minister(minister) in suits]
+        if crowned:
+            board.swayed.discard(crowned[-1])
+
+    def invest(self, remover: str, suits: set[str]) -> None:
+        """Let a person discard a matching card for a point, or the topmost minister is swayed. [DD INVESTORS]"""
+        board = self.board
+        cards = {card for suit in suits for card in board.fitting(board.hand(remover), suit)}
+        options = {f"discard {card}" for card in cards} or {"hold-none"}
+        chosen = self.fight.answers.ask(remover, "PayInvestors", options)
+        if chosen != "hold-none":
+            board.discard(chosen.split()[1])
+            board.score("duchy", -1)
+            return
+        free = [minister for minister in FROM_THE_TOP if minister not in board.swayed]
+        matching = [minister for minister in free if suit_of_minister(minister) in suits]
+        if matching:
+            board.swayed.add(matching[0])
 
     def heal(self, count: int) -> None:
         """Let the Marquise spend a card for the warriors of one removal. [MC 6.2.3a] [MC 6.2.3b] [MC 6.2.3c]"""
@@ -299,7 +380,7 @@ class Losing:
         board = self.board
         defended = self.fight.defender == "marquise" and "hospitals" in board.traits["marquise"]
         keep = next((clearing for clearing, held in board.pieces.get("keep", {}).items() if held), 0)
-        if defended and keep and self.cats_lost >= 2:
+        if defended and keep and self.cats_lost >= 2 and not snare_stops(board, "marquise", keep, self.fight.answers):
             back = min(2, board.supply["marquise"])
             board.supply["marquise"] -= back
             board.pieces["marquise"][keep] += back

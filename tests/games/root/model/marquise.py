@@ -62,17 +62,23 @@ class MarquiseTurn(BotTurn):
         """Spread four, or two, evenly. [MM 4.5.2] [AM MM3]"""
         wanted = 2 if self.level == EASY else 4
         there = self.by_priority([c for c in self.ruled() if self.ordered(c) and self.board.may_place(self.seat, c)])
-        placed = 0
-        for number in range(wanted if there else 0):
-            placed += self.place_warriors(there[number % len(there)], 1)
-        self.more(there, wanted - placed)
+        spread = min(wanted, self.board.supply[self.seat]) if there else 0
+        without = self.without_place(there, wanted)
+        for number, clearing in enumerate(there):
+            self.place_warriors(clearing, len(range(number, spread, len(there))))
+        self.more(there, without)
 
-    def more(self, there: list[int], unplaced: int) -> None:
+    def without_place(self, there: list[int], wanted: int) -> int:
+        """Count for whom there is no clearing, or who are not in supply, as the recruit begins."""
+        wanted += 2 if self.level >= CHALLENGING else 0
+        return max(0, wanted - self.board.supply[self.seat]) if there else wanted
+
+    def more(self, there: list[int], without: int) -> None:
         """Place two more for a hard level; Overwhelming scores for whom there was no place. [MM OVERWHELMING]"""
-        if self.level >= CHALLENGING:
-            unplaced += 2 - (self.place_warriors(there[0], 2) if there else 0)
+        if self.level >= CHALLENGING and there:
+            self.place_warriors(there[0], 2)
         if "overwhelming" in self.traits:
-            self.board.score(self.seat, unplaced // 2)
+            self.board.score(self.seat, without // 2)
 
     def recruit_escalated(self) -> None:
         """Recruit in the two ruled clearings of lowest priority. [MM 4.7.2] [MM IRONWILL] [AM MM3] [AM GEN9]"""
@@ -80,8 +86,10 @@ class MarquiseTurn(BotTurn):
         ruled = [clearing for clearing in self.ruled() if self.board.may_place(self.seat, clearing)]
         there = sorted(ruled, key=self.lowest)[:2]
         share = each if len(there) == 2 else 2 * each
-        placed = sum(self.place_warriors(clearing, share) for clearing in self.by_priority(there))
-        self.more(self.by_priority(ruled), 2 * each - placed)
+        without = self.without_place(there, 2 * each)
+        for clearing in self.by_priority(there):
+            self.place_warriors(clearing, share)
+        self.more(self.by_priority(ruled), without)
 
     # -- buildings
 
@@ -92,8 +100,7 @@ class MarquiseTurn(BotTurn):
         there = [c for c in self.ruled() if self.board.open_slots(c) and self.board.may_place(self.seat, c)]
         chosen = best(there, lambda c: -self.warriors(c), self.priority)
         if chosen is not None:
-            self.board.pieces[piece][chosen] += 1
-            self.built = True
+            self.built = self.put(piece, chosen) or self.built
 
     def most_built(self) -> str:
         """Return the type with most on the map; sawmills before recruiters before workshops. [MM 4.7.3]"""
@@ -108,8 +115,7 @@ class MarquiseTurn(BotTurn):
         for clearing in clearings:
             if self.warriors(clearing) > 3:
                 to = self.destination(clearing)
-                if to is not None:
-                    self.move(clearing, to, self.warriors(clearing) - 3)
+                if to is not None and self.move(clearing, to, self.warriors(clearing) - 3):
                     entered.add(to)
         return entered
 
@@ -128,8 +134,8 @@ class MarquiseTurn(BotTurn):
             return
         to = self.destination(origin)
         assert to is not None
-        self.move(origin, to, self.warriors(origin) - 1)
-        self.battles([to])
+        if self.move(origin, to, self.warriors(origin) - 1):
+            self.battles([to])
 
     def evening(self) -> None:
         """Score the ordered track, of a bird the best. [MM 4.6.1] [MM TRACK]"""

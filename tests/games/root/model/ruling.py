@@ -4,10 +4,11 @@ from games.root.model.board import Board
 
 
 def presence(board: Board, seat: str, clearing: int) -> int:
-    """Count what a player has there for rule: warriors and buildings; with Soup Kitchens tokens twice."""
+    """Count what a player has there for rule: warriors, hired ones too, and buildings; tokens with Soup Kitchens."""
     kitchens = board.has_crafted(seat, "soup-kitchens")
     tokens = 2 * board.tokens(seat, clearing) if kitchens else 0
-    return board.warriors(seat, clearing) + board.buildings(seat, clearing) + tokens
+    hired = board.warriors("riverfolk", clearing) if seat in board.hirers else 0
+    return board.warriors(seat, clearing) + board.buildings(seat, clearing) + tokens + hired
 
 
 def ruler(board: Board, clearing: int) -> str | None:

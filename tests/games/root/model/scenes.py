@@ -22,11 +22,15 @@ BOTS: Final = {
     "vagabond": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
     "vagabond2": ("vagabot", ["adventurer", "berserker", "helper", "marksman", "questing"]),
     "lizards": ("logical-lizards", ["erratic", "fanatics", "martyrs", "spiteful"]),
+    "riverfolk": ("riverfolk-robots", ["ferocious", "garrison", "greedy", "involved"]),
+    "duchy": ("drillbit-duchy", ["foundations", "invaders", "investors", "overwhelm"]),
+    "corvids": ("cogwheel-corvids", ["backup-plans", "gamble", "mastermind", "vendetta"]),
 }
 IN_PLAY: Final = ("armorers", "sappers", "brutal-tactics", "scouting-party", "soup-kitchens", "coffin-makers")
 HELD: Final = [facing.replace("-", "_") for facing in FACINGS]
 PARTISANS: Final = ("fox-partisans", "rabbit-partisans", "mouse-partisans")
-MOST_EACH: Final = {"roost": 1, "base": 1, "sympathy": 1, "keep": 1}
+MOST_EACH: Final = {"roost": 1, "base": 1, "sympathy": 1, "keep": 1, "tunnel": 1, "post": 1, "plot": 1}
+MOST_SEATS: Final = 6
 
 
 class Halt(Step):
@@ -46,9 +50,9 @@ def chance_from(seed: int) -> Random:
 def mixed_options(random: Random, fewest: int = 2, bots: float = 0.5) -> dict[str, Value]:
     """Return a table of any mix of factions, people and automata."""
     names = list(BOTS)
-    chosen = random.sample(names, random.randint(fewest, len(names)))
+    chosen = random.sample(names, random.randint(fewest, min(len(names), MOST_SEATS)))
     if "vagabond2" in chosen and "vagabond" not in chosen:
-        chosen.append("vagabond")
+        chosen[chosen.index("vagabond2")] = "vagabond"
     if len(chosen) < 2:
         chosen.append(next(name for name in names if name not in chosen and name != "vagabond2"))
     found: dict[str, Value] = {name: int(name in chosen) for name in names}
@@ -170,21 +174,62 @@ class Scene:
             self.put("officers", random.randint(0, 4))
             for _ in range(random.choice([0, 3, 5, 14])):
                 self.deal(self.any_card(), "supporters.alliance")
+        if "duchy" in self.seats:
+            self.put("swayed", random.randrange(512) & random.randrange(512))
+        if "riverfolk" in self.seats:
+            self.boxes()
+        if "corvids" in self.seats:
+            self.plots()
+
+    def boxes(self) -> None:
+        """Put warriors into the boxes of the Riverfolk, and hire out those on the map. [RF 11.2.4]"""
+        random = self.random
+        for number, seat in enumerate(self.seats):
+            if seat in WARRIORS:
+                self.put("payments", random.choice([0, 0, 1, 2, 3]), number)
+                if not self.is_bot("riverfolk"):
+                    self.put("funds", random.choice([0, 0, 0, 1, 2]), number)
+        for suit in range(3):
+            self.put("posts_left", random.randint(0, 3), suit)
+        self.put("services_bought", random.randint(0, 2))
+        self.hire([seat for seat in self.seats if seat in WARRIORS and random.random() < 0.3])
+
+    def hire(self, seats: list[str]) -> None:
+        self.put("hired_by", sum(1 << self.seats.index(seat) for seat in seats if seat != "riverfolk"))
+
+    def plots(self) -> None:
+        """Let each plot be of some kind, and some lie face up."""
+        up = 0
+        for at in range(len(CLEARINGS)):
+            if self.match.state[region("plot").start + at]:
+                self.put("plot_kind", self.random.randint(1, 4), at)
+                up |= self.random.randint(0, 1) << at
+        self.put("plots_up", up)
+
+    def hire_for_a_turn(self, active: str) -> None:
+        """Hire warriors out as a turn of this seat may: to it, or to all whom a person meets. [RR INVOLVED]"""
+        if "riverfolk" not in self.seats:
+            return
+        involved = "involved" in str(self.content.options.get("seat.riverfolk", "")) and not self.is_bot(active)
+        others = [seat for seat in self.seats if seat in WARRIORS and seat != active]
+        wanted = self.random.random() < 0.4 and active in WARRIORS
+        self.hire([active] if wanted else others if involved and active != "riverfolk" else [])
 
     def hands_and_crafted(self) -> None:
         random = self.random
         for seat in self.seats:
             if self.is_bot(seat):
                 continue
+            hand = f"{'open-hand' if seat == 'riverfolk' else 'hand'}.{seat}"
             for effect in [*IN_PLAY, *PARTISANS]:
                 held = sorted(card for card in self.left if card.startswith(effect))
                 if held and random.random() < 0.25:
                     self.deal(held[0], f"crafted.{seat}")
             for card in sorted(card for card in self.left if card.startswith("ambush")):
                 if random.random() < 0.2:
-                    self.deal(card, f"hand.{seat}")
+                    self.deal(card, hand)
             for _ in range(random.choice([0, 0, 1, 2, 4])):
-                self.deal(self.any_card(), f"hand.{seat}")
+                self.deal(self.any_card(), hand)
         for card in sorted(self.left):
             if random.random() < 0.3:
                 self.deal(card, "souls" if "lizards" in self.seats and random.random() < 0.5 else "discard")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from games.root.model.board import CLEARINGS, VAGABONDS, WARRIORS, Board, level_of
 from games.root.model.fighting import CHANCE, Answers, Fight
+from games.root.model.raiding import snare_stops
 from games.root.model.ruling import ruler
 
 EASY, CHALLENGING, NIGHTMARE = 0, 2, 3
@@ -131,9 +132,18 @@ class BotTurn:
         fight.fight()
         return fight
 
+    def put(self, piece: str, clearing: int) -> bool:
+        """Place a building or token; return False where a snare stops it. [CO 11.8.2]"""
+        if snare_stops(self.board, self.seat, clearing, self.answers):
+            return False
+        self.board.pieces[piece][clearing] += 1
+        return True
+
     def place_warriors(self, clearing: int, count: int) -> int:
-        """Place as many as there are in supply; return how many. [RT 1.5.4a]"""
+        """Place as many as there are in supply; return how many, those whom a snare stops among them. [AM CO2]"""
         placed = min(count, self.board.supply[self.seat])
+        if placed and snare_stops(self.board, self.seat, clearing, self.answers):
+            return placed
         self.board.supply[self.seat] -= placed
         self.board.pieces[self.seat][clearing] += placed
         return placed
@@ -142,11 +152,20 @@ class BotTurn:
         """Return whether origin or destination is ruled and nothing bars the way. [RT 4.2.1]"""
         return (self.rules(origin) or self.rules(to)) and not self.board.scorched[to]
 
-    def move(self, origin: int, to: int, count: int) -> None:
+    def move(self, origin: int, to: int, count: int) -> bool:
+        """Move warriors; return False where a snare stops it. [CO 11.8.2] [AM CO2]"""
         board = self.board
+        if snare_stops(board, self.seat, origin, self.answers):
+            return False
         board.pieces[self.seat][origin] -= count
         board.pieces[self.seat][to] += count
         self.ride(origin, to)
+        self.enter(to)
+        return True
+
+    def enter(self, to: int) -> None:
+        """Let the Alliance answer that warriors came where it has sympathy. [WA 8.2.6a]"""
+        board = self.board
         if "alliance" in board.seats and self.seat != "alliance" and board.pieces["sympathy"][to]:
             self.outraged()
 
@@ -204,6 +223,8 @@ class BotTurn:
                 losing.base_falls()
         for losing, owner, pieces in groups:
             losing.follows(owner, {piece: count for piece, count in pieces.items() if piece != "base"})
+        if self.board.fallen:
+            groups[0][0].failure(self.seat)
 
     def taken(self, owner: str, pieces: dict[str, int]) -> None:
         cardboard = sum(count for piece, count in pieces.items() if piece not in WARRIORS)

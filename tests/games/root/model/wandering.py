@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from games.root.model.board import CLEARINGS, Board
+from games.root.model.raiding import snare_stops
 from games.root.model.turning import BotTurn
 
 FIRST_FOREST = 14
@@ -70,9 +71,11 @@ class Wanderer(BotTurn):
             left = self.distance(goal)
             assert left is not None
             to = next(step for step in self.steps_from(self.here) if self.from_there(step, goal) == left - 1)
+            self.exhaust(1)
+            if self.in_clearing() and snare_stops(self.board, self.seat, self.here, self.answers):
+                continue
             self.ride(self.here, to)
             self.here = to
-            self.exhaust(1)
 
     def from_there(self, place: int, goal: int) -> int | None:
         mine, self.here = self.here, place

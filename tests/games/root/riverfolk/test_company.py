@@ -2,6 +2,7 @@
 
 import pytest
 
+from clockwood.games.root.table.sketch import sketch_turn
 from clockwood.kernel.errors import BadInput
 from games.root.builder import new_game
 from games.root.riverfolk.builder import BIRDS, FOXES, box, company, funds, held, posts
@@ -214,3 +215,13 @@ def test_five_cards_and_new_prices() -> None:  # [RF 11.6.1] [RF 11.6.2] [RF PRI
     assert t.why_not("price hand-card 1") == "not-that-price [RF PRICE]"
     t.go("done")
     assert (t.see("price.mercenaries"), t.see("price.hand-card"), t.see("count.open-hand.riverfolk")) == (4, 1, 5)
+
+
+def test_the_open_hand_and_prices_are_drawn_for_everybody() -> None:  # [RF 11.2.3] [RF 11.2.6b]
+    t = company().cards("open-hand.riverfolk", "anvil", "bake-sale").start("birdsong", "marquise")
+    for seat in range(3):
+        lines = ["".join(text for text, *_ in line) for line in sketch_turn(t.table.match, seat)]
+        hand = next(line for line in lines if "scene-open-hand" in line)
+        assert "anvil" in hand
+        assert "bake-sale" in hand
+        assert any("scene-services" in line for line in lines)

@@ -103,6 +103,23 @@ def test_hired_warriors_defend_others() -> None:  # [RR INVOLVED] [RF 11.2.7.III
     assert t.at("c1") == {"marquise": 2, "roost": 1, "riverfolk": 1}
 
 
+def snared(step: str) -> Scene:
+    """A step of the Robots with a fox order and two warriors; a snare of the Corvids lies face up in c1."""
+    t = robots(BOT, eyrie=0, corvids=1).row("plot", c1=1).row("plot_kind", c1="snare").row("posts_left", fox=2)
+    t.put(c8="post").set(plots_up=1, market_order="fox").supply("riverfolk", 2)
+    return t.stack(f"{step} riverfolk", seat="riverfolk")
+
+
+def test_a_snare_stops_a_trade_post_alone() -> None:  # [CO 11.8.2] [AM CO2] [AM RR1]
+    t = snared("BuildAndGarrison")
+    assert (t.at("c1"), t.see("posts.fox"), t.see("riverfolk.vp")) == ({"riverfolk": 1}, 2, 1)
+
+
+def test_a_warrior_that_a_snare_stops_goes_to_the_next_clearing() -> None:  # [CO 11.8.2] [RR 9.5.2.I]
+    t = snared("RobotRecruit")
+    assert [t.see(f"riverfolk.{clearing}") for clearing in ("c1", "c6", "c8")] == [0, 1, 1]
+
+
 def test_a_vagabond_buys_them_off() -> None:  # [RR INVOLVED]
     t = robots("riverfolk-robots:1+involved", eyrie=0, vagabond=1).vagabond("c7", "thief", "boots 2, torch")
     t.put(c1="marquise 1, riverfolk 2").start("birdsong", "vagabond").go("buy mercenaries", "exhaust torch")
@@ -198,7 +215,7 @@ def test_the_vagabot_pays_with_an_item_and_the_alliance_with_nothing() -> None: 
     assert [told.cite for told in t.heard("paid-in")][:1] == ["RF 11.2.6c"]
 
 
-def test_a_person_sells_within_the_limit() -> None:  # [RR SV1]
+def test_a_person_sells_within_the_limit() -> None:  # [RR SV1] [GE X12]
     t = Scene({"riverfolk": 1, "seat.marquise": "mechanical-marquise:1"}).row("posts_left", **LEFT)
     t.row("prices", **{"hand-card": 1, "riverboats": 1, "mercenaries": 1}).cards("open-hand.riverfolk", "anvil")
     t.put(c1="keep, marquise 4").set(services_bought=1).told()

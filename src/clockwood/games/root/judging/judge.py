@@ -12,7 +12,7 @@ from clockwood.games.root.judging.dominance import dominance_worth, threats
 from clockwood.games.root.judging.unfinished import finished
 from clockwood.games.root.rules.scoring import place_in_order
 from clockwood.games.root.table.cells import ACTIVE, COALITION, DOMINANCE, ORDER, TURN, VP
-from clockwood.games.root.verbs import GIVE, SHOW
+from clockwood.games.root.verbs import GIVE, PUT_BACK, SHOW
 from clockwood.games.root.words import GOAL
 from clockwood.kernel.judge import Judge
 from clockwood.kernel.layout import NONE, term
@@ -26,6 +26,9 @@ NEAR: Final = 250.0
 """The lead, in hundredths of a point, that makes a win nearly three times as likely: at the start, and near 30."""
 SHARED: Final[i64] = 500
 """Taken off in a coalition: a win with another is half a win, and it is for the partner to take it."""
+
+PAID: Final[i64] = 30
+"""Taken off for each own warrior that another was paid with, who spends it: without it every service looks free."""
 
 
 class RootJudge(Judge):
@@ -41,7 +44,7 @@ class RootJudge(Judge):
         partner = term(match.state, COALITION + seat)
         if partner != NONE:
             return self.standing(match, partner) - SHARED - threats(match, seat)
-        return self.standing(match, seat) - threats(match, seat)
+        return self.standing(match, seat) - threats(match, seat) - paid(match, seat)
 
     def standing(self, match: Match, seat: i64) -> i64:
         """Return what points, or dominance in their place, and board of a seat are worth."""
@@ -116,7 +119,8 @@ class RootJudge(Judge):
         content = content_of(match)
         if question.seat >= content.players:  # a watcher
             return action
-        hidden = GIVE.has(action) or SHOW.has(action) or content.faction[question.seat].hides(action)
+        played = GIVE.has(action) or SHOW.has(action) or PUT_BACK.has(action)
+        hidden = played or content.faction[question.seat].hides(action)
         return -1 if hidden else action
 
 
@@ -131,6 +135,16 @@ def head_of(match: Match, seat: i64) -> i64:
             if not content.is_bot(person):
                 return person
     return seat
+
+
+def paid(match: Match, seat: i64) -> i64:
+    """Return what to take off for own warriors on others' boards, which may have come from the supply."""
+    content = content_of(match)
+    found: i64 = 0
+    for other in range(content.players if content.keeping else 0):
+        if other != seat and content.keeping >> other & 1:
+            found += content.faction[other].keeps(match, other, seat)
+    return found * PAID
 
 
 def followers(match: Match, seat: i64) -> i64:

@@ -139,15 +139,19 @@ class Ambush(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         if PASS.has(action):
             return
-        card = AMBUSH.only(action)
-        if match.listening:
-            match.tell("ambushed", "RT 4.3.1", [who(self.seat), card_term(card)])
-        discard(match, card)
-        attacker = term(match.state, cells.ATTACKER)
-        if has_cards(match, attacker):
-            match.push(Foil(attacker))
-        else:
-            match.push(AmbushHits())
+        spring_ambush(match, self.seat, AMBUSH.only(action), "RT 4.3.1")
+
+
+def spring_ambush(match: Match, seat: i64, card: i64, cite: str) -> None:
+    """Play an ambush as defender, which the attacker may foil. [RT 4.3.1] [RT 4.3.1.I]"""
+    if match.listening:
+        match.tell("ambushed", cite, [who(seat), card_term(card)])
+    discard(match, card)
+    attacker = term(match.state, cells.ATTACKER)
+    if has_cards(match, attacker):
+        match.push(Foil(attacker))
+    else:
+        match.push(AmbushHits())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -18,6 +18,7 @@ from clockwood.games.root.words import CLEARINGS, COFFIN_MAKERS
 from clockwood.kernel.events import number, who
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
+from clockwood.kernel.step import Step
 
 NOBODY: Final[i64] = -1
 """The remover of what nobody removed."""
@@ -131,14 +132,21 @@ def remove_enemies(match: Match, remover: i64, mask: i64) -> None:
     remove_groups(match, remover, owners, places, groups)
     if match.outcome is not None:
         return
-    for k in range(len(owners)):
+    for k in range(len(owners) - 1, -1, -1):
         content.faction[owners[k]].cleared(match, owners[k], remover, places[k])
 
 
 def remove_groups(match: Match, remover: i64, owners: vec[i64], places: vec[i64], groups: vec[i64]) -> None:
-    """Remove packed pieces of several owners from several clearings, together. [RT 1.5.4c]"""
+    """Remove packed pieces of several owners together; then each answers, in the order listed. [RT 1.5.4c] [AM GEN4]"""
     for k in range(len(owners)):
         take_off(match, owners[k], remover, places[k], groups[k])
     settle(match)
+    waiting = match.stack
+    answers: list[list[Step]] = []
     for k in range(len(owners)):
+        below = len(match.stack)
         set_off(match, owners[k], remover, places[k], groups[k])
+        answers.append(match.stack[below:])
+    for answer in answers[::-1]:
+        waiting += answer
+    match.stack = waiting

@@ -23,6 +23,14 @@ TURN: Final = [
     ("evening", "recruit", "AA 6.6.2"),
 ]
 """Its turn as its board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "pity": ["steadfast"],
+    "spread": ["steadfast"],
+    "surprise": ["steadfast"],
+    "organize": ["easy", "challenging", "nightmare"],
+    "recruit": ["nightmare", "wildfire"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class AutomatedAlliance(Clockwork):
@@ -40,5 +48,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return AutomatedAlliance(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "AA 6.2.1", ["alliance"], TRAITS)
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "AA 6.2.1", ["alliance"], TRAITS, TURN, MARKS)
 MODULES: Final[list[ModuleType]] = [spreading, revolting, evening, answers]

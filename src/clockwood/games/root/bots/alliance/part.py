@@ -32,7 +32,7 @@ class OrderedAlliance(Alliance):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings: Final = settings
-        self.is_bot = True
+        self.prefers_birds = True
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

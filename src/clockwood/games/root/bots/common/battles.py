@@ -23,7 +23,7 @@ def battles_in(match: Match, seat: i64, clearings: vec[i64]) -> vec[i64]:
     found = vec[i64](capacity=16)
     for clearing in clearings:
         if can_fight(match, seat, clearing):
-            for other in range(content.players):
+            for other in content.lettered:
                 if is_target(match, seat, other) and is_there(content, match.state, other, clearing):
                     found = append(found, BATTLE.code2(clearing, other))
     return found

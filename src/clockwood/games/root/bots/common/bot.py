@@ -55,10 +55,27 @@ class Clockwork(RootBot):
 
 
 def declared(
-    name: str, make: Callable[[Content, int, int, list[str]], Automaton], cite: str, seats: list[str], traits: list[str]
+    name: str,
+    make: Callable[[Content, int, int, list[str]], Automaton],
+    cite: str,
+    seats: list[str],
+    traits: list[str],
+    turn: list[tuple[str, str, str]],
+    marks: dict[str, list[str]],
 ) -> AutomatonSpec:
-    """Declare a clockwork bot: all have the same levels. [GE 3.3.1]"""
-    return AutomatonSpec(name, make, cite, seats, high=len(LEVELS) - 1, level=DEFAULT, traits=traits)
+    """Declare a clockwork bot: all have the same levels. `marks` are what changes which step of its turn. [GE 3.3.1]"""
+    return AutomatonSpec(
+        name,
+        make,
+        cite,
+        seats,
+        high=len(LEVELS) - 1,
+        level=DEFAULT,
+        traits=traits,
+        turn=turn,
+        levels=LEVELS,
+        marks=marks,
+    )
 
 
 def numbers_at(match: Match, seat: i64) -> Settings:

@@ -54,6 +54,25 @@ def end_orders(match: Match, seat: i64, points: i64) -> None:
     match.push(DiscardOrder(seat))
 
 
+def craft(match: Match, seat: i64, card: i64, cite: str) -> bool:
+    """Craft a card if it has an item of the supply, for 1 point; return whether it had. [GE 1.1.1] [GE 1.1.2]"""
+    deck = content_of(match).deck
+    able = deck.kind[card] == ITEM and match.state[SUPPLY + deck.item[card]] > 0
+    if match.listening:
+        match.tell("crafted" if able else "crafts-nothing", cite, [who(seat), card_term(card)])
+    if able:
+        take_crafted_item(match, seat, deck.item[card], 1)
+    return able
+
+
+def offer_another(match: Match, seat: i64, card: i64) -> None:
+    """Tell the others that an automaton could not craft a card: somebody may sell it another. [RR SV2]"""
+    content = content_of(match)
+    for other in range(content.players):
+        if content.attending >> other & 1:
+            content.faction[other].craft_failed(match, other, seat, card)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RevealOrder(SeatStep):
     """The next card of the deck is the order card, for everyone to see. [GE 2.7a]"""
@@ -78,18 +97,8 @@ class CraftOrder(SeatStep):
         card = order_card(match, self.seat)
         if card == NONE:
             return
-        deck = content_of(match).deck
-        if deck.kind[card] == ITEM and match.state[SUPPLY + deck.item[card]] > 0:
-            if match.listening:
-                match.tell("crafted", "GE 1.1.1", [who(self.seat), card_term(card)])
-            take_crafted_item(match, self.seat, deck.item[card], 1)
-            return
-        if match.listening:
-            match.tell("crafts-nothing", "GE 1.1.1", [who(self.seat), card_term(card)])
-        content = content_of(match)
-        for other in range(content.players):
-            if content.attending >> other & 1:
-                content.faction[other].craft_failed(match, other, self.seat, card)
+        if not craft(match, self.seat, card, "GE 1.1.1"):
+            offer_another(match, self.seat, card)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
-from clockwood.games.root.bots.corvids import flipping, marching, plotting, recruiting
+from clockwood.games.root.bots.corvids import flipping, marching, plotting, recruiting, shopping
 from clockwood.games.root.bots.corvids.marching import DEFENDERS
 from clockwood.games.root.bots.corvids.part import OrderedCorvids
 from clockwood.games.root.levels import Settings
@@ -25,6 +25,13 @@ TURN: Final = [
     ("evening", "score", "CO 11.6.1"),
 ]
 """Their turn as their board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "recruit": ["easy", "challenging", "nightmare"],
+    "flip": ["gamble", "vendetta"],
+    "plot": ["mastermind"],
+    "score": ["nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class CogwheelCorvids(Clockwork):
@@ -44,5 +51,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return CogwheelCorvids(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "CO 11.2.1", ["corvids"], TRAITS)
-MODULES: Final[list[ModuleType]] = [plotting, recruiting, flipping, marching]
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "CO 11.2.1", ["corvids"], TRAITS, TURN, MARKS)
+MODULES: Final[list[ModuleType]] = [shopping, plotting, recruiting, flipping, marching]

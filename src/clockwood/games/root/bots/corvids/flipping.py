@@ -71,7 +71,7 @@ def gamblers(match: Match, seat: i64, clearing: i64) -> vec[i64]:
     """Return the people with pieces in a clearing, by letter. [CO GAMBLE]"""
     content = content_of(match)
     found = vec[i64](capacity=6)
-    for other in range(content.players):
+    for other in content.lettered:
         if not content.is_bot(other) and are_enemies(match, seat, other) and pieces_of(match, other, clearing):
             found = append(found, AGAINST.code1(other))
     return found

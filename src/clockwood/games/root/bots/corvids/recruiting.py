@@ -64,6 +64,11 @@ class CogwheelRecruit(Step):
         self.left = left
 
     def run(self, match: Match) -> None:
+        """Choose once there is a warrior to place: else the plot thickens before. [CO 11.4.3]"""
+        if supply_of(match, self.seat) == 0 and len(thickening(match, self.seat)):
+            match.push(self)
+            match.push(PlotThickens(self.seat))
+            return
         mask = placeable(match, self.seat, ordered(match, self.seat)) & ~self.taken
         options = recruits_in(match, mask, lowest=False)
         if len(options):

@@ -5,7 +5,7 @@ from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.common.scores import FOE_BUILDINGS, FOE_PIECES, FOE_POINTS
-from clockwood.games.root.bots.duchy import acting, building, digging, evening, failing, setup, turn
+from clockwood.games.root.bots.duchy import acting, building, digging, evening, failing, setup, shopping, turn
 from clockwood.games.root.bots.duchy.part import OrderedDuchy
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
@@ -33,6 +33,13 @@ DEFENDERS: Final = [
     most("foe-points", FOE_POINTS),
 ]
 """Most buildings there, then most pieces, then most points, then the letter. [DD 10.5.2.I]"""
+MARKS: Final[dict[str, list[str]]] = {
+    "recruit": ["easy", "challenging", "nightmare"],
+    "dig": ["invaders", "overwhelm"],
+    "build": ["invaders"],
+    "sway": ["nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class DrillbitDuchy(Clockwork):
@@ -52,5 +59,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return DrillbitDuchy(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "DD 10.2.1", ["duchy"], TRAITS)
-MODULES: Final[list[ModuleType]] = [setup, failing, turn, digging, building, acting, evening]
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "DD 10.2.1", ["duchy"], TRAITS, TURN, MARKS)
+MODULES: Final[list[ModuleType]] = [setup, shopping, failing, turn, digging, building, acting, evening]

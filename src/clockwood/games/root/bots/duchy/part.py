@@ -12,16 +12,18 @@ from clockwood.games.root.bots.duchy.evening import BeginRally, DrillbitSway, Sc
 from clockwood.games.root.bots.duchy.failing import PayInvestors, buildings_fall
 from clockwood.games.root.bots.duchy.ministers import FROM_THE_TOP
 from clockwood.games.root.bots.duchy.setup import DrawForMinister, DrillbitCorner
+from clockwood.games.root.bots.duchy.shopping import BuyAmbush, KeptAmbush, kept_ambushes
 from clockwood.games.root.bots.duchy.turn import DrillbitBattles, DrillbitRecruit
+from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.duchy import cells
 from clockwood.games.root.factions.duchy.board import automatons_board, burrow_line, swayed_line
-from clockwood.games.root.factions.duchy.part import Duchy
+from clockwood.games.root.factions.duchy.part import Duchy, swayed_early
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.table.cells import WHERE
 from clockwood.games.root.table.packing import unpacked
-from clockwood.games.root.words import MINISTERS
+from clockwood.games.root.words import MINISTERS, RANKS
 from clockwood.kernel.content import Content
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
@@ -46,7 +48,6 @@ class OrderedDuchy(Duchy):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings: Final = settings
-        self.is_bot = True
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
@@ -60,6 +61,8 @@ class OrderedDuchy(Duchy):
     def birdsong(self, match: Match, seat: i64) -> None:
         match.push(DrillbitRecruit(seat))
         begin_orders(match, seat, "DD 10.4.1")
+        if content_of(match).agreed.advanced_services:
+            match.push(BuyAmbush(seat))
 
     def daylight(self, match: Match, seat: i64) -> None:
         match.push(ActMinisters(seat, 0))
@@ -77,6 +80,12 @@ class OrderedDuchy(Duchy):
 
     # -- battle and losses
 
+    def battle_begins(self, match: Match, seat: i64, attacking: bool) -> None:
+        """Play an ambush that was bought. [RR SV10b]"""
+        super().battle_begins(match, seat, attacking)
+        if not attacking and len(kept_ambushes(match, seat)):
+            match.push(KeptAmbush(seat))
+
     def extra_hits(self, match: Match, seat: i64, attacking: bool) -> i64:
         """Deal one more in an attack where a tunnel is, with the Captain. [DD 10.7.1]"""
         has_tunnel = match.state[cells.TUNNEL + term(match.state, WHERE)] > 0
@@ -88,6 +97,15 @@ class OrderedDuchy(Duchy):
             buildings_fall(match, seat, remover, clearing)
 
     # -- looking
+
+    def problems(self, match: Match) -> list[str]:
+        """Name ministers swayed before the setup, and crowns of a rank: its nine are alike. [DD 10.3.1]"""
+        early = swayed_early(match, match.content.names["seat"].index(self.name))
+        return early or [
+            f"state.crowns.{RANKS[rank]}: {left} are left; the crowns of an automaton have no rank [DD 10.3.1]"
+            for rank in range(cells.ALL_RANKS)
+            if (left := match.state[cells.CROWNS + rank])
+        ]
 
     def board(self) -> str:
         return f"mat-{self.name}-bot"

@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
-from clockwood.games.root.bots.eyrie import birdsong, daylight, decree, setup, turmoil
+from clockwood.games.root.bots.eyrie import birdsong, daylight, decree, setup, shopping, turmoil
 from clockwood.games.root.bots.eyrie.part import OrderedEyrie
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
@@ -23,6 +23,13 @@ TURN: Final = [
     ("evening", "score", "EE 5.6"),
 ]
 """Their turn as their board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "columns": ["focused", "nobility", "war-tax"],
+    "build": ["relentless", "swoop"],
+    "turmoil": ["nobility"],
+    "score": ["nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class ElectricEyrie(Clockwork):
@@ -40,5 +47,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return ElectricEyrie(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "EE 5.2.1", ["eyrie"], TRAITS)
-MODULES: Final[list[ModuleType]] = [setup, birdsong, decree, turmoil, daylight]
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "EE 5.2.1", ["eyrie"], TRAITS, TURN, MARKS)
+MODULES: Final[list[ModuleType]] = [setup, shopping, birdsong, decree, turmoil, daylight]

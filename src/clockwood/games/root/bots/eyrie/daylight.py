@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import HIGHEST, numbers_at
 from clockwood.games.root.bots.common.recruiting import placeable, recruits_in, supply_of
+from clockwood.games.root.bots.common.shopping import BuildStep
 from clockwood.games.root.bots.common.targets import by_priority, pieces_of
 from clockwood.games.root.bots.eyrie.decree import SuitedDecree
 from clockwood.games.root.bots.eyrie.turmoil import EndDecree, fail_to_place, fall_into_turmoil
@@ -49,7 +50,7 @@ class Raze(SeatStep):
         owners = vec[i64](capacity=8)
         places = vec[i64](capacity=8)
         groups = vec[i64](capacity=8)
-        for clearing in range(CLEARINGS):
+        for clearing in by_priority(match, -1, lowest=False):
             if match.state[cells.WARRIORS + clearing] == 0:
                 continue
             for other in range(content.players):
@@ -68,18 +69,25 @@ class Raze(SeatStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RaiseRoost(SeatStep):
+class RaiseRoost(BuildStep):
     """A roost in the ruled clearing of highest priority that has none and takes one, or turmoil. [EE 5.5.2]"""
 
     def run(self, match: Match) -> None:
-        options = vec[i64](capacity=12)
+        options = self.sites(match)
+        if len(options) == 0 and self.hires(match):
+            return
+        if not pick(match, self, options, "bot-builds", "EE 5.5.2", [], HIGHEST, self.seat):
+            fall_into_turmoil(match, self.seat)
+
+    def sites(self, match: Match) -> vec[i64]:
+        """Return where another roost could be placed. [EE 5.5.2]"""
+        found = vec[i64](capacity=12)
         if cells.roosts(match.state) < cells.ALL_ROOSTS:
             for clearing in by_priority(match, ruled(match, self.seat), lowest=False):
                 free = match.state[cells.ROOST + clearing] == 0
                 if free and why_not_build(match, self.seat, clearing) == ALLOWED:
-                    options = append(options, BUILD.code2(clearing, cells.ROOSTS))
-        if not pick(match, self, options, "bot-builds", "EE 5.5.2", [], HIGHEST, self.seat):
-            fall_into_turmoil(match, self.seat)
+                    found = append(found, BUILD.code2(clearing, cells.ROOSTS))
+        return found
 
     def chosen(self, match: Match, action: i64) -> None:
         place_piece(match, self.seat, cells.ROOST, cells.ROOSTS, BUILD.first_of_two(action), "EE 5.5.2")

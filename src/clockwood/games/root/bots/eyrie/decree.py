@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.bots.common.battles import battles_in
 from clockwood.games.root.bots.common.bot import BY_LETTER, LOWEST, numbers_at
 from clockwood.games.root.bots.common.recruiting import placeable, recruits_in, supply_of
+from clockwood.games.root.bots.common.shopping import take_boats, would_take_boats
 from clockwood.games.root.bots.common.targets import by_priority, warriors_of
 from clockwood.games.root.bots.eyrie import scores
 from clockwood.games.root.bots.eyrie.columns import LEFT_TO_RIGHT, cards_for, has_most_cards
@@ -67,8 +68,19 @@ def moves_for(match: Match, seat: i64, suit: i64) -> vec[i64]:
     mine = ruled(match, seat)
     for origin in by_priority(match, mine & suit_mask(match.state, suit), lowest=False):
         if warriors_of(match, seat, origin) > staying(match, seat, origin, suit):
-            for to in by_priority(match, ways_out(match, seat, origin, mine), lowest=True):
+            for to in by_priority(match, ways_or_rivers(match, seat, origin, mine), lowest=True):
                 found = append(found, MOVE.code2(origin, to))
+    return found
+
+
+def ways_or_rivers(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
+    """Return where the Eyrie may move to; with advanced services rivers count as paths. [RR SV7]"""
+    if not would_take_boats(match, seat):
+        return ways_out(match, seat, origin, mine)
+    boats = content_of(match).boats
+    match.state[boats] |= bit(seat)
+    found = ways_out(match, seat, origin, mine)
+    match.state[boats] &= ~bit(seat)
     return found
 
 
@@ -127,6 +139,8 @@ class SuitedDecree(Step):
             place_warriors(match, self.seat, RECRUIT.only(action), count, "EE 5.5.1.I")
         elif MOVE.has(action):
             origin = MOVE.first_of_two(action)
+            if not ways_out(match, self.seat, origin, ruled(match, self.seat)) >> MOVE.last_of(action) & 1:
+                take_boats(match, self.seat, "RR SV7")
             count = warriors_of(match, self.seat, origin) - staying(match, self.seat, origin, suit)
             move_warriors(match, self.seat, origin, MOVE.last_of(action), count)
         else:

@@ -9,6 +9,7 @@ from clockwood.games.root.bots.eyrie.birdsong import JoinDecree
 from clockwood.games.root.bots.eyrie.columns import add_card, is_in_column, tuck_viziers
 from clockwood.games.root.bots.eyrie.daylight import ScoreAllRoosts, begin_day
 from clockwood.games.root.bots.eyrie.setup import RandomRoost
+from clockwood.games.root.bots.eyrie.shopping import begin_with_new_order
 from clockwood.games.root.content import content_of
 from clockwood.games.root.events import suit_term
 from clockwood.games.root.factions.eyrie import cells
@@ -36,7 +37,6 @@ class OrderedEyrie(Eyrie):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.is_bot = True
         self.evening_points: Final[i64] = settings.number("evening")
         self.viziers: Final[i64] = settings.number("viziers")
         self.ambushes: Final[i64] = settings.number("ambushes")
@@ -73,7 +73,10 @@ class OrderedEyrie(Eyrie):
     def birdsong(self, match: Match, seat: i64) -> None:
         match.state[cells.IN_TURMOIL] = 0
         match.push(JoinDecree(seat))
-        begin_orders(match, seat, "EE 5.4.1")
+        if content_of(match).agreed.advanced_services:
+            begin_with_new_order(match, seat)
+        else:
+            begin_orders(match, seat, "EE 5.4.1")
 
     def daylight(self, match: Match, seat: i64) -> None:
         begin_day(match, seat)

@@ -3,11 +3,11 @@
 from types import ModuleType
 from typing import Final
 
-from clockwood.games.root.bots.common.bot import Clockwork, settings_of
+from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.common.scores import FOE_POINTS
-from clockwood.games.root.bots.lizards import conspiracies, evening, replacing, revenge, rituals, setup, souls
+from clockwood.games.root.bots.lizards import conspiracies, evening, replacing, revenge, rituals, setup, shopping, souls
 from clockwood.games.root.bots.lizards.part import OrderedLizards
-from clockwood.games.root.levels import DEFAULT, LEVELS, Settings
+from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart
 from clockwood.kernel.automaton import Automaton, AutomatonSpec
 from clockwood.kernel.content import Content
@@ -17,6 +17,21 @@ NAME: Final = "logical-lizards"
 TRAITS: Final = ["erratic", "fanatics", "martyrs", "spiteful"]
 DEFENDERS: Final = [most("foe-points", FOE_POINTS)]
 """The choice of defenders of a crusade. [LL 8.4.2.II]"""
+TURN: Final = [
+    ("birdsong", "order", "LL 8.4.1"),
+    ("birdsong", "conspire", "LL 8.4.2"),
+    ("daylight", "rituals", "LL 8.5"),
+    ("evening", "score", "LL 8.6.1"),
+    ("evening", "souls", "LL 8.6.3"),
+    ("evening", "craft", "LL 8.6.4"),
+]
+"""Their turn as their board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "conspire": ["fanatics", "spiteful"],
+    "rituals": ["easy", "challenging", "nightmare", "martyrs"],
+    "craft": ["erratic", "nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class LogicalLizards(Clockwork):
@@ -24,6 +39,7 @@ class LogicalLizards(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "LL", TURN
         self.defenders = DEFENDERS
         self.battle_cite = "LL 8.4.2.II"
 
@@ -35,7 +51,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return LogicalLizards(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = AutomatonSpec(
-    NAME, make, "LL 8.2.1", ["lizards"], high=len(LEVELS) - 1, level=DEFAULT, traits=TRAITS
-)  # fmt: skip
-MODULES: Final[list[ModuleType]] = [souls, setup, revenge, replacing, conspiracies, rituals, evening]
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "LL 8.2.1", ["lizards"], TRAITS, TURN, MARKS)
+MODULES: Final[list[ModuleType]] = [souls, setup, shopping, revenge, replacing, conspiracies, rituals, evening]

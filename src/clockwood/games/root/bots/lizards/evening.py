@@ -3,18 +3,15 @@
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import numbers_at
-from clockwood.games.root.bots.common.order import OrdersDone
+from clockwood.games.root.bots.common.order import OrdersDone, craft, offer_another
 from clockwood.games.root.bots.lizards.souls import DropRest, SoulsReturn, order_of, stack_soul
-from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK
 from clockwood.games.root.factions.lizards import cells
-from clockwood.games.root.rules.crafting import take_crafted_item
 from clockwood.games.root.rules.handing import reshuffle
 from clockwood.games.root.rules.scoring import score
-from clockwood.games.root.table.cells import CARDS, SUPPLY
+from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.verbs import DEAL
-from clockwood.games.root.words import BIRD, DECK_SIZE, ITEM, LAND_SUITS
-from clockwood.kernel.events import card_term, who
+from clockwood.games.root.words import BIRD, DECK_SIZE, LAND_SUITS
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep
 
@@ -43,15 +40,10 @@ class CraftSoul(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         card = DEAL.only(action)
-        deck = content_of(match).deck
         stack_soul(match, card, "LL 8.6.4")
         reshuffle(match)
-        if deck.kind[card] == ITEM and match.state[SUPPLY + deck.item[card]] > 0:
-            if match.listening:
-                match.tell("crafted", "LL 8.6.4", [who(self.seat), card_term(card)])
-            take_crafted_item(match, self.seat, deck.item[card], 1)
-        elif match.listening:
-            match.tell("crafts-nothing", "LL 8.6.4", [who(self.seat), card_term(card)])
+        if not craft(match, self.seat, card, "LL 8.6.4"):
+            offer_another(match, self.seat, card)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -9,6 +9,7 @@ from clockwood.games.root.bots.lizards.evening import CraftSoul, ErraticSoul, be
 from clockwood.games.root.bots.lizards.revenge import RobotRevenge
 from clockwood.games.root.bots.lizards.rituals import BotRituals
 from clockwood.games.root.bots.lizards.setup import RandomCorner
+from clockwood.games.root.bots.lizards.shopping import BuySouls
 from clockwood.games.root.bots.lizards.souls import DrawSouls, OrderBySouls, drop_soul, stack_soul
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.lizards import cells
@@ -46,7 +47,7 @@ class OrderedLizards(Lizards):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings: Final = settings
-        self.is_bot = True
+        self.shuns_birds = True
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
@@ -61,6 +62,8 @@ class OrderedLizards(Lizards):
         match.automaton_turn(seat, "LL 8.4.1", over=False)
         match.push(BotConspire(seat, 0))
         match.push(OrderBySouls(seat))
+        if content_of(match).agreed.advanced_services:
+            match.push(BuySouls(seat))
 
     def daylight(self, match: Match, seat: i64) -> None:
         match.push(BotRituals(seat, self.settings.number("rituals")))

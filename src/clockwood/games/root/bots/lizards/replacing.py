@@ -95,7 +95,7 @@ class ConvertWhom(SeatStep):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=6)
-        for other in range(content_of(match).players):
+        for other in content_of(match).lettered:
             if converted(match, self.seat, other):
                 options = append(options, AGAINST.code1(other))
         pick(match, self, options, "bot-converts-whom", "LL 8.4.2.I", WHOM, BY_LETTER, self.seat)
@@ -147,7 +147,7 @@ class SanctifyWhom(SeatStep):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=6)
-        for other in range(content_of(match).players):
+        for other in content_of(match).lettered:
             if sanctified(match, self.seat, other):
                 options = append(options, AGAINST.code1(other))
         pick(match, self, options, "bot-sanctifies-whom", "LL 8.4.2.III", WHOM, BY_LETTER, self.seat)

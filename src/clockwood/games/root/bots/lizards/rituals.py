@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.bots.common.bot import HIGHEST, numbers_at
 from clockwood.games.root.bots.common.recruiting import placeable, recruits_in
 from clockwood.games.root.bots.common.scores import ENEMY_BUILDINGS, OWN_WARRIORS
+from clockwood.games.root.bots.common.shopping import call_off, hire, try_hiring
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.bots.lizards.souls import lay_open, top_of
 from clockwood.games.root.content import content_of
@@ -90,10 +91,23 @@ class SuitRitual(Step):
     def chosen(self, match: Match, action: i64) -> None:
         clearing = RECRUIT.only(action)
         place_warriors(match, self.seat, clearing, 1, "LL 8.5.1")
-        if why_not_garden(match, self.seat, clearing, self.suit, ruled(match, self.seat)) == ALLOWED:
+        if self.has_room(match, clearing) or self.hires_for(match, clearing):
             place_piece(match, self.seat, cells.GARDEN, cells.GARDENS, clearing, "LL 8.5.1")
         elif match.listening:
             match.tell("plants-nothing", "LL 8.5.1", [who(self.seat), where(clearing)])
+
+    def has_room(self, match: Match, clearing: i64) -> bool:
+        return why_not_garden(match, self.seat, clearing, self.suit, ruled(match, self.seat)) == ALLOWED
+
+    def hires_for(self, match: Match, clearing: i64) -> bool:
+        """Hire warriors with whom the Lizards rule the clearing, and return whether they do. [RR SV4b]"""
+        if not try_hiring(match, self.seat):
+            return False
+        if self.has_room(match, clearing):
+            hire(match, self.seat)
+            return match.outcome is None
+        call_off(match, self.seat)
+        return False
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

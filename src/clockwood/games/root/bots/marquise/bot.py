@@ -28,6 +28,14 @@ TURN: Final = [
 """Her turn as her board prints it."""
 DEFENDERS: Final = [most("foe-pieces", FOE_PIECES), most("foe-points", FOE_POINTS)]
 """Most pieces there, then most points, then the letter. [MM 4.5.1] [MM 4.7.1]"""
+MARKS: Final[dict[str, list[str]]] = {
+    "recruit": ["easy", "challenging", "nightmare", "overwhelming"],
+    "move": ["blitz"],
+    "expand": ["overwhelming"],
+    "bird": ["iron-will"],
+    "score": ["nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class MechanicalMarquise(Clockwork):
@@ -47,5 +55,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return MechanicalMarquise(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "MM 4.2.1", ["marquise"], TRAITS)
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "MM 4.2.1", ["marquise"], TRAITS, TURN, MARKS)
 MODULES: Final[list[ModuleType]] = [setup, daylight, recruiting, building, marching, evening]

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import HIGHEST
-from clockwood.games.root.bots.common.order import order_suit
+from clockwood.games.root.bots.common.order import is_bird_order, order_suit
 from clockwood.games.root.bots.common.scores import OWN_WARRIORS
+from clockwood.games.root.bots.common.shopping import BuildStep
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.rules.placing import place_piece, why_not_build
@@ -17,7 +18,7 @@ from clockwood.games.root.words import BIRD
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import Score, most, pick, prefer
-from clockwood.kernel.step import ALLOWED, SeatStep
+from clockwood.kernel.step import ALLOWED
 
 
 class OnMap(Score):
@@ -54,20 +55,27 @@ def types_for(suit: i64) -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarquiseBuild(SeatStep):
+class MarquiseBuild(BuildStep):
     """A building in the ruled clearing with most of her warriors that has an open slot. [MM 4.5.3a] [MM 4.7.3]"""
 
     def run(self, match: Match) -> None:
-        suit = order_suit(match, self.seat)
-        options = vec[i64](capacity=16)
-        for clearing in by_priority(match, ruled(match, self.seat), lowest=False):
-            if why_not_build(match, self.seat, clearing) == ALLOWED:
-                for piece in types_for(suit):
-                    if cells.on_map(match.state, cells.row_of(piece)) < cells.EACH:
-                        options = append(options, BUILD.code2(clearing, piece))
-        bird = suit == BIRD
+        options = self.sites(match)
+        if len(options) == 0 and self.hires(match):
+            return
+        bird = is_bird_order(match, self.seat)
         cite = "MM 4.7.3" if bird else "MM 4.5.3a"
         pick(match, self, options, "bot-builds", cite, BY_BIRD if bird else BY_SUIT, HIGHEST, self.seat)
+
+    def sites(self, match: Match) -> vec[i64]:
+        """Return what the order lets her build in clearings that she rules. [MM 4.5.3a] [MM 4.5.3b]"""
+        found = vec[i64](capacity=16)
+        types = types_for(order_suit(match, self.seat))
+        for clearing in by_priority(match, ruled(match, self.seat), lowest=False):
+            if why_not_build(match, self.seat, clearing) == ALLOWED:
+                for piece in types:
+                    if cells.on_map(match.state, cells.row_of(piece)) < cells.EACH:
+                        found = append(found, BUILD.code2(clearing, piece))
+        return found
 
     def chosen(self, match: Match, action: i64) -> None:
         piece = BUILD.last_of(action)

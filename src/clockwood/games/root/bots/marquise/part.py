@@ -31,7 +31,7 @@ class OrderedMarquise(Marquise):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.is_bot = True
+        self.prefers_birds = True
         self.evening_points: Final[i64] = settings.number("evening")
         self.building_hits: Final[i64] = settings.number("building_hits")
         self.hospital: Final[i64] = settings.number("hospital")

@@ -17,6 +17,24 @@ NAME: Final = "riverfolk-robots"
 TRAITS: Final = ["ferocious", "garrison", "greedy", "involved"]
 DEFENDERS: Final = [fewest("foe-payments", FOE_PAYMENTS)]
 """The choice of defenders: who has paid least. [RR 9.5.4.I]"""
+TURN: Final = [
+    ("birdsong", "stock", "RR 9.4.1"),
+    ("birdsong", "order", "RR 9.4.3"),
+    ("daylight", "post", "RR 9.5.1"),
+    ("daylight", "recruit", "RR 9.5.2"),
+    ("daylight", "organize", "RR 9.5.3"),
+    ("daylight", "battle", "RR 9.5.4"),
+    ("evening", "collect", "RR 9.6.1"),
+    ("evening", "racket", "RR 9.6.2"),
+    ("evening", "drop", "RR 9.6.3"),
+]
+"""Their turn as their board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "post": ["easy", "challenging", "nightmare"],
+    "battle": ["ferocious"],
+    "drop": ["nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class RiverfolkRobots(Clockwork):
@@ -24,6 +42,7 @@ class RiverfolkRobots(Clockwork):
 
     def __init__(self, level: int, traits: list[str], settings: Settings) -> None:
         super().__init__(NAME, level, traits, settings)
+        self.book, self.printed = "RR", TURN
         self.defenders = DEFENDERS
         self.battle_cite = "RR 9.5.4.I"
 
@@ -35,5 +54,5 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
     return RiverfolkRobots(level, traits, settings_of(content, NAME, level, traits))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "RR 9.2.1", ["riverfolk"], TRAITS)
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "RR 9.2.1", ["riverfolk"], TRAITS, TURN, MARKS)
 MODULES: Final[list[ModuleType]] = [market, setup, daylight, evening]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.battles import begin_battles
 from clockwood.games.root.bots.common.bot import HIGHEST, numbers_at
-from clockwood.games.root.bots.common.recruiting import placeable, recruits_in, spread, supply_of
+from clockwood.games.root.bots.common.recruiting import placeable, recruits_in, supply_of
 from clockwood.games.root.bots.common.scores import ENEMY_PIECES
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.bots.riverfolk.market import ordered_clearings, recruiting_clearings
@@ -25,7 +25,7 @@ from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.priority import most, pick, prefer
-from clockwood.kernel.step import SeatStep
+from clockwood.kernel.step import SeatStep, Step
 
 ALL: Final[i64] = bit(12) - 1
 ORGANIZED: Final[i64] = 2
@@ -61,9 +61,9 @@ class BuildAndGarrison(SeatStep):
 
     def chosen(self, match: Match, action: i64) -> None:
         clearing = BUILD.first_of_two(action)
-        place_post(match, self.seat, clearing, "RR 9.5.1")
+        placed = place_post(match, self.seat, clearing, "RR 9.5.1")
         place_warriors(match, self.seat, clearing, numbers_at(match, self.seat).number("garrison"), "RR 9.5.1")
-        if content_of(match).agreed.post_points:
+        if placed and content_of(match).agreed.post_points:
             left = match.state[cells.LEFT + suit_at(match.state, clearing)]
             score(match, self.seat, cells.EACH - 1 - left, "AM RR1")
 
@@ -74,8 +74,34 @@ class RobotRecruit(SeatStep):
 
     def run(self, match: Match) -> None:
         mask = placeable(match, self.seat, recruiting_clearings(match))
-        if spread(match, self.seat, mask, bits_in(mask), "RR 9.5.2") == 0 and match.listening:
-            match.tell("recruits-nothing", "RR 9.5.2", [who(self.seat)])
+        left = supply_of(match, self.seat)
+        if mask == 0 or left == 0:
+            if match.listening:
+                match.tell("recruits-nothing", "RR 9.5.2", [who(self.seat)])
+        elif left < bits_in(mask):
+            match.push(RecruitByPriority(self.seat, mask))
+        else:
+            for clearing in by_priority(match, mask, lowest=False):
+                place_warriors(match, self.seat, clearing, 1, "RR 9.5.2")
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RecruitByPriority(Step):
+    """A warrior for each clearing of a mask in turn, while any are left; one that is stopped is left. [RR 9.5.2.I]"""
+
+    def __init__(self, seat: i64, mask: i64) -> None:
+        self.seat = seat
+        self.mask = mask
+
+    def run(self, match: Match) -> None:
+        options = recruits_in(match, self.mask, lowest=False)
+        if len(options) and supply_of(match, self.seat):
+            pick(match, self, options, "bot-recruits", "AM GEN9", [], HIGHEST, self.seat)
+
+    def chosen(self, match: Match, action: i64) -> None:
+        clearing = RECRUIT.only(action)
+        match.push(RecruitByPriority(self.seat, self.mask & ~bit(clearing)))
+        place_warriors(match, self.seat, clearing, 1, "AM GEN9")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -39,7 +39,7 @@ class ScorePayments(SeatStep):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=6)
-        for seat in range(content_of(match).players):
+        for seat in content_of(match).lettered:
             if match.state[cells.PAYMENTS + seat]:
                 options = append(options, AGAINST.code1(seat))
         if len(options):

@@ -9,12 +9,12 @@ from clockwood.games.root.bots.riverfolk.daylight import BuildAndGarrison, Organ
 from clockwood.games.root.bots.riverfolk.evening import begin_evening, return_payments
 from clockwood.games.root.bots.riverfolk.market import FirstStock, SetOrder, StockMarket
 from clockwood.games.root.bots.riverfolk.setup import RobotStart
-from clockwood.games.root.content import content_of
+from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.deck.zones import MARKET
 from clockwood.games.root.factions.riverfolk import cells
 from clockwood.games.root.factions.riverfolk.part import Riverfolk
 from clockwood.games.root.factions.riverfolk.services import Shopping
-from clockwood.games.root.factions.riverfolk.to_automata import price_by_points
+from clockwood.games.root.factions.riverfolk.to_automata import by_points, price_by_points
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
@@ -27,7 +27,7 @@ from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import BIRDSONG, DAYLIGHT, LAND_SUITS, SUITS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
-from clockwood.kernel.events import Term
+from clockwood.kernel.events import Term, number
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.scene import Panel, Setting
@@ -44,6 +44,19 @@ ASKS: Final[dict[type[Step], str]] = {
 FEROCIOUS: Final[i64] = 3
 
 
+def price_rows(content: Content, view: Flat, own: str) -> list[Row]:
+    """Return what each of the others pays for a service. [RR 9.2.3b]"""
+    return [
+        Row(
+            "scene-price-for",
+            [Term("seat", "seat", place), number("n", by_points(number_in(view, f"{name}.vp")))],
+            cite="RR 9.2.3b",
+        )
+        for place, name in enumerate(root_content(content).factions())
+        if name != own
+    ]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RiverfolkByMarket(Riverfolk):
     """A Market for sale, payments that score, Protectionism. [RR 9.2.1]"""
@@ -51,7 +64,6 @@ class RiverfolkByMarket(Riverfolk):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings: Final = settings
-        self.is_bot = True
         self.holds_openly = False
 
     def asks(self) -> dict[type[Step], str]:
@@ -130,7 +142,7 @@ class RiverfolkByMarket(Riverfolk):
         """Return the other player with most points, by letter where several have. [AM GEN5]"""
         found = NONE
         best: i64 = -1
-        for other in range(content_of(match).players):
+        for other in content_of(match).lettered:
             if other != seat and has_points(match, other) and match.state[VP + other] > best:
                 best = match.state[VP + other]
                 found = other
@@ -176,7 +188,9 @@ class RiverfolkByMarket(Riverfolk):
 
     def describe(self, content: Content, setting: Setting) -> None:
         FactionPart.describe(self, content, setting)
-        setting.panels.append(Panel("protectionism", "scene-protectionism", content.names["seat"].index(self.name)))
+        seat = content.names["seat"].index(self.name)
+        setting.panels.append(Panel("prices", "scene-services", seat))
+        setting.panels.append(Panel("protectionism", "scene-protectionism", seat))
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         FactionPart.draw(self, content, view, seen)
@@ -189,6 +203,7 @@ class RiverfolkByMarket(Riverfolk):
             suit = Term("suit", "suit", SUITS.index(str(view["market-order"])))
             rows.insert(0, Row("scene-ordered", [suit], cite="RR 9.4.3"))
         seen.panels["protectionism"] = rows
+        seen.panels["prices"] = price_rows(content, view, self.name)
 
     def board_lines(self, view: Flat) -> Sketch:
         """Return Payments, Protectionism and the order."""

@@ -21,7 +21,7 @@ def best_payer(match: Match) -> i64:
     """
     found = NONE
     most: i64 = 0
-    for seat in range(content_of(match).players):
+    for seat in content_of(match).lettered:
         if match.state[cells.PAYMENTS + seat] > most:
             most = match.state[cells.PAYMENTS + seat]
             found = seat

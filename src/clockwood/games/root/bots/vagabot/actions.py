@@ -210,7 +210,7 @@ class ChooseTarget(SeatStep):
             match.push(GoNearest(seat, crowd, ON_CROWD))
             return
         options = vec[i64](capacity=6)
-        for other in range(content_of(match).players):
+        for other in content_of(match).lettered:
             if is_target(match, seat, other) and where_is(match, seat, other):
                 options = append(options, AGAINST.code1(other))
         if not pick(match, self, options, "bot-targets", "VB 7.5.4a", LEADING, BY_LETTER, seat):
@@ -231,7 +231,7 @@ class TargetHere(SeatStep):
         content = content_of(match)
         place = cells.place_of(match, self.seat)
         options = vec[i64](capacity=6)
-        for other in range(content.players):
+        for other in content.lettered:
             if place < CLEARINGS and is_target(match, self.seat, other) and is_there(
                 content, match.state, other, place
             ):  # fmt: skip

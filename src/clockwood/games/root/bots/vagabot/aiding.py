@@ -51,7 +51,7 @@ def aided_at(match: Match, seat: i64, clearing: i64) -> vec[i64]:
     """Return the players in a clearing who could be aided: they have points and crafted items. [VB 7.5.3a] [AM GEN5]"""
     content = content_of(match)
     options = vec[i64](capacity=6)
-    for other in range(content.players):
+    for other in content.lettered:
         if (
             other != seat
             and is_there(content, match.state, other, clearing)

@@ -28,6 +28,15 @@ TURN: Final = [
     ("evening", "repair", "VB 7.6.2"),
 ]
 """His turn as his board prints it."""
+MARKS: Final[dict[str, list[str]]] = {
+    "fox": ["berserker", "questing"],
+    "rabbit": ["berserker", "questing"],
+    "mouse": ["adventurer", "helper", "questing"],
+    "bird": ["adventurer", "helper", "questing"],
+    "refresh": ["easy", "challenging", "nightmare"],
+    "repair": ["berserker", "nightmare"],
+}
+"""The levels and traits that change each of these steps."""
 
 
 class VagabotBot(Clockwork):
@@ -53,5 +62,5 @@ def make(content: Content, seat: int, level: int, traits: list[str]) -> Automato
     return VagabotBot(level, traits, Settings(numbers), CHARACTERS.index(VAGABOTS[which]))
 
 
-SPEC: Final[AutomatonSpec] = declared(NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], TRAITS)
+SPEC: Final[AutomatonSpec] = declared(NAME, make, "VB 7.3.1", ["vagabond", "vagabond2"], TRAITS, TURN, MARKS)
 MODULES: Final[list[ModuleType]] = [setup, walking, quests, specials, aiding, actions, part]

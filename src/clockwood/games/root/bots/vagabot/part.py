@@ -66,7 +66,6 @@ class Vagabot(Vagabond):
 
     def __init__(self, name: str, start: i64, character: i64, settings: Settings) -> None:
         super().__init__(name, start)
-        self.is_bot = True
         self.character: Final[i64] = character
         self.items: Final[i64] = settings.number("items")
         self.whole: Final[i64] = settings.number("refresh")

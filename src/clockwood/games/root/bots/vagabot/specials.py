@@ -100,7 +100,7 @@ class VagabotSteals(SeatStep):
         content = content_of(match)
         place = cells.place_of(match, self.seat)
         options = vec[i64](capacity=6)
-        for other in range(content.players):
+        for other in content.lettered:
             if is_target(match, self.seat, other) and is_there(content, match.state, other, place):
                 options = append(options, AGAINST.code1(other))
         if not pick(match, self, options, "bot-steals", "VB 7.7.1", RICHEST, BY_LETTER, self.seat) and match.listening:
@@ -166,10 +166,10 @@ class VagabotTinkers(SeatStep):
 
 def instigations(match: Match, seat: i64, place: i64) -> vec[i64]:
     """Return the battles between two other players here, by letters of attacker, then defender. [AM VB7] [GE COOP3]"""
-    players = content_of(match).players
+    lettered = content_of(match).lettered
     found = vec[i64](capacity=8)
-    for attacker in range(players):
-        for defender in range(players):
+    for attacker in lettered:
+        for defender in lettered:
             able = seat not in (attacker, defender) and not spares(match, defender)
             if able and why_not_battle(match, attacker, place, defender) == ALLOWED:
                 found = append(found, INSTIGATE.code2(attacker, defender))

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.bots.common.bot import BY_LOT, HIGHEST
+from clockwood.games.root.bots.common.shopping import take_boats, would_take_boats
 from clockwood.games.root.bots.common.targets import buildings_of, by_priority, enemy_pieces, warriors_of
 from clockwood.games.root.bots.vagabot.items import exhaust_items, usable
 from clockwood.games.root.content import content_of
@@ -30,10 +31,12 @@ FAR: Final[i64] = 99
 
 
 def steps_from(match: Match, seat: i64, place: i64) -> i64:
-    """Return the clearings one step away, the ferry's too. [VB MOVEc] [GE 12.1.1]"""
+    """Return the clearings one step away, the ferry's too, and by river if he buys boats. [VB MOVEc] [GE 12.1.1]"""
     found = near(match, seat, place) & (bit(CLEARINGS) - 1)
     if place < CLEARINGS:
         found |= by_ferry(match, seat, place)
+        if would_take_boats(match, seat):
+            found |= content_of(match).land.by_river[place]
     return without_scorched(match, found)
 
 
@@ -140,13 +143,23 @@ class GoNearest(Step):
             step_towards(match, self.seat, to)
 
 
+def needs_boats(match: Match, seat: i64, origin: i64, to: i64) -> bool:
+    """Return whether a step leads along a river for which he has not paid: boats are all it costs. [RR SV8]"""
+    if origin >= CLEARINGS or not would_take_boats(match, seat):
+        return False
+    return not (near(match, seat, origin) | by_ferry(match, seat, origin)) >> to & 1
+
+
 def step_towards(match: Match, seat: i64, to: i64) -> None:
     """Take the next step of a shortest way, the highest priority of several; it costs an item. [AM VB3]"""
     origin = cells.place_of(match, seat)
     left = distance(match, seat, origin, to)
     for clearing in by_priority(match, steps_from(match, seat, origin), lowest=False):
         if distance(match, seat, clearing, to) == left - 1 or clearing == to:
-            exhaust_items(match, seat, 1, "VB MOVEa")
+            if needs_boats(match, seat, origin, clearing):
+                take_boats(match, seat, "RR SV8")
+            else:
+                exhaust_items(match, seat, 1, "VB MOVEa")
             put_pawn(match, seat, clearing)
             return
     raise AssertionError

@@ -33,14 +33,14 @@ def explode(match: Match, seat: i64, clearing: i64) -> None:
             owners = append(owners, owner)
             places = append(places, clearing)
             groups = append(groups, first_two(match, owner, clearing) if content.is_bot(owner) else pieces)
+    remove_groups(match, seat, owners, places, groups)
+    if match.outcome is not None:
+        return
     for k in range(len(owners) - 1, -1, -1):
         left = OF_AUTOMATON - total(groups[k])
         if content.is_bot(owners[k]) and left > 0 and buildings(match, owners[k], clearing):
-            match.push(BombedBuilding(seat, owners[k], clearing, left))
-    remove_groups(match, seat, owners, places, groups)
-    if match.outcome is None:
-        for k in range(len(owners)):
-            content.faction[owners[k]].cleared(match, owners[k], seat, clearing)
+            match.push(BombedBuilding(seat, owners[k], clearing, left, 0))
+        content.faction[owners[k]].cleared(match, owners[k], seat, clearing)
 
 
 def total(pieces: i64) -> i64:
@@ -77,28 +77,37 @@ def buildings(match: Match, owner: i64, clearing: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BombedBuilding(Step):
-    """An automaton loses a building to a bomb; which kind is left to chance. [RT U15] [GE 1.2.1b]"""
+    """An automaton loses buildings to a bomb, together; which kinds is left to chance. [RT U15] [GE 1.2.1b]
 
-    def __init__(self, seat: i64, victim: i64, clearing: i64, left: i64) -> None:
+    `left` are still to be drawn, `drawn` are packed.
+    """
+
+    def __init__(self, seat: i64, victim: i64, clearing: i64, left: i64, drawn: i64) -> None:
         self.seat = seat
         self.victim = victim
         self.clearing = clearing
         self.left = left
+        self.drawn = drawn
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=3)
-        for piece in content_of(match).faction[self.victim].pieces:
-            if piece.sort == BUILDING and match.state[piece.row + self.clearing]:
+        for which, piece in enumerate(content_of(match).faction[self.victim].pieces):
+            if (
+                piece.sort == BUILDING
+                and self.left > 0
+                and match.state[piece.row + self.clearing] > unpacked(self.drawn, which)
+            ):
                 options = append(options, LOSE.code1(piece.piece))
-        if len(options) == 1:
+        if len(options) == 0:
+            remove_pieces(match, self.victim, self.seat, self.clearing, self.drawn)
+        elif len(options) == 1:
             self.chosen(match, options[0])
-        elif len(options):
+        else:
             match.ask(self, CHANCE, options)
 
     def chosen(self, match: Match, action: i64) -> None:
-        if self.left > 1:
-            match.push(BombedBuilding(self.seat, self.victim, self.clearing, self.left - 1))
+        drawn = self.drawn
         for which, piece in enumerate(content_of(match).faction[self.victim].pieces):
             if piece.piece == LOSE.only(action):
-                remove_pieces(match, self.victim, self.seat, self.clearing, packed(which, 1))
-                return
+                drawn += packed(which, 1)
+        match.push(BombedBuilding(self.seat, self.victim, self.clearing, self.left - 1, drawn))

@@ -58,19 +58,16 @@ def to_supply(match: Match, seat: i64, clearing: i64, cite: str) -> i64:
     return kind
 
 
-def lose_plot(match: Match, seat: i64, clearing: i64, pieces: i64) -> bool:
-    """Answer a loss of pieces; where a plot was among them, a raid answers it. Return whether one was. [CC 13.7.4]"""
+def lose_plot(match: Match, seat: i64, clearing: i64, pieces: i64) -> i64:
+    """Note that a plot among lost pieces is back in the supply; return its kind, NONE where there was none."""
     if unpacked(pieces, cells.WHICH_PLOT) == 0:
-        return False
-    if to_supply(match, seat, clearing, "CC 13.7.5") == cells.RAID:
-        raid(match, seat, clearing)
-    return True
+        return NONE
+    return to_supply(match, seat, clearing, "CC 13.7.5")
 
 
-def raid(match: Match, seat: i64, clearing: i64) -> None:
-    """Place a warrior in each adjacent clearing where that is allowed. [CC 13.7.4] [CC I3]"""
-    near = by_path(match, clearing, content_of(match).is_bot(seat))
-    spread(match, seat, near & (bit(CLEARINGS) - 1), "CC 13.7.4")
+def raided(match: Match, seat: i64, clearing: i64) -> i64:
+    """Return the clearings around a lost raid: closed paths lead there for automata alone. [CC 13.7.4] [CC I3]"""
+    return by_path(match, clearing, content_of(match).is_bot(seat)) & (bit(CLEARINGS) - 1)
 
 
 def spread(match: Match, seat: i64, mask: i64, cite: str) -> None:

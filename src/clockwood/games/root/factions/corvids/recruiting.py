@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.corvids import cells
+from clockwood.games.root.factions.corvids.acting import LayPlot
 from clockwood.games.root.factions.corvids.plots import spread
 from clockwood.games.root.factions.corvids.verbs import CALL_UP
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.between import ask_to_craft, craft_and_ask_again, why_not_just_craft
+from clockwood.games.root.rules.craft_cards import CraftCards
 from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, has_cards, in_hand, spend
 from clockwood.games.root.rules.placing import place_warriors, recruits, why_not_place
 from clockwood.games.root.table.cells import suit_at, suit_mask
@@ -20,6 +21,19 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 
 NOT_THIS_SUIT: Final[i64] = REASONS.add("not-this-suit", "CC 13.3.2")
+
+
+def start_in_each_suit(match: Match, seat: i64) -> None:
+    """Push the choice of a clearing of each suit for a warrior. [CC 13.3.2]"""
+    for suit in range(LAND_SUITS - 1, -1, -1):
+        match.push(CorvidStart(seat, suit))
+
+
+def found_home(match: Match, seat: i64, clearing: i64) -> None:
+    """Put a warrior and a facedown plot in a homeland, then a warrior in a clearing of each suit. [CC ADV]"""
+    start_in_each_suit(match, seat)
+    match.push(LayPlot(seat, clearing))
+    place_warriors(match, seat, clearing, 1, "CC ADV")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -47,17 +61,8 @@ class CorvidStart(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CorvidCraft(SeatStep):
+class CorvidCraft(CraftCards):
     """Craft any number of cards with plots. [CC 13.4.1] [CC 13.2.1]"""
-
-    def run(self, match: Match) -> None:
-        ask_to_craft(match, self, self.seat)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        return why_not_just_craft(match, self.seat, action)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        craft_and_ask_again(match, self, self.seat, action)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,11 +1,11 @@
 """The Duchy's Evening: revealed cards return but for birds, citadels and markets craft, cards are drawn. [UD 12.6]"""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.rules.between import ask_to_craft, craft_and_ask_again, why_not_just_craft
+from clockwood.games.root.rules.craft_cards import CraftCards
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import discard, take_back_revealed
 from clockwood.games.root.table.cells import CARDS
@@ -35,17 +35,8 @@ class TidyUp(SeatStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DuchyCraft(SeatStep):
+class DuchyCraft(CraftCards):
     """Craft any number of cards with citadels and markets. [UD 12.6.2]"""
-
-    def run(self, match: Match) -> None:
-        ask_to_craft(match, self, self.seat)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        return why_not_just_craft(match, self.seat, action)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        craft_and_ask_again(match, self, self.seat, action)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

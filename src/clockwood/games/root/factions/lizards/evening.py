@@ -1,10 +1,10 @@
 """The Cult's Evening: revealed cards return, gardens of the Outcast craft, cards are drawn. [LC 10.6]"""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.lizards import cells
-from clockwood.games.root.rules.between import ask_to_craft, craft_and_ask_again, why_not_just_craft
+from clockwood.games.root.rules.craft_cards import CraftCards
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import take_back_revealed
 from clockwood.games.root.table.cells import CARDS
@@ -25,17 +25,8 @@ class TakeBack(SeatStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CultCraft(SeatStep):
+class CultCraft(CraftCards):
     """Craft any number of cards with gardens of the Outcast. [LC 10.6.2]"""
-
-    def run(self, match: Match) -> None:
-        ask_to_craft(match, self, self.seat)
-
-    def why_not(self, match: Match, action: i64) -> i64:
-        return why_not_just_craft(match, self.seat, action)
-
-    def chosen(self, match: Match, action: i64) -> None:
-        craft_and_ask_again(match, self, self.seat, action)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

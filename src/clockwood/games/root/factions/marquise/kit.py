@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clockwood.games.root.factions.marquise import building, cells, hospitals, setup, turn, wood
+from clockwood.games.root.factions.marquise import building, cells, homelands, hospitals, setup, turn, wood
 from clockwood.games.root.factions.marquise.part import Marquise
 from clockwood.games.root.kit import FactionKit
 
-KIT: Final = FactionKit(Marquise(), cells.CELLS, [setup, wood, turn, building, hospitals])
+KIT: Final = FactionKit(Marquise(), cells.CELLS, [setup, homelands, wood, turn, building, hospitals])

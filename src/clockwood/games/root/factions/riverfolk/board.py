@@ -16,6 +16,7 @@ BOXES: Final = ("payments", "funds", "committed")
 MIDDLE: Final = ["first", "row", "last"]
 """The spaces of a box; what lies in it stands around the middle."""
 BESIDE: Final = 296
+OPEN_HAND: Final = "open-hand.riverfolk"
 
 
 def board_of(name: str) -> Mat:
@@ -57,7 +58,7 @@ def draw_services(view: Flat, seen: Seen) -> None:
 
 
 def trade_lines(content_seats: list[str], view: Flat) -> Sketch:
-    """Return boxes and prices as text."""
+    """Return boxes, the open hand and prices as text."""
     lines: Sketch = []
     for box in BOXES:
         line = [plain("  "), label(f"box-{box}")]
@@ -66,7 +67,11 @@ def trade_lines(content_seats: list[str], view: Flat) -> Sketch:
             if held:
                 line += [plain(" "), named("seat", owner, "head"), plain(f" {held}")]
         lines.append(line)
+    hand = [plain("  "), label("scene-open-hand")]
+    for key, zone in view.items():
+        if key.startswith("card.") and zone == OPEN_HAND:
+            hand += [plain("  "), named("card", key.removeprefix("card."), "card")]
     prices = [plain("  "), label("scene-services")]
     for service in SERVICES:
         prices += [plain(" "), named("service", service, "head"), plain(f" {number_in(view, f'price.{service}')}")]
-    return [*lines, prices]
+    return [*lines, hand, prices]

@@ -1,4 +1,4 @@
-"""Basic services for automata, which buy in their own turn and by rule. [RR SV1] [RR SV2] [RR SV4]"""
+"""Services for automata, which buy in their own turn and by rule. [RR SV1] [RR SV2] [RR SV4] [RR SV6]"""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import ORDERS
+from clockwood.games.root.deck.zones import ORDERS, OUT
 from clockwood.games.root.events import whom
 from clockwood.games.root.factions.riverfolk import cells
 from clockwood.games.root.factions.riverfolk.services import allowance, pay, seller_at
@@ -14,13 +14,13 @@ from clockwood.games.root.factions.riverfolk.verbs import BUY_CARD
 from clockwood.games.root.rules.crafting import take_crafted_item
 from clockwood.games.root.rules.handing import discard
 from clockwood.games.root.table.cells import ACTIVE, ATTACKER, CARDS, DEFENDER, NIL, SUPPLY, VP, WHERE
-from clockwood.games.root.words import DECK_SIZE, ITEM
+from clockwood.games.root.words import BIRD, DECK_SIZE, ITEM
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, move_seen
-from clockwood.kernel.priority import ByChance, Score, most, pick
+from clockwood.kernel.priority import ByChance, Score, most, pick, prefer
 from clockwood.kernel.step import Step
 
 CHEAP: Final[i64] = 2
@@ -37,22 +37,44 @@ class CardPoints(Score):
         return content_of(match).deck.points[BUY_CARD.only(candidate)]
 
 
+class IsBird(Score):
+    """1 for a bird card."""
+
+    def score(self, match: Match, candidate: i64) -> i64:
+        return 1 if content_of(match).deck.suit[BUY_CARD.only(candidate)] == BIRD else 0
+
+
 WARES: Final = [most("card-points", CardPoints())]
+BIRDS_FIRST: Final = [prefer("is-bird", IsBird()), *WARES]
 BY_LOT: Final = ByChance("tie-by-lot")
 
 
 def price_by_points(match: Match, buyer: i64) -> i64:
     """Return two warriors, three from 10 points on, four from 20 on. [RR 9.2.3b]"""
-    return min(CHEAP + match.state[VP + buyer] // A_STEP, cells.DEAREST)
+    return by_points(match.state[VP + buyer])
+
+
+def by_points(points: i64) -> i64:
+    """Return what a player with so many points pays. [RR 9.2.3b]
+
+    >>> [int(by_points(points)) for points in (0, 9, 10, 20, 29)]
+    [2, 2, 3, 4, 4]
+    """
+    return min(CHEAP + points // A_STEP, cells.DEAREST)
 
 
 def may_buy(match: Match, seller: i64, buyer: i64) -> bool:
     """Return whether an automaton may buy: in its turn, not behind the seller, and if it can pay. [RR SV1]"""
+    return match.state[VP + buyer] >= match.state[VP + seller] and can_buy(match, seller, buyer)
+
+
+def can_buy(match: Match, seller: i64, buyer: i64) -> bool:
+    """Return whether an automaton can pay in its turn, and is sold to, whoever leads. [RR SV1] [RR SV9]"""
     content = content_of(match)
     state = match.state
     if buyer == seller or not content.is_bot(buyer) or term(state, ACTIVE) != buyer:
         return False
-    if state[VP + buyer] < state[VP + seller] or not seller_at(match, seller).sells_to(match, buyer):
+    if not seller_at(match, seller).sells_to(match, buyer):
         return False
     if not content.is_bot(seller) and state[cells.BOUGHT] >= allowance(match, buyer):
         return False
@@ -66,20 +88,51 @@ def sell_to_automaton(match: Match, seller: i64, buyer: i64, service: i64, cite:
     if match.listening:
         terms = [who(buyer), whom(seller), Term("service", "service", service), number("n", price)]
         match.tell("bought-service", cite, terms)
-    pay(match, seller, buyer, price)
+    seller_at(match, seller).sold(match, seller, buyer)
+    if match.outcome is None:
+        pay(match, seller, buyer, price)
 
 
-def wares_with_items(match: Match, seller: i64) -> vec[i64]:
-    """Return the cards for sale that have an item of the supply. [RR SV2]"""
-    deck = content_of(match).deck
+def sell_card(match: Match, seller: i64, buyer: i64, card: i64, zone: i64, cite: str) -> None:
+    """Let an automaton pay for a card, which goes to a zone for everyone to see. [RR SV1]"""
+    sell_to_automaton(match, seller, buyer, cells.HAND_CARD, cite)
+    move_seen(match.state, CARDS + card, zone)
+    if match.listening:
+        match.tell("bought-card", cite, [who(buyer), whom(seller), card_term(card)])
+
+
+def cards_for_sale(match: Match, seller: i64) -> vec[i64]:
+    """Return the cards for sale, by their numbers."""
     zone = seller_at(match, seller).wares(match, seller)
     found = vec[i64](capacity=8)
     for card in range(DECK_SIZE):
-        if (
-            lies_in(match.state, CARDS + card, zone)
-            and deck.kind[card] == ITEM
-            and match.state[SUPPLY + deck.item[card]] > 0
-        ):
+        if lies_in(match.state, CARDS + card, zone):
+            found = append(found, card)
+    return found
+
+
+def has_item(match: Match, card: i64) -> bool:
+    """Return whether a card has an item of the supply. [GE 1.1.1]"""
+    deck = content_of(match).deck
+    return deck.kind[card] == ITEM and match.state[SUPPLY + deck.item[card]] > 0
+
+
+def wares_to_craft(match: Match, seller: i64, buyer: i64) -> vec[i64]:
+    """Return the cards for sale that have an item of the supply; Lizards buy no birds. [RR SV2] [RR SV5]"""
+    content = content_of(match)
+    found = vec[i64](capacity=8)
+    for card in cards_for_sale(match, seller):
+        shunned = content.faction[buyer].shuns_birds and content.deck.suit[card] == BIRD
+        if has_item(match, card) and not shunned:
+            found = append(found, BUY_CARD.code1(card))
+    return found
+
+
+def birds_for_sale(match: Match, seller: i64) -> vec[i64]:
+    """Return the bird cards for sale. [RR SV6]"""
+    found = vec[i64](capacity=8)
+    for card in cards_for_sale(match, seller):
+        if content_of(match).deck.suit[card] == BIRD:
             found = append(found, BUY_CARD.code1(card))
     return found
 
@@ -106,7 +159,10 @@ def hire_for_battle(match: Match, seller: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuyToCraft(Step):
-    """An automaton whose order has no item to craft buys a card that has, in its place. [RR SV2]"""
+    """An automaton whose card has no item to craft buys one that has, in its place. [RR SV2] [RR SV6]
+
+    Who prefers birds takes one of them first, and any bird for the order where no item can be had.
+    """
 
     def __init__(self, seat: i64, other: i64, card: i64) -> None:
         self.seat = seat
@@ -114,18 +170,29 @@ class BuyToCraft(Step):
         self.card = card
 
     def run(self, match: Match) -> None:
-        options = wares_with_items(match, self.other)
-        if len(options) and may_buy(match, self.other, self.seat):
-            pick(match, self, options, "bot-buys", "RR SV2", WARES, BY_LOT, self.seat)
+        if not may_buy(match, self.other, self.seat):
+            return
+        content = content_of(match)
+        birds = content.agreed.advanced_services and content.faction[self.seat].prefers_birds
+        options = wares_to_craft(match, self.other, self.seat)
+        if len(options):
+            criteria = BIRDS_FIRST if birds else WARES
+            pick(match, self, options, "bot-buys", "RR SV6" if birds else "RR SV2", criteria, BY_LOT, self.seat)
+        elif birds and content.deck.suit[self.card] != BIRD:
+            options = birds_for_sale(match, self.other)
+            if len(options):
+                pick(match, self, options, "bot-buys", "RR SV6", [], BY_LOT, self.seat)
 
     def chosen(self, match: Match, action: i64) -> None:
         card = BUY_CARD.only(action)
-        deck = content_of(match).deck
-        sell_to_automaton(match, self.other, self.seat, cells.HAND_CARD, "RR SV2")
-        move_seen(match.state, CARDS + card, ORDERS + self.seat)
-        if match.listening:
-            match.tell("bought-card", "RR SV2", [who(self.seat), whom(self.other), card_term(card)])
-        discard(match, self.card)
-        if match.listening:
-            match.tell("crafted", "RR SV2", [who(self.seat), card_term(card)])
-        take_crafted_item(match, self.seat, deck.item[card], 1)
+        content = content_of(match)
+        cite = "RR SV2" if has_item(match, card) else "RR SV6"
+        orders = lies_in(match.state, CARDS + self.card, ORDERS + self.seat)
+        sell_card(match, self.other, self.seat, card, ORDERS + self.seat if orders else OUT, cite)
+        if match.outcome is not None:
+            return
+        discard(match, self.card if orders else card)
+        if has_item(match, card):
+            if match.listening:
+                match.tell("crafted", "RR SV2", [who(self.seat), card_term(card)])
+            take_crafted_item(match, self.seat, content.deck.item[card], 1)

@@ -69,10 +69,12 @@ def establish(match: Match, seat: i64, clearing: i64) -> None:
     score(match, seat, cells.POINTS, "RF VP")
 
 
-def place_post(match: Match, seat: i64, clearing: i64, cite: str) -> None:
-    """Take the trade post of a clearing's suit off its row and place it."""
+def place_post(match: Match, seat: i64, clearing: i64, cite: str) -> bool:
+    """Take the trade post of a clearing's suit off its row and place it; return False where that is stopped."""
+    if not place_piece(match, seat, cells.POST, cells.POSTS, clearing, cite):
+        return False
     match.state[cells.LEFT + suit_at(match.state, clearing)] -= 1
-    place_piece(match, seat, cells.POST, cells.POSTS, clearing, cite)
+    return True
 
 
 def why_not_export(match: Match, seat: i64, card: i64) -> i64:

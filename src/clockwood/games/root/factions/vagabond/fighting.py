@@ -13,6 +13,7 @@ from clockwood.games.root.factions.vagabond.verbs import DAMAGE, ENLIST, LOSE_AL
 from clockwood.games.root.moments import FIGURE
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import NO_DEFENDER
+from clockwood.games.root.rules.hiring import hired_at
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of
 from clockwood.games.root.rules.removing import pieces_at, remove_pieces
 from clockwood.games.root.rules.scoring import score
@@ -143,10 +144,11 @@ def would_enlist(match: Match, defender: i64, arbiter: i64) -> bool:
     """Return whether an automaton enlists: few hits of its own, more enemies, and ahead of the Arbiter. [VB 7.7.6]"""
     content = content_of(match)
     clearing = term(match.state, WHERE)
-    own = content.faction[defender].cap(match, defender, clearing) + match.state[CAP + DEFENDING]
     attacker = seat_of(match, ATTACKING)
+    own = content.faction[defender].cap(match, defender, clearing) + match.state[CAP + DEFENDING]
+    own += hired_at(match, defender, attacker, clearing)
     pieces = pieces_at(match, attacker, clearing)
-    enemies: i64 = 1 if cells.is_vagabond(match, attacker) else 0
+    enemies = hired_at(match, attacker, defender, clearing) + (1 if cells.is_vagabond(match, attacker) else 0)
     for which in range(len(content.faction[attacker].pieces)):
         enemies += unpacked(pieces, which)
     return own < HIGHEST_ROLL and own < enemies and match.state[VP + defender] > match.state[VP + arbiter]

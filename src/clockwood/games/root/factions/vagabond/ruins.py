@@ -35,10 +35,12 @@ def item_of(card: i64) -> i64:
 
 
 def lay_under_ruins(match: Match) -> None:
-    """Hide a set of items, two with two Vagabonds; it is done once. [VA 9.3.4] [VA 9.7.1]"""
-    if count_in(match.state, FIRST, LAST, OUT) < ALL_CARDS - RUIN_ITEMS:
+    """Hide a set of items, two with two Vagabonds; each is laid once. [VA 9.3.4] [VA 9.7.1]"""
+    laid = ALL_CARDS - RUIN_ITEMS - count_in(match.state, FIRST, LAST, OUT)
+    wanted = SET * min(cells.pawns(match), 2)
+    if laid >= wanted:
         return
-    for at in range(FIRST, FIRST + SET * min(cells.pawns(match), 2)):
+    for at in range(FIRST + laid, FIRST + wanted):
         match.state[at] = card_cell(RUINS, 0, 0, 0)
     if match.listening:
         match.tell("hid-items", "VA 9.3.4", [])

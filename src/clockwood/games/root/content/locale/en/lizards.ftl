@@ -15,6 +15,7 @@ released-souls = { $seat } discarded { $n ->
     [one] a Lost Soul
    *[other] all { $n } Lost Souls
 }.
+began-with-acolytes = { $seat } began with { $n } acolytes.
 became-outcast = { $seat }: the { $suit } is the Outcast.
 became-hated = { $seat }: the { $suit } stays the Outcast and is hated.
 spent-acolytes = { $seat } spent { $n ->

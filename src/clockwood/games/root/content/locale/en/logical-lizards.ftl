@@ -43,3 +43,14 @@ trait-erratic = Erratic: at the end of its turn another card becomes a Lost Soul
 trait-fanatics = Fanatics: after a conversion they battle there, with one hit more.
 trait-martyrs = Martyrs: a bird also makes a warrior of the supply an acolyte.
 trait-spiteful = Spiteful: a crusade that removes a token scores 1 point more.
+
+turn-logical-lizards-order = The most common suit of the Lost Souls is the order, a bird for a tie.
+turn-logical-lizards-conspire = For each acolyte the marker goes on: convert a warrior, crusade, or sanctify a building.
+turn-logical-lizards-rituals = Reveals four Lost Souls: each places a warrior, and a garden where it rules; a bird makes an acolyte.
+turn-logical-lizards-score = Scores the gardens of the order's suit, with a bird those of its best suit.
+turn-logical-lizards-souls = Discards what was not revealed; the rest are the Lost Souls again.
+turn-logical-lizards-craft = The next card of the deck is crafted if it can be, and becomes a Lost Soul.
+level-logical-lizards-easy = Easy: three rituals instead of four.
+level-logical-lizards-default = Default: as printed; four rituals.
+level-logical-lizards-challenging = Challenging: five rituals.
+level-logical-lizards-nightmare = Nightmare: five rituals, and a point each Evening.

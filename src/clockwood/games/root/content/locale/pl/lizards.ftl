@@ -15,6 +15,7 @@ released-souls = { $seat } odrzuca { $n ->
     [one] Zagubioną Duszę
    *[other] wszystkie Zagubione Dusze ({ $n })
 }.
+began-with-acolytes = { $seat } zaczyna, mając { $n } { NOUN("acolyte", $n, case: "acc") }.
 became-outcast = { $seat }: Wyrzutkiem zostaje { $suit }.
 became-hated = { $seat }: Wyrzutkiem pozostaje { $suit }, odtąd kolor znienawidzony.
 spent-acolytes = { $seat } wydaje { $n } { NOUN("acolyte", $n, case: "acc") }.

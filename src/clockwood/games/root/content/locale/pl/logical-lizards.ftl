@@ -43,3 +43,14 @@ trait-erratic = Kapryśność: na koniec tury jeszcze jedna karta staje się Zag
 trait-fanatics = Fanatycy: po nawróceniu toczą tam bitwę, z jednym trafieniem więcej.
 trait-martyrs = Męczennicy: ptak czyni akolitą także wojownika z zasobów.
 trait-spiteful = Mściwość: krucjata, która usuwa żeton, daje o 1 punkt więcej.
+
+turn-logical-lizards-order = Rozkazem jest najczęstszy kolor Zagubionych Dusz, przy remisie ptak.
+turn-logical-lizards-conspire = Za każdego akolitę znacznik idzie dalej: nawrócenie wojownika, krucjata albo uświęcenie budynku.
+turn-logical-lizards-rituals = Odkrywa cztery Zagubione Dusze: każda daje wojownika, a tam, gdzie Kult rządzi, też ogród; ptak daje akolitę.
+turn-logical-lizards-score = Zdobywa punkty za ogrody w kolorze rozkazu, przy ptaku w najlepszym kolorze.
+turn-logical-lizards-souls = Odrzuca to, czego nie odkryto; reszta wraca do Zagubionych Dusz.
+turn-logical-lizards-craft = Następna karta talii zostaje w miarę możności wytworzona i dołącza do Zagubionych Dusz.
+level-logical-lizards-easy = Łatwy: trzy rytuały zamiast czterech.
+level-logical-lizards-default = Domyślny: jak wydrukowano; cztery rytuały.
+level-logical-lizards-challenging = Trudny: pięć rytuałów.
+level-logical-lizards-nightmare = Koszmar: pięć rytuałów i punkt co Wieczór.
