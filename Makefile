@@ -5,7 +5,7 @@ AGENTS ?= strong
 CHALLENGERS ?= greedy regular strong
 HARD_ironwood = --levels 0,3,6,9,12,15 --single-options
 HARD_iron-kings = --levels 1,2,3,4,5,6,7,8
-HARD_root = --together --levels 0,1,2,3 --option alliance=1 --option vagabond=1
+HARD_root = --together --levels 0,1,2,3 $(ROOT_TABLES)
 FAIR_ironwood = --agents $(AGENTS) --lasting 4-14
 FAIR_iron-kings = --agents regular --above 8 $(foreach n,2 3 4,--variant players=$(n),site-order=turn@400) \
 	--variant players=4,site-order=drawn@200 \
@@ -15,11 +15,32 @@ FAIR_forge-war = --agents regular --above 8 --used 0 --edge 0 \
 	$(foreach n,2 3 4,--variant players=$(n),length=simple) \
 	$(foreach who,strong greedy,$(foreach long,simple epic,--variant $(who):players=1,length=$(long)@100)) \
 	--variant greedy:players=2,length=epic@100
-ROOT_FOUR = alliance=1,vagabond=1
-ROOT_BOTS = seat.marquise=mechanical-marquise:$(1),seat.eyrie=electric-eyrie:$(1),seat.alliance=automated-alliance:$(1),seat.vagabond=vagabot:$(1)
+# Root: fourteen tables of four factions, such that any three of the eight meet at one of them.
 comma := ,
-FAIR_root = --agents regular --above 8 --used 0 --edge 0 --variant $(ROOT_FOUR) --variant greedy:$(ROOT_FOUR) \
-	$(foreach level,0 1 2 3,--variant random:$(ROOT_FOUR)$(comma)$(call ROOT_BOTS,$(level)))
+nothing :=
+space := $(nothing) $(nothing)
+ROOT_FOURS = marquise+eyrie+alliance+vagabond marquise+eyrie+lizards+riverfolk marquise+eyrie+duchy+corvids \
+	marquise+alliance+lizards+duchy marquise+alliance+riverfolk+corvids marquise+vagabond+lizards+corvids \
+	marquise+vagabond+riverfolk+duchy eyrie+alliance+lizards+corvids eyrie+alliance+riverfolk+duchy \
+	eyrie+vagabond+lizards+duchy eyrie+vagabond+riverfolk+corvids alliance+vagabond+lizards+riverfolk \
+	alliance+vagabond+duchy+corvids lizards+riverfolk+duchy+corvids
+BOT_marquise = mechanical-marquise
+BOT_eyrie = electric-eyrie
+BOT_alliance = automated-alliance
+BOT_vagabond = vagabot
+BOT_lizards = logical-lizards
+BOT_riverfolk = riverfolk-robots
+BOT_duchy = drillbit-duchy
+BOT_corvids = cogwheel-corvids
+ROOT_PLAY = $(foreach side,marquise eyrie,$(if $(findstring $(side),$(1)),,$(side)=0)) \
+	$(foreach side,alliance vagabond lizards riverfolk duchy corvids,$(if $(findstring $(side),$(1)),$(side)=1))
+ROOT_BOTS = $(foreach side,$(subst +, ,$(1)),seat.$(side)=$(BOT_$(side)):$(2))
+ROOT_TABLE = $(subst $(space),$(comma),$(strip $(ROOT_PLAY)))
+ROOT_TABLES = $(foreach four,$(ROOT_FOURS),--variant $(call ROOT_TABLE,$(four)))
+FAIR_root = --agents regular --above 8 --used 0 --edge 0 --pooled \
+	$(foreach four,$(ROOT_FOURS),--variant $(call ROOT_TABLE,$(four))@4 --variant greedy:$(call ROOT_TABLE,$(four))@30 \
+	$(foreach level,0 1 2 3,--variant random:$(call ROOT_TABLE,$(four))$(comma)$(subst $(space),$(comma),$(strip $(call ROOT_BOTS,$(four),$(level))))))
+TRAITS_root = $(ROOT_TABLES)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -39,7 +60,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 	web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
-.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty words house lock clean
+.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty traits words house lock clean
 .PHONY: web-lint web-types web-test
 
 help:
@@ -50,10 +71,12 @@ help:
 	@echo "make page        build the browser page into the package, if its sources changed"
 	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
-	@echo "make soak        slow tests with many examples, then GAMES=100000 random games, checked at every decision"
+	@echo "make soak        slow tests with many examples, KILLS=2000 of servers under load on each database, REQUESTS=1000000"
+	@echo "                 made from the API's description, then GAMES=100000 random games, checked at every decision"
 	@echo "make bench       measure how fast the rules run on this machine"
 	@echo "make balance     measure whether sides and cards are fair (GAMES=100 games of equal agents)"
 	@echo "make difficulty  measure how often agents beat each level of the automata (GAMES=300 games a cell)"
+	@echo "make traits      measure what each trait of an automaton changes (GAMES=200 games a trait and table)"
 	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make house       draw docs/house.svg from the modules and imports of the package"
 	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
@@ -145,7 +168,9 @@ test: system check $(PAGE)
 
 soak: $(VENV)/dev
 	$(COMPILED)
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m slow
+	HYPOTHESIS_PROFILE=soak CONFORMANCE_SAMPLES=2000 CONFORMANCE_STORIES=100 $(BIN)/python -m pytest -m slow
+	PYTHONPATH=tests $(BIN)/python -m server.kills --kills $(or $(KILLS),2000)
+	PYTHONPATH=tests $(BIN)/python -m server.fuzz --requests $(or $(REQUESTS),1000000)
 	PYTHONPATH=tests $(BIN)/python -m conformance.soak --games $(or $(GAMES),100000)
 
 bench: $(VENV)/run
@@ -162,6 +187,10 @@ difficulty: $(VENV)/lab
 	@$(COMPILED)
 	@$(BIN)/clockwood difficulty $(GAME) \
 		$(addprefix --agent ,$(CHALLENGERS)) $(HARD_$(GAME)) --games $(or $(GAMES),300) --seed 1 $(ARGS)
+
+traits: $(VENV)/lab
+	@$(COMPILED)
+	@$(BIN)/clockwood traits $(GAME) $(TRAITS_$(GAME)) --games $(or $(GAMES),200) --seed 1 $(ARGS)
 
 words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)

@@ -18,6 +18,7 @@ TOURNAMENT = ["tournament", "ironwood", "--player", "random", "--player", "ironb
 DIFFICULTY = ["difficulty", "ironwood", "--automaton", "ironbot", "--agent", "random=1", "--levels", "0,15", *SMALL]
 
 
+@pytest.mark.slow
 def test_a_tournament_prints_ratings_and_keeps_everything(sitting: Sitting, tmp_path: Path) -> None:
     text = sitting.command(*TOURNAMENT, "--folder", str(tmp_path / "here"))
     assert sitting.status == 0

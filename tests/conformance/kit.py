@@ -135,10 +135,10 @@ def check_position(match: Match, rng: Generator) -> None:
 def check_seat_positions(match: Match, rng: Generator) -> None:
     """What a seat writes down gives it back its view, its question and who is asked."""
     for seat in seats(match):
-        text = write_position(match, match.content.names["seat"][seat])
+        text = write_position(match, match.content.chairs()[seat])
         twin = loaded(match, text, int(rng.word()))
         assert_same_for(seat, match, twin)
-        assert write_position(twin, match.content.names["seat"][seat]) == text
+        assert write_position(twin, match.content.chairs()[seat]) == text
 
 
 def check_view(match: Match, rng: Generator) -> None:

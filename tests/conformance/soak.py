@@ -1,7 +1,8 @@
 """Plays very many random games with the cheap checks: `python -m conformance.soak [GAME] [--games N] [--jobs N]`.
 
-Half of them are solo games, over the variants with an automaton. What was played is noted under build/soak, by the
-bytes of all sources, so that the same command goes on after a kill and begins anew after a change.
+Half of them are solo games, over the variants with an automaton; with `--mixed` every game has a table of its own,
+drawn from all options. What was played is noted under build/soak, by the bytes of all sources, so that the same command
+goes on after a kill and begins anew after a change.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
 from clockwood.lab.runner import bar_columns, ignore_interrupts
 from conformance import kit
+from conformance.mixed import meetings, mixed_table
 from conformance.play import decisions
 from conformance.variants import Variant, variants
 from forms import loaded_tree
@@ -29,22 +31,25 @@ CHUNK = 50
 TESTS = Path(__file__).resolve().parent.parent
 NOTES = TESTS.parent / "build" / "soak"
 
+MIXED = " at mixed tables"
+
 Chunk = tuple[str, int, int]
 """A variant, the first seed, and how many games."""
 
 
 def soaked(name: str, first: int, count: int) -> int:
     """Return how many decisions were checked; a failure names variant, seed and decision."""
-    variant = next(variant for variant in variants() if str(variant) == name)
+    fixed = next((variant for variant in variants() if str(variant) == name), None)
     checked = 0
     for seed in range(first, first + count):
-        match, rng = variant.match(seed), seeded(seed + 1)
-        for number in decisions(match, rng):
-            try:
+        variant, before = fixed or mixed_table(name.removesuffix(MIXED), seed), checked
+        try:
+            match, rng = variant.match(seed), seeded(seed + 1)
+            for _ in decisions(match, rng):
                 kit.check_decision(match, rng)
-            except Exception as error:
-                raise AssertionError(f"{name}, seed {seed}, decision {number}: {error}") from error
-            checked += 1
+                checked += 1
+        except Exception as error:
+            raise AssertionError(f"{variant}, seed {seed}, decision {checked - before}: {error}") from error
     return checked
 
 
@@ -119,9 +124,20 @@ def play(todo: list[Chunk], notes: Notes, jobs: int) -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="", help="one game; all where none is named")
+    parser.add_argument("--mixed", action="store_true", help="a table of its own for every game, from all options")
     parser.add_argument("--games", type=int, default=int(os.environ.get("GAMES", "100000")), help="over all variants")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
+
+
+def met(shares: dict[str, int]) -> str:
+    """Say how often seats met at mixed tables, where they are not the same at all."""
+    found = ""
+    for name, games in shares.items():
+        pairs = meetings([mixed_table(name.removesuffix(MIXED), seed) for seed in range(games)])
+        if min(pairs.values()) < games:
+            found += f"; of {len(pairs)} pairs each met in {min(pairs.values())} to {max(pairs.values())}"
+    return found
 
 
 def main() -> None:
@@ -129,16 +145,19 @@ def main() -> None:
     wanted = [variant for variant in variants() if asked.game in {"", variant.name}]
     if not wanted:
         sys.exit(f"no game is called {asked.game}")
-    shares = split(wanted, asked.games)
+    names = list(dict.fromkeys(variant.name for variant in wanted))
+    evenly = {name + MIXED: -(-asked.games // len(names)) for name in names}
+    shares = evenly if asked.mixed else split(wanted, asked.games)
     todo = chunks(shares)
     notes = Notes(NOTES / f"{sources()}.jsonl")
     before = sum(chunk[2] for chunk in todo if chunk in notes.done)
     start = time.monotonic()
     play(todo, notes, asked.jobs)
     spent = time.monotonic() - start
-    solo = sum(shares[str(variant)] for variant in wanted if is_solo(variant))
+    solo = sum(shares.get(str(variant), 0) for variant in wanted if is_solo(variant))
     checked = sum(notes.done[chunk] for chunk in todo)
-    played = f"{sum(shares.values())} games, {solo} of them solo, of {', '.join(shares)}"
+    told = met(shares) if asked.mixed else f", {solo} of them solo"
+    played = f"{sum(shares.values())} games of {', '.join(shares)}{told}"
     resumed = f", {before} games played before" if before else ""
     print(f"soak: {played}: {checked} decisions, nothing wrong, {spent:.0f} s{resumed}, {describe()}")  # noqa: T201 - the answer
 

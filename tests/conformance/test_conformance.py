@@ -6,8 +6,8 @@ import pytest
 
 from clockwood import api
 from clockwood.kernel.match import Match
+from clockwood.kernel.played_match import digest
 from clockwood.kernel.rng import Generator, seeded
-from clockwood.kernel.table import digest
 from conformance import comparing, kit, leaks
 from conformance.knowledge import Claims, card_region, zones
 from conformance.play import answer_at_random, decisions, length_of_game, play_table
@@ -20,10 +20,10 @@ SAMPLES_A_GAME = 5
 QUICK_SAMPLES_A_GAME = 2
 DEAREST_ONE_IN = 10
 QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "1"))
-QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "4"))
+QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "2"))
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "2000"))
-SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "1200"))
-STORIES = int(os.environ.get("CONFORMANCE_STORIES", "100"))
+SAMPLES = int(os.environ.get("CONFORMANCE_SAMPLES", "400"))
+STORIES = int(os.environ.get("CONFORMANCE_STORIES", "40"))
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 closely = pytest.mark.parametrize("variant", few_are_fast(variants()))

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from conformance import kit, soak
-from conformance.soak import CHUNK, Notes, chunks, is_solo, play, soaked, split
+from conformance.mixed import meetings, mixed_table
+from conformance.soak import CHUNK, MIXED, Notes, chunks, is_solo, play, soaked, split
 from conformance.variants import Variant, variants
 
 BEACONS = [Variant("beacons", {"nights": 2})]
@@ -51,3 +52,16 @@ def test_a_fault_names_variant_seed_and_decision(monkeypatch: pytest.MonkeyPatch
     name = str(variants()[0])
     with pytest.raises(AssertionError, match=f"{name}, seed 7, decision 0: two ships"):
         soaked(name, 7, 1)
+
+
+def test_mixed_tables_are_drawn_from_all_options_and_the_same_again() -> None:
+    tables = [mixed_table("root", seed) for seed in range(60)]
+    assert [str(mixed_table("root", seed)) for seed in range(3)] == [str(table) for table in tables[:3]]
+    drafted = [table for table in tables if table.options["setup"] == "advanced"]
+    chosen = [table for table in tables if table not in drafted]
+    assert drafted
+    assert {len([key for key in table.options if key.startswith("seat.")]) for table in chosen} == {2, 3, 4, 5, 6}
+    assert any("+" in str(value) for table in tables for value in table.options.values())
+    pairs = meetings(tables)
+    assert len(pairs) == 36
+    assert soaked("root" + MIXED, 0, 1) > 0

@@ -4,6 +4,7 @@ from typing import Any
 import pytest
 
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.lab.balance.games import Request, Variant, study
 from clockwood.lab.balance.goals import Goals
 from clockwood.lab.balance.report import report
@@ -84,6 +85,7 @@ def test_a_stalled_game_is_nobodys(tmp_path: Path) -> None:
     assert [won["share"] for won in found["tables"][0]["sides"].values()] == [0.5, 0.0]
 
 
+@pytest.mark.slow
 def test_real_games_report_and_parquet(tmp_path: Path) -> None:
     wanted = Request("ironwood", "random", 2, limit=Limit(rounds=5))
     kept = StudyFolder(tmp_path, study(wanted))
@@ -225,3 +227,22 @@ def test_a_turn_order_of_its_own_is_followed() -> None:
     uses = [(2, "1", "placed"), (0, "2", "placed"), (1, "3", "placed")]
     found = turn_order(3, [(uses, (2,)), (uses, (2,)), (uses, (1,))])
     assert [won["hits"] for won in found.values()] == [2, 0, 1]
+
+
+def test_tables_of_one_agent_or_level_are_reported_together(tmp_path: Path) -> None:
+    bots = {"seat.marquise": "mechanical-marquise:2", "seat.eyrie": "electric-eyrie:2"}
+    more: dict[str, Value] = {"marquise": 0, "alliance": 1}
+    variants = (Variant(), Variant(more), Variant(dict(bots), "random"), Variant({}, "random"))
+    wanted = Request("root", "greedy", 3, variants=variants, pooled=True)
+    kept = StudyFolder(tmp_path, study(wanted))
+    for cell, games in wanted.cells():
+        kept.add([Played(cell.name, k, (k % 2,), "won", 9, 80, [], (30, 12, 0)[:2]) for k in range(games)])
+    tables = result(wanted, kept)["tables"]
+    assert [(line["name"], line["agent"], line["games"], line["fair"]) for line in tables] == [
+        ("2 tables", "greedy", 6, 0.5),
+        ("1 table, automata of level 2", "random", 3, 0.5),
+        ("1 table", "random", 3, 0.5),
+    ]
+    greedy = {seat: (won["hits"], won["games"]) for seat, won in tables[0]["sides"].items()}
+    assert greedy == {"marquise": (2, 3), "eyrie": (3, 6), "alliance": (1, 3)}
+    assert "| 2 tables | greedy | eyrie | 3 | 50.0%" in report(result(wanted, kept)).markdown()

@@ -11,6 +11,7 @@ from clockwood.lab.bench import report as bench_report
 from clockwood.lab.bench import run as bench
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
 from clockwood.lab.bench.game import GameBench
+from clockwood.lab.bench.larger import LargerTables
 from clockwood.lab.bench.players import Players
 from clockwood.lab.bench.tables import GOALS
 from clockwood.lab.bench.turns import automata
@@ -34,6 +35,7 @@ def test_a_figure_is_the_median_with_its_spread() -> None:
     assert cost.data()["reached"] is False
 
 
+@pytest.mark.slow
 def test_rounds_take_every_measure_in_turn() -> None:
     order: list[str] = []
 
@@ -77,6 +79,7 @@ def test_every_measure_is_there(found: dict[str, Any]) -> None:
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
 
 
+@pytest.mark.slow
 def test_more_players_are_measured_against_two() -> None:
     measures = Players(game_named("forge-war"), 0.001, 5, 1.25).measures()
     in_rounds(measures, 1)
@@ -87,6 +90,22 @@ def test_more_players_are_measured_against_two() -> None:
     ]
     assert all(measured.figure.median > 0 for measured in measures)
     assert Players(game_named("ironwood"), 0.001, 5, None).measures() == []
+
+
+@pytest.mark.slow
+def test_six_seats_are_measured_against_the_usual_table() -> None:
+    measures = LargerTables(game_named("root"), 0.001, 40).measures()
+    in_rounds(measures, 1)
+    assert [measured.figure.name for measured in measures][:4] == [
+        "random playouts with six seats",
+        "a decision with six seats, in decisions of the usual table",
+        "blind copy for marquise, six seats",
+        "blind copy for eyrie, six seats",
+    ]
+    assert [measured.figure.goal for measured in measures][:3] == [None, 1.667, 4.0]
+    assert len(measures) == 8
+    assert all(measured.figure.median > 0 for measured in measures)
+    assert LargerTables(game_named("ironwood"), 0.001, 40).measures() == []
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
 from clockwood.lab.difficulty import Request, measured_cells, measured_file, order, report, result, study
 from clockwood.lab.games import STALLED, Limit, Played
 from clockwood.lab.study import StudyFolder
@@ -138,3 +139,31 @@ def test_tables_together_are_pooled_and_count_for_each_automaton_at_them(tmp_pat
 def test_single_automata_are_not_measured_together() -> None:
     with pytest.raises(BadInput, match="--together"):
         measured_cells(Request("root", {"random": 1}, ["vagabot"], [0], together=True))
+
+
+def test_several_tables_are_taken_together_by_the_seat_of_the_agent(tmp_path: Path) -> None:
+    tables: tuple[dict[str, Value], ...] = ({}, {"marquise": 0, "alliance": 1})
+    wanted = Request("root", {"random": 2}, [], [0, 3], together=True, variants=tables)
+    kept = StudyFolder(tmp_path, study(wanted))
+    for cell, games in kept.study.cells:
+        own = cell.players.index("random")
+        kept.add([Played(cell.name, k, (own if k < 1 else 1 - own,), "won", 9, 80) for k in range(games)])
+    found = result(wanted, kept)
+    assert [(line["automaton"], line["level"], line["games"], line["hits"]) for line in found["levels"]] == [
+        ("all but marquise", 0, 2, 1),
+        ("all but marquise", 3, 2, 1),
+        ("all but eyrie", 0, 4, 2),
+        ("all but eyrie", 3, 4, 2),
+        ("all but alliance", 0, 2, 1),
+        ("all but alliance", 3, 2, 1),
+        ("all but one", 0, 8, 4),
+        ("all but one", 3, 8, 4),
+    ]
+    rates = {(rate.automaton, rate.level): (rate.games, rate.won) for rate in read(measured_file(found))}
+    assert rates["electric-eyrie", 0] == (4, 2)
+    assert rates["automated-alliance", 3] == (2, 1)
+
+
+def test_several_tables_need_one_agent_at_a_table() -> None:
+    with pytest.raises(BadInput, match="--variant: needs --together"):
+        Request("root", {"random": 1}, [], [0], variants=({"alliance": 1},))

@@ -6,7 +6,7 @@ import pytest
 
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.lab.difficulty import measured_file, result
-from clockwood.measured import WinRate, read, win_rates
+from clockwood.measured import TraitEffect, WinRate, read, read_effects, trait_effects, win_rates, written_effects
 from clockwood.registry import game_named
 from lab.test_difficulty import LEVELS, kept_with
 
@@ -54,3 +54,27 @@ def test_a_file_of_something_else_is_refused(text: str) -> None:
 def test_a_game_that_is_not_there_has_no_rates() -> None:
     with pytest.raises(UnknownName):
         win_rates("chess")
+
+
+def test_effects_of_traits_are_read_as_they_were_written() -> None:
+    effects = [
+        TraitEffect("ironbot", "steadfast", 1, 200, 90, 200, 70, 0.1, 0.004, 0.194, 1),
+        TraitEffect("ironbot", "war-tax", 1, 200, 70, 200, 70, 0.0, -0.093, 0.093, 1),
+    ]
+    assert read_effects(written_effects(effects, ["Seed 0"])) == tuple(effects)
+
+
+@pytest.mark.parametrize("text", ["trait = 3", '[[trait]]\nautomaton = "a"', "not TOML"])
+def test_other_files_have_no_effects_of_traits(text: str) -> None:
+    with pytest.raises(BadInput, match=r"measured_traits\.toml: is not what"):
+        read_effects(text)
+
+
+@pytest.mark.parametrize("game", ["ironwood", "iron-kings", "forge-war", "root"])
+def test_measured_traits_are_traits_of_the_game(game: str) -> None:
+    traits = {(spec.name, trait) for spec in game_named(game).automata for trait in spec.traits}
+    for effect in trait_effects(game):
+        assert (effect.automaton, effect.trait) in traits
+        assert effect.games >= 100
+        assert effect.plain_games >= 100
+        assert effect.low <= effect.change <= effect.high

@@ -48,12 +48,10 @@ class GoalOptions:
         )
 
 
-@grouped
-def balance(
-    game: GameName,
-    *,
-    agent: Annotated[str, typer.Option("--agents", metavar="NAME", help="Agent that plays every seat.")] = "greedy",
-    option: Options = None,
+@dataclass(frozen=True)
+class TableOptions:
+    """The tables to play at."""
+
     variants: Annotated[
         list[str] | None,
         typer.Option(
@@ -62,8 +60,24 @@ def balance(
             help="Options to play with besides --option, with an agent and a number of games of their own if given;"
             " repeat it for more tables.",
         ),
-    ] = None,
-    count: Annotated[int, typer.Option("--games", metavar="N", help="Games for each table.")] = 100,
+    ] = None
+    count: Annotated[int, typer.Option("--games", metavar="N", help="Games for each table.")] = 100
+    pooled: Annotated[
+        bool,
+        typer.Option("--pooled", help="Report the tables of one agent, or of automata of one level, together."),
+    ] = False
+
+    def wanted(self) -> list[tuple[dict[str, Any], str, int]]:
+        return [balance_variant(text) for text in self.variants or [""]]
+
+
+@grouped
+def balance(
+    game: GameName,
+    *,
+    agent: Annotated[str, typer.Option("--agents", metavar="NAME", help="Agent that plays every seat.")] = "greedy",
+    option: Options = None,
+    tables: TableOptions,
     limits: GoalOptions,
     report: PageOptions,
     study: StudyOptions,
@@ -81,12 +95,13 @@ def balance(
     wanted = Request(
         game_named(game).name,
         agent,
-        values.at_least("--games", count, 1),
+        values.at_least("--games", tables.count, 1),
         values.game_options(option),
         report.packs(),
         study.first_seed(),
         study.limit(),
-        tuple(Variant(*balance_variant(text)) for text in variants or [""]),
+        tuple(Variant(*table) for table in tables.wanted()),
+        tables.pooled,
     )
     goals = limits.goals()
     kept = study.play(study_of(wanted))

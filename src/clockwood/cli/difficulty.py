@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from clockwood.cli import values
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import GameName, Options
-from clockwood.cli.studies import PageOptions, StudyOptions
+from clockwood.cli.studies import PageOptions, StudyOptions, variant
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.packages import require_lab_packages
 from clockwood.lab.study import replace
@@ -33,6 +33,17 @@ class AutomatonOptions:
         bool,
         typer.Option("--together", help="One agent, at each seat in turn, against automata at all others."),
     ] = False
+    tables: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--variant",
+            metavar="K=V,K=V",
+            help="With --together: options to play with besides --option; repeat it for more tables.",
+        ),
+    ] = None
+
+    def variants(self) -> tuple[dict[str, Any], ...]:
+        return tuple(variant(text)[1] for text in self.tables or []) or ({},)
 
 
 @grouped
@@ -75,6 +86,7 @@ def difficulty(
         report.packs(),
         values.game_options(option),
         against.together,
+        against.variants(),
     )
     kept = study.play(lab.study(wanted))
     found = lab.result(wanted, kept)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from clockwood.agents.registry import offer
 from clockwood.cli.groups import grouped
 from clockwood.data_folder import usual_database
 from clockwood.kernel.errors import BadInput
@@ -48,15 +49,23 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes in which agents think.")
     ] = 2,
+    agents: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--agent", metavar="NAME|MODULE:CLASS", help="Offer an agent of another package; may be repeated."
+        ),
+    ] = None,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down visitors who send too many requests.")
     ] = True,
 ) -> None:
     """Serve tables to browsers. Prints the address; every choice is stored before it is acknowledged."""
     try:
-        from clockwood.server.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
+        from clockwood.server.web.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
         raise BadInput("serve", f"'{error.name}' is missing; install clockwood[server]") from None
+    for agent in agents or []:
+        offer(agent)
     serving = ServeOptions(address.host, address.port, database or usual_database())
     serving.packs = packs
     serving.origins = address.origin or []

@@ -15,12 +15,11 @@ from clockwood.lab.players import Player, against, all_but, at_level, must_be_ag
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
 from clockwood.lab.study import Study, StudyFolder
+from clockwood.lab.together import by_seat, of_each_automaton, pooled
 from clockwood.measured import WinRate, written
 from clockwood.registry import game_named
 from clockwood.seating import automata_of
 
-POOLED: Final = "all but one"
-"""All tables of one agent against automata at every other seat, taken together."""
 LEVEL_NAMES: Final = ["automaton", "level", "agent", "games", "agent won", "stalled", "rounds"]
 SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent won", "change to level 0"]
 
@@ -29,7 +28,8 @@ SINGLE_NAMES: Final = ["setting", "automaton", "agent", "adds", "games", "agent 
 class Request:
     """The games to play: every agent, with its number of games, against every automaton at every level.
 
-    `together` puts one agent at a table, at each seat in turn, and automata of the same level at all others.
+    `together` puts one agent at a table, at each seat in turn, and automata of the same level at all others; with
+    `variants`, sets of further options, at each of several tables.
     """
 
     game: str
@@ -42,6 +42,11 @@ class Request:
     packs: tuple[str, ...] = ()
     options: dict[str, Value] = field(default_factory=dict, hash=False)
     together: bool = False
+    variants: tuple[dict[str, Value], ...] = field(default=({},), hash=False)
+
+    def __post_init__(self) -> None:
+        if self.variants != ({},) and not self.together:
+            raise BadInput("--variant", "needs --together")
 
 
 @dataclass(frozen=True)
@@ -90,13 +95,13 @@ def together_cells(wanted: Request) -> list[MeasuredCell]:
     """Return the cells of one agent against automata at all other seats, seat by seat and level by level."""
     if wanted.automata or wanted.singles:
         raise BadInput("--together", "measures all automata at once, without single settings")
-    seats = content(wanted.game, list(wanted.packs), wanted.options).names["seat"]
     return [
         MeasuredCell(f"all but {own}", agent, level, "", cell, games)
         for agent, games in wanted.agents.items()
-        for own in seats
+        for options in ({**wanted.options, **variant} for variant in wanted.variants)
+        for own in content(wanted.game, list(wanted.packs), options).names["seat"]
         for level in sorted(set(wanted.levels))
-        for cell in [all_but(wanted.game, own, agent, level, wanted.options, wanted.packs, wanted.seed, wanted.limit)]
+        for cell in [all_but(wanted.game, own, agent, level, options, wanted.packs, wanted.seed, wanted.limit)]
     ]
 
 
@@ -129,8 +134,9 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
     """Return all figures in a form that JSON can hold."""
     found = [measured(line, kept) for line in measured_cells(wanted)]
     levels = [line for line in found if not line["setting"]]
+    automata = of_each_automaton(levels)
     if wanted.together:
-        levels += pooled(levels)
+        levels = [*by_seat(levels), *pooled(levels)]
     singles = [line for line in found if line["setting"]]
     for line in singles:
         easiest = next(other for other in levels if other["level"] == 0 and same_pairing(other, line))
@@ -143,42 +149,19 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
         "limit": {"rounds": wanted.limit.rounds, "decisions": wanted.limit.decisions},
         "written by": kept.written_by,
         "levels": levels,
+        "automata": automata,
         "singles": sorted(singles, key=lambda line: (line["automaton"], line["agent"], line["change"])),
         "order": order(levels),
     }
 
 
-def pooled(levels: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return for each agent and level the games of all its seats as one line."""
-    found: list[dict[str, Any]] = []
-    for agent, level in dict.fromkeys((line["agent"], line["level"]) for line in levels):
-        lines = [line for line in levels if (line["agent"], line["level"]) == (agent, level)]
-        games = sum(line["games"] for line in lines)
-        found.append(
-            {
-                "automaton": POOLED,
-                "automata": [],
-                "agent": agent,
-                "level": level,
-                "setting": "",
-                **Share(sum(line["hits"] for line in lines), games).data(),
-                "stalled": sum(line["stalled"] for line in lines),
-                "rounds": sum(line["rounds"] * line["games"] for line in lines) / max(1, games),
-            }
-        )
-    return found
-
-
 def measured_file(found: dict[str, Any]) -> str:
     """Return the levels as the file of win rates that ships with the game: of each automaton, all games it was in."""
     rules = game_named(found["game"]).rules_version
-    counts: dict[tuple[str, int, str], list[int]] = {}
-    for line in found["levels"]:
-        for automaton in line["automata"]:
-            sums = counts.setdefault((automaton, line["level"], line["agent"]), [0, 0])
-            sums[0] += line["games"]
-            sums[1] += line["hits"]
-    rates = [WinRate(*key, games, won, rules) for key, (games, won) in counts.items()]
+    rates = [
+        WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"], rules)
+        for line in found["automata"]
+    ]
     return written(rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])
 
 

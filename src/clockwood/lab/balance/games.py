@@ -19,7 +19,10 @@ class Variant:
 
 @dataclass(frozen=True)
 class Request:
-    """The games to play: `games` of them for each variant, one agent in every seat."""
+    """The games to play: `games` of them for each variant, one agent in every seat.
+
+    With `pooled`, the tables of one agent, or of automata of one level, are reported together.
+    """
 
     game: str
     agent: str
@@ -29,6 +32,7 @@ class Request:
     seed: int = 0
     limit: Limit = LIMIT
     variants: tuple[Variant, ...] = (Variant(),)
+    pooled: bool = False
 
     def cells(self) -> list[tuple[Cell, int]]:
         return [(self.cell(variant), variant.games or self.games) for variant in self.variants]

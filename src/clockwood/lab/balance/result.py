@@ -5,6 +5,7 @@ from typing import Any
 from clockwood.lab.balance.cards import cards
 from clockwood.lab.balance.games import Request
 from clockwood.lab.balance.goals import Goals, criteria
+from clockwood.lab.balance.pooled import pooled
 from clockwood.lab.balance.tables import table
 from clockwood.lab.study import StudyFolder
 
@@ -20,7 +21,7 @@ def result(wanted: Request, kept: StudyFolder, goals: Goals | None = None) -> di
         "seed": wanted.seed,
         "limit": {"rounds": wanted.limit.rounds, "decisions": wanted.limit.decisions},
         "written by": kept.written_by,
-        "tables": tables,
+        "tables": pooled([(cell, kept.of(cell)) for cell, _ in cells]) if wanted.pooled else tables,
         "cards": cards(kept, {cell.name: line for (cell, _), line in zip(cells, tables, strict=True)}, limits),
     }
     return {**found, "criteria": criteria(found, limits)}

@@ -19,6 +19,7 @@ from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table, open_table
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Clock, Cost, Figure, Measure, Measured
+from clockwood.lab.bench.larger import LargerTables
 from clockwood.lab.bench.players import Players
 from clockwood.lab.bench.tables import WITH_AUTOMATA, goals_of, measured_table
 from clockwood.lab.bench.turns import Turns
@@ -80,6 +81,7 @@ class GameBench:
             ]
         return [
             *found,
+            *LargerTables(self.game, self.seconds, self.longest).measures(),
             *Turns(self.game, self.seconds, self.longest).measures(),
             self._of("replay of a record, a choice", MICROSECONDS, self.replayed),
             self._of("position written", MICROSECONDS, self.each(write_position)),

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from clockwood.agents.agent import Agent
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.search import Search
 from clockwood.agents.ismcts.settings import SearchSettings
@@ -11,6 +10,7 @@ from clockwood.agents.play import agent_action, play_agents
 from clockwood.agents.random_agent import RandomAgent
 from clockwood.agents.registry import agent_named, level_names, level_settings
 from clockwood.api import content, simulated
+from clockwood.kernel.agent import Agent
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.lab.bench.figures import MILLISECONDS, RATE, Clock, Cost, Figure, Measured, in_rounds

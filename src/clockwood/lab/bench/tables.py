@@ -21,6 +21,13 @@ WITH_AUTOMATA: Final[dict[str, dict[str, dict[str, Value]]]] = {
 }
 """Other tables of a game at which only random games are played."""
 
+LARGER: Final[dict[str, dict[str, dict[str, Value]]]] = {
+    "root": {
+        "six seats": {"alliance": 1, "vagabond": 1, "lizards": 1, "corvids": 1},
+    }
+}
+"""Tables with more seats than the measured one, at which decisions and blind copies are compared with it."""
+
 EVERY_GAME: Final = {"import, in a fresh process": 300.0, "an automaton's turn, with its trace": 2.0}
 GOALS: Final[dict[str, dict[str, float]]] = {
     "ironwood": {
@@ -45,6 +52,8 @@ GOALS: Final[dict[str, dict[str, float]]] = {
         "random games, three bots and one person": 200,
         "copy of a match": 1.2,
         "blind copy": 3.0,
+        "a decision at a larger table": 1.667,
+        "blind copy at a larger table": 4.0,
         "an automaton's turn, with its trace": 1.0,
     },
 }
