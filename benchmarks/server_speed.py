@@ -1,7 +1,8 @@
 """Measure how fast a server answers, with one table and with many, under load from another process.
 
-python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--database URL] [--page docs/server.md]
+python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--pace 10] [--database URL] [--page docs/server.md]
 
+With a pace, everybody thinks for so many seconds on average before an answer.
 Run it on an idle machine with the compiled rules: `make compiled` builds them.
 """
 
@@ -28,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from clockwood import build_form
 from clockwood.lab.report import markdown_table, put_into
-from clockwood.server.page_files import PAGE
+from clockwood.server.web.page_files import PAGE
 
 SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve", "--port", "0", "--no-limits"]
 WORD = "Clockwood is served at "
@@ -39,7 +40,8 @@ SEATS = ("woodwalkers", "ironclad")
 class Table:
     """Two players who answer at random, each with a socket; when a match is over, the next one begins."""
 
-    def __init__(self, address: str, number: int) -> None:
+    def __init__(self, address: str, number: int, pace: float) -> None:
+        self.pace = pace
         self.address = address
         self.http = httpx2.AsyncClient(base_url=address, timeout=120)
         self.luck = random.Random(number)  # noqa: S311 - a game, not a secret
@@ -90,13 +92,15 @@ class Table:
             answer = "; ".join(self.luck.sample(answers, count))
         else:
             answer = self.luck.choice(answers + [option["answer"] for option in question["out"]])
+        if self.pace:
+            await asyncio.sleep(self.luck.uniform(0, 2 * self.pace))
         self.sent[client] = time.perf_counter()
         await socket.send(json.dumps({"is": "choose", "client": client, "ask": ask, "answer": answer}))
 
 
-async def load(address: str, tables: int, seconds: float, ready: Callable[[], None]) -> list[float]:
+async def load(address: str, tables: int, seconds: float, ready: Callable[[], None], pace: float = 0.0) -> list[float]:
     """Open the tables, call `ready`, and play at all of them for `seconds`; return the times of all answers."""
-    playing = [Table(address, number) for number in range(tables)]
+    playing = [Table(address, number, pace) for number in range(tables)]
     for table in playing:
         await table.open()
     ready()
@@ -110,7 +114,7 @@ def own_time() -> float:
     return spent.ru_utime + spent.ru_stime
 
 
-def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Queue[Any]") -> None:
+def generate(address: str, tables: int, seconds: float, pace: float, out: "multiprocessing.Queue[Any]") -> None:
     """Play from a separate process; put the times of the answers, and the processor time used, into the queue."""
     begun: list[float] = []
 
@@ -118,7 +122,7 @@ def generate(address: str, tables: int, seconds: float, out: "multiprocessing.Qu
         begun.append(own_time())
         out.put("ready")
 
-    times = asyncio.run(load(address, tables, seconds, ready))
+    times = asyncio.run(load(address, tables, seconds, ready, pace))
     out.put((times, own_time() - begun[0]))
 
 
@@ -126,6 +130,12 @@ def processor_time(process: int) -> float:
     """Return the processor seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> int:
+    """Return the kilobytes of memory that a process uses."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
 
 
 Buckets = list[tuple[float, float]]
@@ -153,7 +163,7 @@ def quantile(before: Buckets, after: Buckets, share: float) -> float:
     return float("inf")
 
 
-def measured(tables: int, seconds: float, database: str) -> dict[str, float]:
+def measured(tables: int, seconds: float, pace: float, database: str) -> dict[str, float]:
     options = ["--database", database] if database else []
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "CLOCKWOOD_HOME": home}
@@ -164,15 +174,15 @@ def measured(tables: int, seconds: float, database: str) -> dict[str, float]:
             address = said.rstrip("/").replace("localhost", "127.0.0.1")
             while not asyncio.run(load(address, 1, 3, lambda: None)):
                 pass  # texts and pictures are made on first use
-            return figures(address, server.pid, tables, seconds)
+            return figures(address, server.pid, tables, seconds, pace)
         finally:
             server.terminate()
             server.wait(30)
 
 
-def figures(address: str, server: int, tables: int, seconds: float) -> dict[str, float]:
+def figures(address: str, server: int, tables: int, seconds: float, pace: float) -> dict[str, float]:
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
-    loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, out))
+    loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, pace, out))
     loading.start()
     out.get()
     start, begin, before = processor_time(server), time.monotonic(), server_times(address)
@@ -192,6 +202,7 @@ def figures(address: str, server: int, tables: int, seconds: float) -> dict[str,
         "processor ms a choice": round(used / len(times) * 1000, 2),
         "server's share of a core": round(used / elapsed, 2),
         "load's share of a core": round(spent / elapsed, 2),
+        "server's memory, MB": round(memory(server) / 1000, 1),
     }
 
 
@@ -216,10 +227,11 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=20)
+    arguments.add_argument("--pace", type=float, default=0.0)
     arguments.add_argument("--database", default="")
     arguments.add_argument("--page", type=Path)
     wanted = arguments.parse_args()
-    found = [measured(tables, wanted.seconds, wanted.database) for tables in (1, wanted.tables)]
+    found = [measured(tables, wanted.seconds, wanted.pace, wanted.database) for tables in (1, wanted.tables)]
     sys.stdout.write(table_of(found))
     if wanted.page:
         put_into(wanted.page, table_of(found))

@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
-from clockwood.server.app import app_for
+from clockwood.server.core.rate_limits import ConcurrentLimit
+from clockwood.server.core.settings import Settings
 from clockwood.server.server import Server
-from clockwood.server.settings import Settings
+from clockwood.server.web.app import app_for
+from clockwood.server.web.guarded_protocol import ConnectionGuard, TrustedProxies, guarded_by
 
 T = TypeVar("T")
 
@@ -32,14 +34,23 @@ class EventServer(uvicorn.Server):
 class RunningServer:
     """A server that answers at `url`; `do` runs a coroutine in its event loop."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: Starlette) -> None:
         self.app = app
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.started = threading.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
-        config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_ping_interval=None)
+        settings = app.state.server.settings
+        limit = ConcurrentLimit(settings.connections_per_address, "connections from one address")
+        config = uvicorn.Config(
+            app,
+            http=guarded_by(ConnectionGuard(settings.head_seconds, limit, TrustedProxies(""))),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_ping_interval=None,
+        )
         self.uvicorn = EventServer(config, self.started)
         self.thread = threading.Thread(target=self._run, daemon=True)
 

@@ -4,12 +4,12 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from clockwood.server.matches.live_match import LiveMatch
-from clockwood.server.matches.new_match import NewMatchRequest
-from clockwood.server.permissions import Visit
+from clockwood.server.core.connections.messages import Choose
+from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.matches.new_match import NewMatchRequest
+from clockwood.server.core.permissions import Visit
+from clockwood.server.core.settings import Settings
 from clockwood.server.server import Server
-from clockwood.server.settings import Settings
-from clockwood.server.sockets.messages import Choose
 from server.running_server import quick
 from server.visitors import dice
 

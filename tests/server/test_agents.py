@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from clockwood.kernel.gesture import question_of
-from clockwood.server.matches.live_match import LiveMatch
+from clockwood.server.core.connections.messages import Resign
+from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.thinking import worker_pool
+from clockwood.server.core.thinking.scheduler import blind_task, rest_of_beat
+from clockwood.server.core.thinking.worker_pool import AgentFailed, WorkerPool
 from clockwood.server.metrics import Metrics
 from clockwood.server.server import Server
-from clockwood.server.sockets.messages import Resign
-from clockwood.server.thinking import worker_pool
-from clockwood.server.thinking.scheduler import blind_task, rest_of_beat
-from clockwood.server.thinking.worker_pool import AgentFailed, WorkerPool
 from server.running_server import quick
 from server.servers import BOTH, opened, played, server_on
 

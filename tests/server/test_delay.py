@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from clockwood.server.matches import delay
-from clockwood.server.matches.live_match import LiveMatch
+from clockwood.server.core.matches import delay
+from clockwood.server.core.matches.live_match import LiveMatch
 from server.servers import opened, played, server_on
 from server.visitors import Visitor
 

@@ -16,11 +16,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clockwood.kernel.errors import BadInput
-from clockwood.server.refusals import Unavailable
+from clockwood.server.core.refusals import Unavailable
+from clockwood.server.core.stored import RecordEntry, now
 from clockwood.server.store import record_lines
-from clockwood.server.store.database import Database, now
-from clockwood.server.store.leases import Leases
-from clockwood.server.store.record_lines import RecordEntry
+from clockwood.server.store.database import Database
+from clockwood.server.store.leases import SqlLeases
 from clockwood.server.store.sql_tables import LEASES
 from server.postgres import postgres
 from server.running_server import RunningServer, quick, running
@@ -85,6 +85,7 @@ def test_an_entry_the_database_refuses_does_not_spoil_the_others(
     asyncio.run(inside())
 
 
+@pytest.mark.slow
 def test_a_locked_file_gives_503_in_time_and_the_server_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "locked.sqlite"
     settings = quick(f"sqlite:///{file}")
@@ -182,7 +183,7 @@ def test_leases_of_a_server_that_fell_do_not_outlive_it(tmp_path: Path) -> None:
         address = f"sqlite:///{tmp_path / 'one.sqlite'}"
         fallen = Database(address)
         await fallen.open()
-        assert await Leases(fallen, 30).hold("m")
+        assert await SqlLeases(fallen, 30).hold("m")
         await fallen.close()
         async with server_on(address) as server:
             assert await server.leases.hold("m")

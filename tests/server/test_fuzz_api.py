@@ -49,7 +49,7 @@ class Prober:
             before = self.lines()
             reply = case.call(base_url=self.here.url, cookies=self.cookies if known else None, timeout=60)
             case.validate_response(reply, checks=CHECKS)
-            assert "Traceback" not in reply.text
+            assert b"Traceback" not in reply.content
             assert reply.status_code < 400 or self.lines() == before
 
         any_case()

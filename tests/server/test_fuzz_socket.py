@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import Callable
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets import ConnectionClosed
@@ -57,6 +58,7 @@ def sent(seat: SocketClient, raw: str | bytes) -> list[str]:
             return kinds
 
 
+@pytest.mark.slow
 def test_no_message_breaks_the_server_or_changes_a_match(here: RunningServer, new_visitor: NewVisitor) -> None:
     me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import clockwood
 from clockwood.gallery import gallery
 from clockwood.words import LANGUAGES
@@ -15,6 +17,7 @@ def test_every_game_has_a_recorded_game() -> None:
     assert {who.partition(":")[0] for shown in gallery() for who in shown.players.values()} >= {"ironbot", "woodenbot"}
 
 
+@pytest.mark.slow
 def test_the_gallery_is_listed_in_the_language_asked_for(new_visitor: NewVisitor) -> None:
     english, polish = (
         {card["id"]: card for card in new_visitor().get("/gallery", language=language)} for language in LANGUAGES
@@ -25,6 +28,7 @@ def test_the_gallery_is_listed_in_the_language_asked_for(new_visitor: NewVisitor
     assert card["title"] != polish["ironwood.against-the-ironbot"]["title"]
 
 
+@pytest.mark.slow
 def test_a_game_of_the_gallery_is_a_finished_match(new_visitor: NewVisitor) -> None:
     """The first request stores it as a match; everybody sees the same match, from every seat."""
     one, other = new_visitor(), new_visitor()
@@ -45,6 +49,7 @@ def test_an_unknown_game_of_the_gallery_is_not_found(new_visitor: NewVisitor) ->
     assert new_visitor().get("/gallery/ironwood.nothing", status=404)["place"] == "id"
 
 
+@pytest.mark.slow
 def test_a_match_without_people_plays_by_itself_while_somebody_watches(new_visitor: NewVisitor) -> None:
     host, watcher = new_visitor(), new_visitor()
     match = host.opens(seats={"woodwalkers": "random", "ironclad": "ironbot:1"}, open=True)

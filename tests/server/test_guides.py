@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from server.visitors import Visitor
 
 NewVisitor = Callable[[], Visitor]
 
 
+@pytest.mark.slow
 def test_every_game_has_a_guide_in_both_languages(new_visitor: NewVisitor) -> None:
     english, polish = (new_visitor().get("/guides", language=language) for language in ("en", "pl"))
     assert [guide["game"] for guide in english] == ["ironwood", "forge-war", "iron-kings", "root"]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from clockwood.server.metrics import Metrics
 from clockwood.server.store.database import Database
-from clockwood.server.store.record_lines import RecordLines
+from clockwood.server.store.record_lines import SqlRecordLines
 from server.databases import POSTGRESQL, SQLITE
 from server.ports import free_port
 from server.server_process import ServerProcess, served
@@ -124,7 +124,7 @@ async def stored_clients(database: str, match: str) -> list[str]:
     """Read the client ids from the database, not through the server."""
     opened = Database(database)
     try:
-        lines = await RecordLines(opened, Metrics()).lines(match)
+        lines = await SqlRecordLines(opened, Metrics()).lines(match)
     finally:
         await opened.close()
     return [line.client for line in lines if line.client]

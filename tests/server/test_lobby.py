@@ -42,6 +42,7 @@ def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> No
     assert reply["card"]["options"]["seat.ironclad"] == "ironbot:5"
 
 
+@pytest.mark.slow
 def test_automata_of_different_levels_sit_at_one_table(new_visitor: NewVisitor) -> None:
     me = new_visitor()
     seats = {"red": "me", "yellow": "rival:8", "blue": "rival"}

@@ -9,10 +9,10 @@ import pytest
 from websockets import ConnectionClosed, InvalidStatus, Origin
 from websockets.sync.client import connect
 
-from clockwood.server.middleware import client_address, is_own_origin
-from clockwood.server.rate_limits import ConcurrentLimit, RateLimit
-from clockwood.server.refusals import TooMany
-from clockwood.server.settings import Settings
+from clockwood.server.core.rate_limits import ConcurrentLimit, RateLimit
+from clockwood.server.core.refusals import TooMany
+from clockwood.server.core.settings import Settings
+from clockwood.server.web.middleware import client_address, is_own_origin
 from server.running_server import RunningServer, quick, running
 from server.visitors import Visitor
 

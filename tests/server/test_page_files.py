@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.responses import FileResponse
 
-from clockwood.server.page_files import accepts, page_file
+from clockwood.server.web.page_files import accepts, page_file
 from server.visitors import Visitor
 
 NewVisitor = Callable[[], Visitor]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from clockwood.server.person_names import clean_name
-from clockwood.server.refusals import Refused
+from clockwood.server.core.person_names import clean_name
+from clockwood.server.core.refusals import Refused
 from server.databases import POSTGRESQL, SQLITE
 from server.running_server import RunningServer
 from server.visitors import Data, SocketClient, Visitor, any_option, dice

@@ -12,6 +12,7 @@ NewVisitor = Callable[[], Visitor]
 SOLO = {"seats": {"woodwalkers": "me", "ironclad": "ironbot:2"}}
 
 
+@pytest.mark.slow
 def test_a_whole_solo_game_is_played_over_the_socket(new_visitor: NewVisitor) -> None:
     me = new_visitor()
     match = me.opens(**SOLO)
@@ -27,6 +28,7 @@ def test_a_whole_solo_game_is_played_over_the_socket(new_visitor: NewVisitor) ->
     assert me.get(f"/matches/{match}")["outcome"]["reason"]
 
 
+@pytest.mark.slow
 def test_the_changes_add_up_to_the_scene(new_visitor: NewVisitor) -> None:
     me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
@@ -134,6 +136,7 @@ def test_back_to_a_line_of_the_log_goes_no_further_than_asked(new_visitor: NewVi
         assert seat.does("back", told=10_000, across=True)["code"] == "cannot-take-back"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_an_agent_answers_by_itself(new_visitor: NewVisitor, agent: str) -> None:
     me = new_visitor()

@@ -1,5 +1,7 @@
 """The table at every line of a story: that very step, also inside one answer, and nothing a seat could not see then."""
 
+import pytest
+
 import clockwood
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
@@ -7,7 +9,7 @@ from clockwood.kernel.trace import Trace
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import apply
 from clockwood.scene.schema import CardEntry, PieceEntry, View
-from clockwood.server.matches.replays import NOTHING, replay, view_at
+from clockwood.server.core.matches.replays import NOTHING, replay, view_at
 from conformance.play import any_of
 from server.running_server import RunningServer
 from server.test_secrets import NewVisitor
@@ -48,6 +50,7 @@ def told(table: Table, entry: int) -> int:
     return max((k for k, gesture in enumerate(table.gestures) if gesture.told <= entry), default=-1)
 
 
+@pytest.mark.slow
 def test_no_line_shows_a_seat_what_it_could_not_know_then() -> None:
     """Between two decisions a seat sees no card of others that neither of their views shows, nor the lines between."""
     table = played("", 90)
@@ -86,6 +89,7 @@ def test_a_replay_leads_to_the_same_table_at_every_line() -> None:
     assert shown == scenery.view(table, 0)
 
 
+@pytest.mark.slow
 def test_a_line_shows_the_table_that_playback_showed(here: RunningServer, new_visitor: NewVisitor) -> None:
     del here
     me = new_visitor()

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from clockwood.kernel.table import Table
 from server.running_server import RunningServer
 from server.visitors import Visitor, any_answer, dice
@@ -33,6 +35,7 @@ def refused(who: Visitor, match: str, seat: str, ask: str, answer: str) -> int:
     return int(reply.status_code)
 
 
+@pytest.mark.slow
 def test_out_of_turn_nothing_is_accepted_and_nothing_is_told(here: RunningServer, new_visitor: NewVisitor) -> None:
     host, friend = new_visitor(), new_visitor()
     seats = {"marquise": "me", "eyrie": "invite", "alliance": "me"}

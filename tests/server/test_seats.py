@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable
 
+import pytest
 from sqlalchemy import select
 
 from clockwood.server.store.sql_tables import KEYS, VISITORS
@@ -21,6 +22,7 @@ def opened(host: Visitor, **more: object) -> tuple[str, str]:
     return reply["card"]["match"], reply["keys"]["ironclad"]
 
 
+@pytest.mark.slow
 def test_a_key_works_once(new_visitor: NewVisitor) -> None:
     host, friend, thief = new_visitor(), new_visitor(), new_visitor()
     match, key = opened(host)

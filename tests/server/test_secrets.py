@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import clockwood
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
@@ -44,6 +46,7 @@ def assert_no_chance_of(table: Table, said: str) -> None:
     assert not any(f"{derived.word()}" in said for _ in range(50))
 
 
+@pytest.mark.slow
 def test_no_route_gives_away_where_a_hidden_card_lies(here: RunningServer, new_visitor: NewVisitor) -> None:
     me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})

@@ -11,6 +11,7 @@ from server.server_process import served
 from terminal.sitting import Sitting
 
 
+@pytest.mark.slow
 def test_it_prints_its_address_serves_the_page_and_stops_cleanly(tmp_path: Path) -> None:
     with served("--port", "0", "--database", f"sqlite:///{tmp_path / 'games.sqlite'}") as here:
         page = httpx2.get(here.address.replace("localhost", "127.0.0.1"))

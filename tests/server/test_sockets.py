@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from server.running_server import quick, running
 from server.visitors import Visitor, any_option, dice
 
@@ -60,6 +62,7 @@ def test_each_language_has_its_own_stream(new_visitor: NewVisitor) -> None:
         assert polish.options() == english.options()
 
 
+@pytest.mark.slow
 def test_the_socket_of_a_revoked_seat_is_closed(tmp_path: Path) -> None:
     settings = quick(f"sqlite:///{tmp_path / 'revoked.sqlite'}")
     settings.beat_seconds = 0.2

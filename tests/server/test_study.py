@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import clockwood
 from server.visitors import SocketClient, Visitor
 
@@ -28,6 +30,7 @@ def finished(visitor: Visitor) -> str:
     return match
 
 
+@pytest.mark.slow
 def test_a_hint_has_odds_tries_and_a_line(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     match = visitor.opens(seats=SOLO)

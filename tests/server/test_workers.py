@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from clockwood.server.core.thinking.task import AgentTask
+from clockwood.server.core.thinking.worker_pool import WorkerPool, WorkerProcess
 from clockwood.server.metrics import Metrics
-from clockwood.server.thinking.task import AgentTask
-from clockwood.server.thinking.worker_pool import WorkerPool, WorkerProcess
 
 
 @pytest.fixture

@@ -6,14 +6,12 @@
 from pathlib import Path
 from typing import Any, Final
 
-from pydantic.json_schema import models_json_schema
-
 from clockwood.scene import json_schema as scene
-from clockwood.server import replies
-from clockwood.server.matches.replays import ReplayStep
-from clockwood.server.sockets import messages
-from clockwood.server.study.replies import Committed, EditableCell, Hint, Summary
-from clockwood.server.teaching.replies import GuideInfo, LessonInfo, LessonStanding
+from clockwood.server.core import replies
+from clockwood.server.core.connections import messages
+from clockwood.server.core.matches.replays import ReplayStep
+from clockwood.server.core.study.replies import Committed, EditableCell, Hint, Summary
+from clockwood.server.core.teaching.replies import GuideInfo, LessonInfo, LessonStanding
 
 FILE: Final = Path(__file__).parent / "schema.json"
 ALIASES: Final = {"Command": messages.Command, "FromClient": messages.FromClient, "ToClient": messages.ToClient}
@@ -34,19 +32,14 @@ SENT: Final = (
     Summary,
     EditableCell,
     Committed,
-    Hint,
-    Summary,
-    EditableCell,
-    Committed,
 )
 
 
 def schema() -> dict[str, Any]:
     """Return the definitions of every message and reply."""
-    _, sent = scene.defined([messages.ToClient, ReplayStep], {})
-    _, definitions = scene.defined([ReplayStep], {**scene.ALIASES, **ALIASES})
-    definitions |= reply_definitions()
-    for name in [*sent, *reply_definitions()]:
+    _, sent = scene.defined([messages.ToClient, ReplayStep, *SENT], {})
+    _, definitions = scene.defined([ReplayStep, *SENT], {**scene.ALIASES, **ALIASES})
+    for name in sent:
         definitions[name]["required"] = list(definitions[name]["properties"])  # the server leaves out no field
     foreign = scene.schema()["$defs"]
     own = {name: outward(definition, foreign) for name, definition in definitions.items() if name not in foreign}
@@ -56,16 +49,6 @@ def schema() -> dict[str, Any]:
         "version": messages.VERSION,
         "$defs": dict(sorted(own.items())),
     }
-
-
-def reply_definitions() -> dict[str, Any]:
-    """Return the definitions of the HTTP replies, without the titles that pydantic gives to every field."""
-    _, found = models_json_schema([(reply, "serialization") for reply in SENT], ref_template="#/$defs/{model}")
-    definitions: dict[str, Any] = found["$defs"]
-    for definition in definitions.values():
-        for field in definition["properties"].values():
-            field.pop("title", None)
-    return definitions
 
 
 def outward(definition: Any, foreign: dict[str, Any]) -> Any:  # noqa: ANN401 - JSON

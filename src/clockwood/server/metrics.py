@@ -35,3 +35,20 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+    # -- what the core tells
+
+    def matches_held(self, count: int) -> None:
+        self.live_matches.set(count)
+
+    def connected(self, change: int) -> None:
+        self.sockets.inc(change)
+
+    def chose(self, result: str, seconds: float | None = None) -> None:
+        self.choices.labels(result).inc()
+        if seconds is not None:
+            self.choice_seconds.observe(seconds)
+
+    def agent_answered(self, result: str, seconds: float) -> None:
+        self.answers.labels(result).inc()
+        self.thinking.observe(seconds)

@@ -11,12 +11,13 @@ from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clockwood.kernel.errors import BadInput, RuleBroke
-from clockwood.server.installed_packs import InstalledPacks
-from clockwood.server.matches.restore import ReplayOnly, restore
-from clockwood.server.refusals import Refused
+from clockwood.server.core.installed_packs import InstalledPacks
+from clockwood.server.core.matches.restore import ReplayOnly, restore
+from clockwood.server.core.refusals import Refused
+from clockwood.server.core.stored import StoredMatch
 from clockwood.server.store.database import Database
-from clockwood.server.store.matches import MatchStore, StoredMatch
-from clockwood.server.store.record_lines import RecordLines
+from clockwood.server.store.matches import SqlMatches
+from clockwood.server.store.record_lines import SqlRecordLines
 from clockwood.server.store.sql_tables import KEEPER, LEASES, MATCHES, METADATA
 
 CHUNK: Final = 500
@@ -115,7 +116,7 @@ async def open_every_match(database: Database, packs: InstalledPacks, counts: Co
     """Play every record again, as a server does when somebody opens the match."""
     async with database.reading() as connection:
         names = list((await connection.execute(select(MATCHES.c.id).order_by(MATCHES.c.id))).scalars())
-    matches, lines = MatchStore(database), RecordLines(database)
+    matches, lines = SqlMatches(database), SqlRecordLines(database)
     for name in names:
         stored = await matches.find(name)
         text = [line.text for line in await lines.lines(name)]

@@ -19,22 +19,19 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clockwood.kernel.errors import BadInput
-from clockwood.server.refusals import Unavailable
+from clockwood.server.core.refusals import Unavailable
+from clockwood.server.core.stored import now
 from clockwood.server.store.sql_tables import KEEPER
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SHARE: Final = 0.8
 """SQLite itself gives up a little before a request does, so that its connection stays usable."""
+SHORTEST_IDLE: Final = 1.0
 READY_SECONDS: Final = 2.0
 """Seconds for which `can_write` answers from memory."""
 MIGRATION_LOCK: Final = 0x636C6F636B
 """The key of the PostgreSQL lock that lets one server at a time migrate the tables."""
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @contextlib.contextmanager
@@ -65,7 +62,7 @@ def engine_for(address: str, seconds: float) -> AsyncEngine:
             max_overflow=10,
             pool_timeout=seconds,
             pool_pre_ping=True,
-            connect_args={"timeout": seconds},
+            connect_args={"timeout": seconds, "server_settings": session_limits(seconds)},
         )
     if url.database in (None, "", ":memory:"):
         raise BadInput("database", "needs a file: sqlite:///file")
@@ -73,6 +70,18 @@ def engine_for(address: str, seconds: float) -> AsyncEngine:
     engine = create_async_engine(url, pool_timeout=seconds, connect_args={"timeout": seconds * BUSY_SHARE})
     event.listen(engine.sync_engine, "connect", configure_sqlite)
     return engine
+
+
+def session_limits(seconds: float) -> dict[str, str]:
+    """Return the limits of a PostgreSQL session, which holds even if its server is stopped or cut off.
+
+    A transaction that waits for such a server would keep its rows locked for all others.
+    """
+    idle = max(seconds / 5, SHORTEST_IDLE)
+    return {
+        "statement_timeout": str(int(seconds * 1000)),
+        "idle_in_transaction_session_timeout": str(int(idle * 1000)),
+    }
 
 
 def check_file(path: str) -> None:
@@ -153,6 +162,13 @@ class Database:
                     return
                 async with self._writer, self.engine.begin() as connection:
                     yield connection
+
+    @contextlib.asynccontextmanager
+    async def writing_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection of PostgreSQL on which every statement is a transaction of its own."""
+        with database_errors():
+            async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
+                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -1,5 +1,6 @@
 """Leases: only one server at a time runs the agents of a match."""
 
+import asyncio
 import time
 from typing import Final
 
@@ -7,14 +8,15 @@ from sqlalchemy import delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clockwood.server.refusals import Unavailable
-from clockwood.server.store.database import Database, now
+from clockwood.server.core.refusals import Unavailable
+from clockwood.server.core.stored import now
+from clockwood.server.store.database import Database
 from clockwood.server.store.sql_tables import LEASES
 
 TIME: Final = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
 
 
-class Leases:
+class SqlLeases:
     """A lease expires by itself, so another server takes over from one that stopped.
 
     Times are the database's, since the clocks of servers may differ. A lease that lasts longer than any can, taken by
@@ -25,21 +27,54 @@ class Leases:
         self.database: Final = database
         self.length: Final = int(seconds * 1000)
         self._until: Final[dict[str, float]] = {}
+        self._wanted: Final[dict[str, float]] = {}
+        self._renewing: Final = asyncio.Lock()
 
     async def hold(self, match: str) -> bool:
-        """Acquire or renew the lease of a match; return whether this server has it now."""
-        at = time.monotonic() * 1000
-        if self._until.get(match, 0.0) - at > self.length / 2:
+        """Acquire or renew the lease of a match; return whether this server has it now.
+
+        All leases that were wanted lately are renewed together.
+        """
+        if self.database.single:
             return True
+        self._wanted[match] = time.monotonic() * 1000
         try:
-            held = await self._acquire(match)
+            if self._left(match) > 0:
+                async with self._renewing:
+                    if self._left(match) <= self.length / 2:
+                        await self._renew()
+            if self._left(match) <= 0:
+                await self._take(match)
         except Unavailable:
             return False
-        if held:
+        return self._left(match) > 0
+
+    def _left(self, match: str) -> float:
+        """Return for how many milliseconds this server still has the lease."""
+        return self._until.get(match, 0.0) - time.monotonic() * 1000
+
+    async def _take(self, match: str) -> None:
+        at = time.monotonic() * 1000
+        if await self._acquire(match):
             self._until[match] = at + self.length
         else:
             self._until.pop(match, None)
-        return held
+
+    async def _renew(self) -> None:
+        at = time.monotonic() * 1000
+        for match in [match for match, wanted in self._wanted.items() if at - wanted > self.length]:
+            del self._wanted[match]
+            self._until.pop(match, None)
+        mine = (LEASES.c.server == self.database.server_id) & LEASES.c.match.in_(list(self._wanted))
+        async with self.database.writing() as connection:
+            until = await self._time(connection) + self.length
+            renewed = await connection.execute(update(LEASES).where(mine).values(until=until).returning(LEASES.c.match))
+            held = set(renewed.scalars())
+        for match in self._wanted:
+            if match in held:
+                self._until[match] = at + self.length
+            else:
+                self._until.pop(match, None)
 
     async def _acquire(self, match: str) -> bool:
         try:

@@ -4,67 +4,38 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
-from clockwood.server.refusals import no_such_match
-from clockwood.server.store.database import Database, now
+from clockwood.server.core.access_keys import address_hash
+from clockwood.server.core.refusals import no_such_match
+from clockwood.server.core.stored import StoredMatch, now
+from clockwood.server.core.stores import AlreadyStored, Retention
+from clockwood.server.store.database import Database
 from clockwood.server.store.sql_tables import FILMS, HOLDINGS, MATCHES
+from clockwood.server.store.sweep import sweep
 
 DAY: Final = 86_400_000
 OPEN_FOR: Final = 30 * DAY
 """A match that has not changed for this long is not listed, and does not count against the address that opened it."""
 
 
-class StoredMatch(msgspec.Struct, frozen=True):
-    """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people.
-
-    Spectators are `delay_answers` and `delay_minutes` behind the players.
-    """
-
-    id: str
-    game: str
-    rules: int
-    header: str
-    packs: str
-    kind: str
-    parent: str | None
-    open: bool
-    shared: bool
-    people: int
-    language: str
-    origin: str
-    created: int
-    changed: int
-    lines: int
-    over: bool
-    outcome: str
-    position: str
-    round: int = 0
-    delay_answers: int = 0
-    delay_minutes: int = 0
-
-    @property
-    def delayed(self) -> bool:
-        """True if spectators see the match some answers or minutes late."""
-        return (self.delay_answers > 0 or self.delay_minutes > 0) and not self.over
-
-    @property
-    def undo_crosses_reveals(self) -> bool:
-        """True if undo may go past reveals, because no other person is affected."""
-        return self.shared or self.people <= 1
-
-    def pack_names(self) -> list[str]:
-        return msgspec.json.decode(self.packs, type=list[str])
-
-
-class MatchStore:
+class SqlMatches:
     """Reads and writes the rows of matches."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
+    def origin(self, address: str) -> str:
+        """Return a network address as it is stored: hashed with a secret."""
+        return address_hash(self.database.secret, address)
+
     async def add(self, stored: StoredMatch) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(MATCHES).values(**msgspec.structs.asdict(stored)))
+        """Store a new match, or raise `AlreadyStored`."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(MATCHES).values(**msgspec.structs.asdict(stored)))
+        except IntegrityError as error:
+            raise AlreadyStored from error
 
     async def find(self, match: str) -> StoredMatch:
         """Return a match, or refuse because there is none."""
@@ -73,12 +44,6 @@ class MatchStore:
         if row is None:
             raise no_such_match()
         return StoredMatch(**row._mapping)  # noqa: SLF001 - the documented name of a row as a mapping
-
-    async def complete(self, match: str) -> bool:
-        """Return whether a match and its lines are stored."""
-        wanted = select(MATCHES.c.lines).where(MATCHES.c.id == match)
-        async with self.database.reading() as connection:
-            return bool((await connection.execute(wanted)).scalar())
 
     async def of_visitor(self, visitor: str, most: int = 200) -> list[StoredMatch]:
         """Return the matches in which a visitor holds a seat, the last changed first."""
@@ -105,6 +70,9 @@ class MatchStore:
     async def delete(self, match: str) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
+
+    async def sweep(self, at: int, keep: Retention) -> int:
+        return await sweep(self.database, at, keep)
 
     async def save_replay(self, match: str, frames: bytes) -> None:
         async with self.database.writing() as connection:

@@ -4,90 +4,29 @@ import asyncio
 import contextlib
 from typing import Final
 
-import msgspec
-from sqlalchemy import BindParameter, bindparam, insert, select, text, update
+from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clockwood.server.logs import LOG
+from clockwood.server.core.logs import LOG
+from clockwood.server.core.refusals import Unavailable
+from clockwood.server.core.stored import RecordEntry, StoredLine, now
+from clockwood.server.core.stores import WriteConflict
 from clockwood.server.metrics import Metrics
-from clockwood.server.refusals import Unavailable
-from clockwood.server.store.database import Database, now
+from clockwood.server.store.database import Database
+from clockwood.server.store.lines_at_once import WRITE_AT_ONCE, at_once
 from clockwood.server.store.sql_tables import LINES, MATCHES
 
-CHANNEL: Final = "clockwood_lines"
 UPDATED: Final = ("changed", "lines", "over", "outcome", "position", "rules", "round")
 VALUES: Final[dict[str, BindParameter[object]]] = {name: bindparam(name) for name in UPDATED}
 ADD_LINES: Final = insert(LINES)
 UPDATE_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**VALUES)
-NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
-
-
-class WriteConflict(Exception):
-    """Another server has already written a line with this number: read its lines and try again."""
-
-
-class RecordEntry(msgspec.Struct, frozen=True):
-    """The lines one command adds to a record, and the match as it is after them.
-
-    `first` is the number of the first line. `position` is the snapshot: see `LiveMatch._entry`. `changed` is when
-    everybody could last see a change, if that was earlier: the time of a secret answer is nobody's business.
-    """
-
-    match: str
-    first: int
-    lines: list[str]
-    seat: int | None
-    client: str | None
-    position: str
-    over: bool
-    outcome: str
-    rules: int
-    round: int = 0
-    changed: int | None = None
-
-    def line_rows(self, at: int) -> list[dict[str, object]]:
-        """Return the rows of `lines`. The first carries the seat and the client's id."""
-        return [
-            {
-                "match": self.match,
-                "number": self.first + k,
-                "text": line,
-                "seat": self.seat if k == 0 else None,
-                "client": self.client if k == 0 else None,
-                "at": at,
-            }
-            for k, line in enumerate(self.lines)
-        ]
-
-    def match_values(self, at: int) -> dict[str, object]:
-        """Return the values that change in the row of the match."""
-        return {
-            "which": self.match,
-            "changed": at if self.changed is None else self.changed,
-            "lines": self.first + len(self.lines),
-            "over": self.over,
-            "outcome": self.outcome,
-            "position": self.position,
-            "rules": self.rules,
-            "round": self.round,
-        }
-
-
-class StoredLine(msgspec.Struct, frozen=True):
-    """A line of a record as it was stored."""
-
-    number: int
-    text: str
-    seat: int | None
-    client: str | None
-    at: int
 
 
 Pending = tuple[RecordEntry, "asyncio.Future[None]"]
 
 
-class RecordLines:
+class SqlRecordLines:
     """Writes all pending entries in one transaction; entries that arrive meanwhile go into the next one."""
 
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
@@ -140,7 +79,8 @@ class RecordLines:
         """Write entries in one transaction; return why that failed. Whatever it is, the next batch is written."""
         try:
             with self.metrics.commits.time():
-                async with self.database.writing() as connection:
+                writing = self.database.writing() if self.database.single else self.database.writing_at_once()
+                async with writing as connection:
                     await write_entries(connection, entries, notify=not self.database.single)
         except IntegrityError:
             return WriteConflict()
@@ -183,11 +123,46 @@ def settle(batch: list[Pending], failed: Exception | None) -> None:
 
 
 async def write_entries(connection: AsyncConnection, entries: list[RecordEntry], *, notify: bool) -> None:
-    """Insert the lines, update the matches and, with PostgreSQL, notify the other servers."""
+    """Insert the lines, update the matches and, with PostgreSQL, notify the other servers.
+
+    Every server writes matches in the same order, so that two of them never wait for each other.
+    """
     at = now()
-    await connection.execute(ADD_LINES, [row for entry in entries for row in entry.line_rows(at)])
-    await connection.execute(UPDATE_MATCH, [entry.match_values(at) for entry in entries])
+    entries = sorted(entries, key=lambda entry: entry.match)
+    lines = [row for entry in entries for row in line_rows(entry, at)]
+    values = [match_values(entry, at) for entry in entries]
     if notify:
-        for entry in entries:
-            what = f"{entry.match} {entry.first + len(entry.lines)}"
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "what": what})
+        notices = [f"{entry.match} {entry.first + len(entry.lines)}" for entry in entries]
+        await connection.execute(WRITE_AT_ONCE, at_once(lines, values, notices))
+    else:
+        await connection.execute(ADD_LINES, lines)
+        await connection.execute(UPDATE_MATCH, values)
+
+
+def line_rows(entry: RecordEntry, at: int) -> list[dict[str, object]]:
+    """Return the rows of `lines`. The first carries the seat and the client's id."""
+    return [
+        {
+            "match": entry.match,
+            "number": entry.first + k,
+            "text": line,
+            "seat": entry.seat if k == 0 else None,
+            "client": entry.client if k == 0 else None,
+            "at": at,
+        }
+        for k, line in enumerate(entry.lines)
+    ]
+
+
+def match_values(entry: RecordEntry, at: int) -> dict[str, object]:
+    """Return the values that change in the row of the match."""
+    return {
+        "which": entry.match,
+        "changed": at if entry.changed is None else entry.changed,
+        "lines": entry.first + len(entry.lines),
+        "over": entry.over,
+        "outcome": entry.outcome,
+        "position": entry.position,
+        "rules": entry.rules,
+        "round": entry.round,
+    }

@@ -5,33 +5,22 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clockwood.server.access_keys import key_hash, new_key
-from clockwood.server.refusals import NotFound, Refused
-from clockwood.server.store.database import Database, now
+from clockwood.server.core.access_keys import key_hash, new_key
+from clockwood.server.core.refusals import NotFound, Refused
+from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, now
+from clockwood.server.store.database import Database
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
 
-WATCHER: Final = -1
-TAKEN: Final = "taken"
-INVITED: Final = "invited"
-OPEN: Final = "open"
 REMEMBERED: Final = 1.0
 """Seconds for which `recently_held` may answer from memory: how late a change by another server may be noticed."""
 MOST_REMEMBERED: Final = 10_000
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A seat that a person plays: taken, invited or open, and the name its player chose, if any."""
-
-    state: str
-    name: str
-
-
-class SeatStore:
+class SqlSeats:
     """A visitor is the hash of a cookie; the server knows nothing else about anybody."""
 
     def __init__(self, database: Database) -> None:

@@ -1,0 +1,32 @@
+"""Random keys for invitations and cookies. The database stores only their hashes."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from clockwood.server.core.refusals import Refused
+
+LONGEST: Final = 100
+
+
+def new_key() -> str:
+    """Return a random key of 192 bits that can stand in a link or a cookie."""
+    return secrets.token_urlsafe(24)
+
+
+def new_match_id() -> str:
+    """Return a random id for a match."""
+    return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def key_hash(key: str) -> str:
+    """Return the hash that is stored. A key is long and random, so it cannot be found from a plain hash."""
+    if not key or len(key) > LONGEST or not key.isascii():
+        raise Refused("this is not a key", "key", code="bad-key")
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def address_hash(secret: bytes, address: str) -> str:
+    """Hash a network address with a secret: there are so few addresses that a plain hash could be reversed."""
+    return hmac.new(secret, address.encode(), hashlib.sha256).hexdigest()

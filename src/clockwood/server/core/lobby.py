@@ -1,0 +1,272 @@
+"""The lobby: games, new matches, lists of matches, seats and invitations."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from clockwood import registry
+from clockwood.kernel.record import read_header
+from clockwood.registry import game_named
+from clockwood.rulebook import statements
+from clockwood.server.core import replies
+from clockwood.server.core.game_catalogue import game_info
+from clockwood.server.core.matches.live_matches import LiveMatches
+from clockwood.server.core.matches.new_match import (
+    ForkRequest,
+    NewMatch,
+    NewMatchRequest,
+    first_entry,
+    fork,
+    from_position,
+    open_match,
+    upload,
+)
+from clockwood.server.core.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
+from clockwood.server.core.person_names import clean_name
+from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.refusals import (
+    NotFound,
+    NotYours,
+    Refused,
+    TooMany,
+    bad_input_as_not_found,
+    bad_input_as_refusal,
+)
+from clockwood.server.core.stored import INVITED, OPEN, TAKEN, WATCHER, Chair, StoredMatch
+from clockwood.server.core.study.rematch import rematch
+from clockwood.server.core.teaching.guides import listed_guides, symbols
+from clockwood.server.core.teaching.lessons import listed_lessons, open_lesson
+from clockwood.server.core.teaching.replies import GuideInfo, LessonInfo
+
+
+class Lobby:
+    """Everything before and around a match."""
+
+    def __init__(self, matches: LiveMatches, permissions: Permissions) -> None:
+        self.matches: Final = matches
+        self.permissions: Final = permissions
+        self.new_match_limit: Final = RateLimit(matches.settings.new_matches_per_hour, 3600)
+
+    # -- games
+
+    async def games(self, language: str) -> list[replies.GameInfo]:
+        wanted = language_or(language, "en")
+        return [await asyncio.to_thread(self._game, name, wanted) for name in registry.names()]
+
+    def _game(self, name: str, language: str) -> replies.GameInfo:
+        packs = [replies.PackInfo(**pack) for pack in self.matches.packs.listed(name)]
+        return msgspec.structs.replace(game_info(name, language), packs=packs)
+
+    def rules(self, name: str, language: str) -> list[replies.RuleInfo]:
+        with bad_input_as_not_found("game"):
+            game = game_named(name)
+        found = statements(game, language_or(language, "en"))
+        return [replies.RuleInfo(tag=rule.tag, text=rule.text, solo=rule.solo) for rule in found.values()]
+
+    # -- new matches
+
+    async def open(self, visit: Visit, request: NewMatchRequest) -> replies.NewMatchInfo:
+        """Open a match. The keys of its invitations are returned only here."""
+        origin = await self._check_limits(visit)
+        if request.game not in registry.names():
+            known = ", ".join(registry.names())
+            raise Refused(f"no such game; there are {known}", "game", code="bad-wish")
+        name = clean_name(request.name) if request.name else ""
+        packs = self.matches.packs.folders(request.game, request.packs)
+        opened = await asyncio.to_thread(open_match, request, packs, origin)
+        return await self._store(visit, opened, name)
+
+    async def guides(self, language: str) -> list[GuideInfo]:
+        return await asyncio.to_thread(listed_guides, language_or(language, "en"))
+
+    async def symbols(self, game: str) -> str:
+        return await asyncio.to_thread(symbols, game)
+
+    async def lessons(self, language: str) -> list[LessonInfo]:
+        return await asyncio.to_thread(listed_lessons, language_or(language, "en"))
+
+    async def open_lesson(self, visit: Visit, game: str, name: str, language: str) -> replies.NewMatchInfo:
+        """Open a guided first game."""
+        origin = await self._check_limits(visit)
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(open_lesson, game, name, origin, wanted))
+
+    async def fork(self, visit: Visit, match: str, request: ForkRequest) -> replies.NewMatchInfo:
+        """Open a what-if from what a seat knows, now or at a line of its story."""
+        origin = await self._check_limits(visit)
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        live = await self.matches.live(match)
+        number = seat_to_play(held, live.table.seat_names, request.seat)
+        packs = self.matches.packs.folders(stored.game, stored.pack_names())
+        made = await asyncio.to_thread(fork, live.table, number, request, stored, packs, origin)
+        return await self._store(visit, made)
+
+    async def rematch(self, visit: Visit, match: str, kind: str) -> replies.NewMatchInfo:
+        """Open a match like a finished one."""
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        if not any(seat >= 0 for seat in held):
+            raise NotYours("only a player of this match can play it again", "match")
+        return await self.open(visit, rematch(stored, held, kind))
+
+    async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> replies.NewMatchInfo:
+        """Open a match from a record."""
+        origin = await self._check_limits(visit)
+        with bad_input_as_refusal("bad-record", "record"):
+            game = read_header(record).game
+        folders = self.matches.packs.folders(game, packs)
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(upload, record, packs, folders, origin, wanted))
+
+    async def open_position(self, visit: Visit, position: str, language: str) -> replies.NewMatchInfo:
+        """Open a match from a position."""
+        origin = await self._check_limits(visit)
+        wanted = language_or(language, "en")
+        return await self._store(visit, await asyncio.to_thread(from_position, position, origin, wanted))
+
+    async def _check_limits(self, visit: Visit) -> str:
+        """Refuse too many new or running matches of an address; return its hash."""
+        self.new_match_limit.count(visit.address)
+        origin = self.matches.match_store.origin(visit.address)
+        most = self.matches.settings.running_matches
+        if await self.matches.match_store.count_running(origin) >= most:
+            raise TooMany(f"{most} running matches from one address at most", "match")
+        return origin
+
+    async def _store(self, visit: Visit, opened: NewMatch, name: str = "") -> replies.NewMatchInfo:
+        visitor = await self.permissions.ensure_visitor(visit)
+        stored, table = opened.stored, opened.table
+        await self.matches.match_store.add(stored)
+        if table.lines:
+            await self.matches.record_lines.append(first_entry(stored, table))
+        await self.permissions.seats.add_seats(stored.id, visitor, opened.seat_states)
+        for seat, state in opened.seat_states.items():
+            if name and state == TAKEN:
+                await self.permissions.seats.set_name(stored.id, seat, name)
+        keys = {
+            table.seat_names[seat]: await self.permissions.seats.invite(stored.id, seat)
+            for seat, state in opened.seat_states.items()
+            if state == INVITED
+        }
+        await self.matches.live(stored.id)
+        return replies.NewMatchInfo(card=await self.info(visit, stored.id), keys=keys)
+
+    # -- lists
+
+    async def info(self, visit: Visit, match: str) -> replies.MatchInfo:
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        return (await self._infos([stored], {match: held}))[0]
+
+    async def _infos(self, found: list[StoredMatch], held: dict[str, list[int]]) -> list[replies.MatchInfo]:
+        chairs = await self.permissions.seats.chairs_of([stored.id for stored in found])
+        return [self._info(stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
+
+    def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
+        """Describe a match. One that is watched with a delay does not tell spectators how far it is."""
+        live = self.matches.held(stored.id)
+        asked = [int(each.seat) for each in live.table.decisions] if live is not None and live.loaded else []
+        if stored.delayed and not any(seat >= 0 for seat in held):
+            stored, asked = msgspec.structs.replace(stored, round=0), []
+        return replies.match_info(stored, held, chairs, asked)
+
+    async def mine(self, visit: Visit, most: int = 200) -> list[replies.MatchInfo]:
+        if visit.visitor is None:
+            return []
+        held = await self.permissions.seats.held_by_match(visit.visitor)
+        found = await self.matches.match_store.of_visitor(visit.visitor, most)
+        return await self._infos(found, held)
+
+    async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
+        held = {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
+        return await self._infos(await self.matches.match_store.listed(), held)
+
+    # -- seats
+
+    async def join(self, visit: Visit, match: str, seat: str) -> replies.MatchInfo:
+        """Take an open seat."""
+        stored = await self.matches.find(match)
+        await self.permissions.must_see(visit, stored)
+        number = seat_number(replies.seats_of(stored), seat)
+        chair = (await self.permissions.seats.chairs(match)).get(number)
+        if chair is None or chair.state != OPEN:
+            raise Refused("this seat is not free", "seat", code="seat-taken")
+        await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
+        await self.matches.people_changed(match)
+        return await self.info(visit, match)
+
+    async def use_key(self, visit: Visit, key: str) -> replies.MatchInfo:
+        """Exchange an invitation for its seat."""
+        if await self.permissions.seats.seat_of_key(key) is None:
+            raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
+        match, _ = await self.permissions.seats.use_key(key, await self.permissions.ensure_visitor(visit))
+        await self.matches.people_changed(match)
+        return await self.info(visit, match)
+
+    async def name(self, visit: Visit, match: str, seat: str, name: str) -> replies.MatchInfo:
+        """Give the person at a seat a name."""
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        number = seat_to_play(held, replies.seats_of(stored), seat)
+        await self.permissions.seats.set_name(match, number, clean_name(name))
+        await self.matches.people_changed(match)
+        return await self.info(visit, match)
+
+    async def invite(self, visit: Visit, match: str, seat: str) -> str:
+        """Return a new key: to an own seat for another device, to an invited seat nobody took yet, or to watch."""
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        if not plays(held):
+            raise NotYours("only a player of this match can invite", "seat")
+        if not seat:
+            return await self.permissions.seats.invite(match, WATCHER)
+        number = seat_number(replies.seats_of(stored), seat)
+        if number not in held and not await self._invited(match, number):
+            raise NotYours("this seat belongs to somebody else", "seat")
+        if number not in held:
+            await self.permissions.seats.revoke_keys(match, number)
+        return await self.permissions.seats.invite(match, number)
+
+    async def revoke(self, visit: Visit, match: str, seat: str) -> int:
+        """Revoke a seat's unused invitations and, if it is the visitor's own, take it from all other devices."""
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        number = seat_number(replies.seats_of(stored), seat)
+        if number in held and visit.visitor is not None:
+            taken = await self.permissions.seats.revoke_others(match, number, visit.visitor)
+            self.matches.seats_changed(match)
+            return taken
+        if plays(held) and await self._invited(match, number):
+            return await self.permissions.seats.revoke_keys(match, number)
+        raise NotYours("this seat is not yours", "seat")
+
+    async def _invited(self, match: str, seat: int) -> bool:
+        """Return whether a seat was offered to somebody who has not taken it yet."""
+        chair = (await self.permissions.seats.chairs(match)).get(seat)
+        return chair is not None and chair.state == INVITED
+
+    async def leave(self, visit: Visit, match: str) -> None:
+        """Remove the match from the visitor's list; delete it if it is a what-if."""
+        stored = await self.matches.find(match)
+        held = await self.permissions.must_see(visit, stored)
+        if not held or visit.visitor is None:
+            raise NotYours("this match is not on your list", "match")
+        await self.permissions.seats.leave(match, visit.visitor)
+        self.matches.seats_changed(match)
+        if stored.kind == "fork":
+            self.matches.forget(match)
+            await self.matches.match_store.delete(match)
+
+    async def forget_me(self, visit: Visit) -> None:
+        """Delete the visitor: its cookie gives access to nothing any more."""
+        visit.forgotten = True
+        if visit.visitor is not None:
+            await self.permissions.seats.forget(visit.visitor)
+            self.matches.seats_changed()
+
+
+def plays(held: list[int]) -> bool:
+    """Return whether one of the seats is a player's: who was asked to watch holds `WATCHER`."""
+    return any(seat != WATCHER for seat in held)

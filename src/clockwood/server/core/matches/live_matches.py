@@ -1,0 +1,231 @@
+"""The matches held in memory, and what they share: stores, packs, sceneries, replays and agents."""
+
+import asyncio
+import contextlib
+import time
+from functools import lru_cache
+from typing import Final, Protocol
+
+from clockwood.kernel.content import Content
+from clockwood.scene.builder import SceneBuilder
+from clockwood.server.core.gallery_matches import GalleryMatches
+from clockwood.server.core.installed_packs import InstalledPacks
+from clockwood.server.core.logs import LOG, log_error, log_info
+from clockwood.server.core.matches import replays
+from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.measures import Measures
+from clockwood.server.core.refusals import Refused, Unavailable
+from clockwood.server.core.settings import Settings
+from clockwood.server.core.stored import Chair, StoredLine, StoredMatch, now
+from clockwood.server.core.stores import MatchStore, RecordLines, Retention, SeatStore
+from clockwood.server.core.thinking.scheduler import AgentScheduler
+
+SECONDS_BETWEEN_CLEANUPS: Final = 30.0
+SECONDS_BETWEEN_SWEEPS: Final = 6 * 3600.0
+MANY_LINES: Final = 1_000_000_000
+
+
+class OpenConnection(Protocol):
+    """A connection that can be closed from here."""
+
+    @property
+    def match(self) -> str: ...
+
+    def hang_up(self) -> None: ...
+
+    def check_seat(self) -> None: ...
+
+
+@lru_cache(maxsize=128)
+def scenery_of(content: Content, language: str) -> SceneBuilder:
+    return SceneBuilder(content, language)
+
+
+class LiveMatches:
+    """Opens a match when somebody asks for it, and drops it when nobody has used it for a while."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        match_store: MatchStore,
+        record_lines: RecordLines,
+        scheduler: AgentScheduler,
+        measures: Measures,
+        seats: SeatStore,
+    ) -> None:
+        self.settings: Final = settings
+        self.match_store: Final = match_store
+        self.record_lines: Final = record_lines
+        self.scheduler: Final = scheduler
+        self.measures: Final = measures
+        self.seats: Final = seats
+        self.gallery: Final = GalleryMatches()
+        self.packs: Final = InstalledPacks(settings.packs)
+        self._held: Final[dict[str, LiveMatch]] = {}
+        self._saving: Final[dict[str, asyncio.Task[None]]] = {}
+        self._prepared: Final[set[tuple[Content, str]]] = set()
+        self.connections: Final[set[OpenConnection]] = set()
+        self._cleaner: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._cleaner = asyncio.create_task(self._clean_up_forever())
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._cleaner, *self._saving.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.scheduler.close()
+
+    # -- matches
+
+    async def live(self, match: str) -> LiveMatch:
+        """Return the match with its table ready, or refuse because there is none."""
+        found = self._held.get(match)
+        if found is None:
+            stored = await self.find(match)
+            found = self._held.setdefault(match, LiveMatch(self, stored))
+        await found.ready()
+        return found
+
+    async def find(self, match: str) -> StoredMatch:
+        """Return the row of a match, also of one in the gallery, or refuse because there is none."""
+        shown = await self.gallery.find(match)
+        return await self.match_store.find(match) if shown is None else shown
+
+    async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
+        """Return the lines of a match from number `since` on."""
+        shown = await self.gallery.lines(match)
+        return await self.record_lines.lines(match, since) if shown is None else shown[since:]
+
+    async def stored(self, match: str) -> StoredMatch:
+        """Return the row of a match; if it is in memory, as it was when it was opened."""
+        found = self._held.get(match)
+        return await self.find(match) if found is None else found.stored
+
+    def held(self, match: str) -> LiveMatch | None:
+        """Return a match if it is in memory."""
+        return self._held.get(match)
+
+    def add(self, live: LiveMatch) -> None:
+        self._held.setdefault(live.id, live)
+        self.measures.matches_held(len(self._held))
+
+    def forget(self, match: str) -> None:
+        live = self._held.pop(match, None)
+        if live is not None:
+            live.thinking.clear()
+            live.drop()
+        self.measures.matches_held(len(self._held))
+
+    async def _clean_up_forever(self) -> None:
+        sweep_at = time.monotonic()
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_CLEANUPS)
+            self.clean_up()
+            if time.monotonic() >= sweep_at:
+                sweep_at = time.monotonic() + SECONDS_BETWEEN_SWEEPS
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Delete what is stored and nobody needs any more."""
+        try:
+            gone = await self.match_store.sweep(now(), Retention())
+        except Unavailable:
+            return
+        if gone:
+            log_info("old matches and visitors were deleted", count=gone)
+
+    def clean_up(self) -> None:
+        """Drop matches that nobody uses; if there are too many, also those used last, the oldest first.
+
+        The table of a match in which nothing happens leaves memory sooner, also while people look at it.
+        """
+        quiet = time.monotonic() - self.settings.quiet_match_seconds
+        for live in self._held.values():
+            if live.may_rest(quiet):
+                live.rest()
+        old = time.monotonic() - self.settings.idle_match_seconds
+        surplus = len(self._held) - self.settings.live_matches
+        for live in sorted(self._held.values(), key=lambda each: each.used):
+            if live.idle(old) or (surplus > 0 and live.idle(time.monotonic())):
+                surplus -= 1
+                self.forget(live.id)
+
+    async def lines_written(self, match: str, number: int) -> None:
+        """Follow another server that stored lines of this match."""
+        live = self._held.get(match)
+        if live is None:
+            return
+        try:
+            await live.read_new_lines(number)
+        except Refused as error:
+            log_error("new lines of a match could not be read", match=match, error=error.code)
+            self.hang_up(match)
+
+    async def read_missed(self) -> None:
+        """Read the lines that other servers stored while this one could not hear of them."""
+        for match in list(self._held):
+            await self.lines_written(match, MANY_LINES)
+
+    def seats_changed(self, match: str = "") -> None:
+        """Let the connections to a match, or all, find out at once whether their seats are still theirs."""
+        for connection in list(self.connections):
+            if match in ("", connection.match):
+                connection.check_seat()
+
+    def hang_up(self, match: str = "") -> None:
+        """Close the connections to a match, or to all: their clients go on at a server that can serve them."""
+        for connection in list(self.connections):
+            if match in ("", connection.match):
+                connection.hang_up()
+
+    async def chairs(self, match: str) -> dict[int, Chair]:
+        """Return the seats of a match that people play."""
+        return await self.seats.chairs(match)
+
+    async def people_changed(self, match: str) -> None:
+        """Tell those at a match that somebody sat down or has another name."""
+        live = self._held.get(match)
+        if live is not None and live.loaded:
+            await live.people.changed()
+
+    # -- sceneries
+
+    def scenery(self, content: Content, language: str) -> SceneBuilder:
+        return scenery_of(content, language)
+
+    async def prepare_scenery(self, content: Content, language: str) -> None:
+        """Describe and draw a content for the first time, in a thread, while others are served."""
+        if (content, language) not in self._prepared:
+            await asyncio.to_thread(scenery_of, content, language)
+            self._prepared.add((content, language))
+
+    # -- replays
+
+    def save_replays(self, live: LiveMatch) -> None:
+        """Start to store what everybody saw of a finished match."""
+        if live.id not in self._saving:
+            self._saving[live.id] = asyncio.create_task(self._save_replays(live))
+
+    async def _save_replays(self, live: LiveMatch) -> None:
+        try:
+            await self.prepare_scenery(live.table.match.content, live.stored.language)
+            scenery = self.scenery(live.table.match.content, live.stored.language)
+            raw = await asyncio.to_thread(replays.pack_replays, live.table, scenery)
+            await self.match_store.save_replay(live.id, raw)
+        except Exception:  # noqa: BLE001 - the match itself is stored; its replay can be made again
+            LOG.exception("no replay was stored", extra={"fields": {"match": live.id}})
+        finally:
+            self._saving.pop(live.id, None)
+
+    async def replays_saved(self) -> None:
+        """Wait until all replays that are being stored are stored."""
+        for task in list(self._saving.values()):
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def stored_replays(self, match: str) -> replays.StoredReplays | None:
+        """Return the stored replays of a match, if there are any."""
+        raw = await self.match_store.replay(match)
+        return None if raw is None else await asyncio.to_thread(replays.unpack_replays, raw)

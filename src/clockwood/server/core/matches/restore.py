@@ -1,0 +1,80 @@
+"""Restore a table from a stored match, also after the rules have changed."""
+
+from typing import Final
+
+import msgspec
+
+from clockwood import api
+from clockwood.kernel.errors import BadInput, RuleBroke
+from clockwood.kernel.table import Table
+from clockwood.registry import game_named
+from clockwood.server.core.logs import log_error
+from clockwood.server.core.refusals import Refused, Unavailable
+from clockwood.server.core.stored import StoredMatch
+
+
+class ReplayOnly(Refused):
+    """The match is over and was played under other rules: only its stored replay can be shown."""
+
+    status = 409
+    code = "film-only"
+
+
+class CannotContinue(Refused):
+    """The match runs, but neither its record nor its position can be read under the present rules."""
+
+    status = 409
+    code = "cannot-continue"
+
+
+class Restored:
+    """A restored table, and the line that must be stored before play continues, if any."""
+
+    def __init__(self, table: Table, added: str) -> None:
+        self.table: Final = table
+        self.added: Final = added
+
+
+def current_rules(game: str) -> int:
+    """Return the version of a game's rules that is installed here."""
+    return game_named(game).rules_version
+
+
+def record_text(stored: StoredMatch, lines: list[str]) -> str:
+    return "\n".join([stored.header, *lines]) + "\n"
+
+
+def restore(stored: StoredMatch, lines: list[str], packs: list[str]) -> Restored:
+    """Replay the record. A running match whose record no longer replays continues from its snapshot.
+
+    It never goes back: while servers are upgraded one by one, the older ones leave it to the newer.
+    """
+    if stored.rules > current_rules(stored.game):
+        raise Unavailable("this match goes on under newer rules, at a server that has them", "match")
+    text = record_text(stored, lines)
+    try:
+        if stored.rules == current_rules(stored.game):
+            return Restored(api.replay(text, packs=packs), "")
+    except (BadInput, RuleBroke) as error:
+        log_error("a record does not replay", match=stored.id, error=type(error).__name__)
+    if stored.over:
+        raise ReplayOnly("this match was played under other rules; only its replay can be watched", "match")
+    try:
+        table = api.continued(text, stored.position, packs=packs)
+    except (BadInput, RuleBroke) as error:
+        log_error("a match cannot be continued", match=stored.id, error=str(error))
+        raise CannotContinue("the rules of this game have changed, and this match cannot go on under them") from None
+    return Restored(table, "\n".join(table.past[len(text.rstrip("\n").split("\n")) :]))
+
+
+def outcome_text(table: Table) -> str:
+    """Return the outcome as JSON, or an empty text while the match is running."""
+    if table.outcome is None:
+        return ""
+    outcome = {
+        "winners": [table.seat_names[seat] for seat in table.outcome.winners],
+        "reason": table.outcome.reason,
+        "cite": table.outcome.cite,
+        "scores": list(table.outcome.scores),
+    }
+    return msgspec.json.encode(outcome).decode()

@@ -1,0 +1,225 @@
+"""Stores that keep everything in memory: for tests, and for a table that needs no server."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from clockwood.server.core.access_keys import address_hash, key_hash, new_key
+from clockwood.server.core.refusals import NotFound, Refused, no_such_match
+from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, RecordEntry, StoredLine, StoredMatch, now
+from clockwood.server.core.stores import AlreadyStored, Retention, WriteConflict
+
+Holding = tuple[str, str, int]
+"""Visitor, match and seat."""
+
+
+class Memory:
+    """Everything that is stored."""
+
+    def __init__(self) -> None:
+        self.matches: Final[dict[str, StoredMatch]] = {}
+        self.lines: Final[dict[str, list[StoredLine]]] = {}
+        self.replays: Final[dict[str, bytes]] = {}
+        self.visitors: Final[set[str]] = set()
+        self.holdings: Final[set[Holding]] = set()
+        self.chairs: Final[dict[str, dict[int, Chair]]] = {}
+        self.keys: Final[dict[str, tuple[str, int]]] = {}
+        """The match and seat of each unused key, by its hash."""
+
+
+class MemoryMatches:
+    """The rows of matches."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory: Final = memory
+        self._secret: Final = secrets.token_bytes(32)
+
+    def origin(self, address: str) -> str:
+        return address_hash(self._secret, address)
+
+    async def add(self, stored: StoredMatch) -> None:
+        if stored.id in self.memory.matches:
+            raise AlreadyStored
+        self.memory.matches[stored.id] = stored
+
+    async def find(self, match: str) -> StoredMatch:
+        if match not in self.memory.matches:
+            raise no_such_match()
+        return self.memory.matches[match]
+
+    async def of_visitor(self, visitor: str, most: int = 200) -> list[StoredMatch]:
+        mine = {match for holder, match, _ in self.memory.holdings if holder == visitor}
+        return latest([self.memory.matches[match] for match in mine])[:most]
+
+    async def listed(self, most: int = 100) -> list[StoredMatch]:
+        return latest([each for each in self.memory.matches.values() if each.open and not each.over])[:most]
+
+    async def count_running(self, origin: str) -> int:
+        return sum(each.origin == origin and not each.over for each in self.memory.matches.values())
+
+    async def delete(self, match: str) -> None:
+        memory = self.memory
+        for kept in (memory.matches, memory.lines, memory.replays, memory.chairs):
+            kept.pop(match, None)
+        memory.holdings.difference_update({each for each in memory.holdings if each[1] == match})
+        for key in [key for key, (of, _) in memory.keys.items() if of == match]:
+            del memory.keys[key]
+
+    async def sweep(self, at: int, keep: Retention) -> int:
+        """Keep everything: memory is given back when the program ends."""
+        del at, keep
+        return 0
+
+    async def save_replay(self, match: str, frames: bytes) -> None:
+        self.memory.replays[match] = frames
+
+    async def replay(self, match: str) -> bytes | None:
+        return self.memory.replays.get(match)
+
+
+class MemoryRecordLines:
+    """The lines of the records."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory: Final = memory
+
+    async def append(self, entry: RecordEntry) -> None:
+        lines = self.memory.lines.setdefault(entry.match, [])
+        if len(lines) != entry.first:
+            raise WriteConflict
+        at = now()
+        for number, text in enumerate(entry.lines, entry.first):
+            mine = number == entry.first
+            lines.append(StoredLine(number, text, entry.seat if mine else None, entry.client if mine else None, at))
+        self.memory.matches[entry.match] = msgspec.structs.replace(
+            self.memory.matches[entry.match],
+            changed=at if entry.changed is None else entry.changed,
+            lines=len(lines),
+            over=entry.over,
+            outcome=entry.outcome,
+            position=entry.position,
+            rules=entry.rules,
+            round=entry.round,
+        )
+
+    async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
+        return self.memory.lines.get(match, [])[since:]
+
+
+class MemorySeats:
+    """Visitors, the seats they hold, and keys."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory: Final = memory
+
+    async def visitor(self, cookie: str) -> str | None:
+        try:
+            known = key_hash(cookie)
+        except Refused:
+            return None
+        return known if known in self.memory.visitors else None
+
+    async def new_visitor(self) -> tuple[str, str]:
+        cookie = new_key()
+        self.memory.visitors.add(key_hash(cookie))
+        return cookie, key_hash(cookie)
+
+    async def forget(self, visitor: str) -> None:
+        self.memory.visitors.discard(visitor)
+        self._take({each for each in self.memory.holdings if each[0] == visitor})
+
+    async def held(self, visitor: str, match: str) -> list[int]:
+        return sorted(seat for holder, of, seat in self.memory.holdings if (holder, of) == (visitor, match))
+
+    async def recently_held(self, visitor: str, match: str) -> list[int]:
+        return await self.held(visitor, match)
+
+    async def held_by_match(self, visitor: str) -> dict[str, list[int]]:
+        mine = {match for holder, match, _ in self.memory.holdings if holder == visitor}
+        return {match: await self.held(visitor, match) for match in mine}
+
+    async def chairs(self, match: str) -> dict[int, Chair]:
+        return dict(self.memory.chairs.get(match, {}))
+
+    async def chairs_of(self, matches: list[str]) -> dict[str, dict[int, Chair]]:
+        return {match: dict(self.memory.chairs[match]) for match in matches if match in self.memory.chairs}
+
+    async def set_name(self, match: str, seat: int, name: str) -> None:
+        chairs = self.memory.chairs.get(match, {})
+        if seat in chairs:
+            chairs[seat] = Chair(chairs[seat].state, name)
+
+    async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
+        self.memory.chairs[match] = {seat: Chair(state, "") for seat, state in seat_states.items()}
+        for seat in [seat for seat, state in seat_states.items() if state == TAKEN] or [WATCHER]:
+            self._give(visitor, match, seat)
+
+    async def join(self, match: str, seat: int, visitor: str) -> None:
+        chair = self.memory.chairs.get(match, {}).get(seat)
+        if chair is None or chair.state != OPEN:
+            raise Refused("this seat is not free", "seat", code="seat-taken")
+        self._sit(visitor, match, seat)
+
+    async def invite(self, match: str, seat: int) -> str:
+        key = new_key()
+        self.memory.keys[key_hash(key)] = (match, seat)
+        return key
+
+    async def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        return self.memory.keys.get(key_hash(key))
+
+    async def use_key(self, key: str, visitor: str) -> tuple[str, int]:
+        found = self.memory.keys.get(key_hash(key))
+        if found is None:
+            raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
+        match, seat = found
+        if seat == WATCHER:
+            self._give(visitor, match, seat)
+        else:
+            del self.memory.keys[key_hash(key)]
+            self._sit(visitor, match, seat)
+        return match, seat
+
+    async def revoke_keys(self, match: str, seat: int) -> int:
+        unused = [key for key, given in self.memory.keys.items() if given == (match, seat)]
+        for key in unused:
+            del self.memory.keys[key]
+        return len(unused)
+
+    async def revoke_others(self, match: str, seat: int, visitor: str) -> int:
+        await self.revoke_keys(match, seat)
+        others = {each for each in self.memory.holdings if each[1:] == (match, seat) and each[0] != visitor}
+        return self._take(others)
+
+    async def leave(self, match: str, visitor: str) -> None:
+        self._take({each for each in self.memory.holdings if each[:2] == (visitor, match)})
+
+    def _sit(self, visitor: str, match: str, seat: int) -> None:
+        self._give(visitor, match, seat)
+        chair = self.memory.chairs[match][seat]
+        self.memory.chairs[match][seat] = Chair(TAKEN, chair.name)
+
+    def _give(self, visitor: str, match: str, seat: int) -> None:
+        if visitor not in self.memory.visitors:
+            raise Refused("this visitor was deleted", "cookie", code="no-visitor")
+        self.memory.holdings.add((visitor, match, seat))
+
+    def _take(self, holdings: set[Holding]) -> int:
+        self.memory.holdings.difference_update(holdings)
+        return len(holdings)
+
+
+class NoLeases:
+    """Leases where there is one server only: it has all of them."""
+
+    length: Final = 30_000
+
+    async def hold(self, match: str) -> bool:
+        del match
+        return True
+
+
+def latest(found: list[StoredMatch]) -> list[StoredMatch]:
+    """Return matches, the last changed first."""
+    return sorted(found, key=lambda each: -each.changed)

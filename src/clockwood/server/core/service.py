@@ -1,0 +1,58 @@
+"""The core of a server: matches, lobby, permissions and questions about matches, over stores of any kind."""
+
+from typing import Final, NamedTuple
+
+from clockwood.server.core.lobby import Lobby
+from clockwood.server.core.matches.live_matches import LiveMatches
+from clockwood.server.core.matches.match_requests import MatchRequests
+from clockwood.server.core.measures import Measures, NoMeasures
+from clockwood.server.core.memory_stores import Memory, MemoryMatches, MemoryRecordLines, MemorySeats, NoLeases
+from clockwood.server.core.permissions import Permissions
+from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.settings import Settings
+from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
+from clockwood.server.core.study.requests import StudyRequests
+from clockwood.server.core.thinking.scheduler import AgentScheduler
+from clockwood.server.core.thinking.worker_pool import WorkerPool
+
+
+class Stores(NamedTuple):
+    """The stores of a service."""
+
+    matches: MatchStore
+    record_lines: RecordLines
+    seats: SeatStore
+    leases: Leases
+
+
+def memory_stores() -> Stores:
+    """Return empty stores that keep everything in memory."""
+    memory = Memory()
+    return Stores(MemoryMatches(memory), MemoryRecordLines(memory), MemorySeats(memory), NoLeases())
+
+
+class Service:
+    """Everything that routes and connections call. It needs no network: a visit says who asks."""
+
+    def __init__(self, settings: Settings, stores: Stores, measures: Measures | None = None) -> None:
+        measures = NoMeasures() if measures is None else measures
+        self.settings: Final = settings
+        self.stores: Final = stores
+        self.seats: Final = stores.seats
+        self.permissions: Final = Permissions(stores.seats)
+        self.workers: Final = WorkerPool(settings.workers, settings.think_seconds, settings.kill_after, measures)
+        scheduler = AgentScheduler(self.workers, stores.leases, settings.answer_beat, settings.reading_seconds)
+        self.matches: Final = LiveMatches(
+            settings, stores.matches, stores.record_lines, scheduler, measures, stores.seats
+        )
+        self.lobby: Final = Lobby(self.matches, self.permissions)
+        self.gallery: Final = self.matches.gallery
+        self.match_requests: Final = MatchRequests(self.matches, self.permissions)
+        self.study: Final = StudyRequests(self.match_requests, self.workers)
+        self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
+
+    async def start(self) -> None:
+        self.matches.start()
+
+    async def stop(self) -> None:
+        await self.matches.close()

@@ -1,0 +1,96 @@
+"""Stored things: the row of a match, the lines of its record, and the seats that people play."""
+
+import time
+from typing import Final
+
+import msgspec
+
+WATCHER: Final = -1
+"""The seat of somebody who was asked to watch."""
+TAKEN: Final = "taken"
+INVITED: Final = "invited"
+OPEN: Final = "open"
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people.
+
+    Spectators are `delay_answers` and `delay_minutes` behind the players.
+    """
+
+    id: str
+    game: str
+    rules: int
+    header: str
+    packs: str
+    kind: str
+    parent: str | None
+    open: bool
+    shared: bool
+    people: int
+    language: str
+    origin: str
+    created: int
+    changed: int
+    lines: int
+    over: bool
+    outcome: str
+    position: str
+    round: int = 0
+    delay_answers: int = 0
+    delay_minutes: int = 0
+
+    @property
+    def delayed(self) -> bool:
+        """True if spectators see the match some answers or minutes late."""
+        return (self.delay_answers > 0 or self.delay_minutes > 0) and not self.over
+
+    @property
+    def undo_crosses_reveals(self) -> bool:
+        """True if undo may go past reveals, because no other person is affected."""
+        return self.shared or self.people <= 1
+
+    def pack_names(self) -> list[str]:
+        return msgspec.json.decode(self.packs, type=list[str])
+
+
+class RecordEntry(msgspec.Struct, frozen=True):
+    """The lines one command adds to a record, and the match as it is after them.
+
+    `first` is the number of the first line. `position` is the snapshot: see `LiveMatch._entry`. `changed` is when
+    everybody could last see a change, if that was earlier: the time of a secret answer is nobody's business.
+    """
+
+    match: str
+    first: int
+    lines: list[str]
+    seat: int | None
+    client: str | None
+    position: str
+    over: bool
+    outcome: str
+    rules: int
+    round: int = 0
+    changed: int | None = None
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A line of a record as it was stored."""
+
+    number: int
+    text: str
+    seat: int | None
+    client: str | None
+    at: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat that a person plays: taken, invited or open, and the name its player chose, if any."""
+
+    state: str
+    name: str

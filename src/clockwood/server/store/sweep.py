@@ -1,0 +1,45 @@
+"""Delete what nobody needs any more, so that a server that is left alone does not grow for ever."""
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select
+
+from clockwood.server.core.stores import Retention
+from clockwood.server.store.database import Database
+from clockwood.server.store.sql_tables import HOLDINGS, KEYS, LEASES, MATCHES, VISITORS
+
+DAY: Final = 86_400_000
+
+
+def old_matches(at: int, keep: Retention) -> ColumnElement[bool]:
+    """Return which matches go: what-ifs, uploaded games, and private matches that everybody has left."""
+    held = select(HOLDINGS.c.match)
+    return or_(
+        and_(MATCHES.c.kind == "fork", MATCHES.c.changed < at - keep.fork_days * DAY),
+        and_(MATCHES.c.kind == "replay", MATCHES.c.changed < at - keep.upload_days * DAY),
+        and_(MATCHES.c.changed < at - keep.left_days * DAY, MATCHES.c.id.not_in(held)),
+    )
+
+
+def old_visitors(at: int, keep: Retention) -> ColumnElement[bool]:
+    """Return which visitors go: those who hold nothing, and those in whose matches nothing has happened for long."""
+    held = select(HOLDINGS.c.visitor)
+    recent = (
+        select(HOLDINGS.c.visitor)
+        .join(MATCHES, MATCHES.c.id == HOLDINGS.c.match)
+        .where(MATCHES.c.changed > at - keep.visitor_days * DAY)
+    )
+    return or_(
+        and_(VISITORS.c.created < at - keep.left_days * DAY, VISITORS.c.hash.not_in(held)),
+        and_(VISITORS.c.created < at - keep.visitor_days * DAY, VISITORS.c.hash.not_in(recent)),
+    )
+
+
+async def sweep(database: Database, at: int, keep: Retention) -> int:
+    """Delete old rows; return how many matches and visitors went. Their lines, seats and keys go with them."""
+    async with database.writing() as connection:
+        matches = await connection.execute(delete(MATCHES).where(old_matches(at, keep)))
+        visitors = await connection.execute(delete(VISITORS).where(old_visitors(at, keep)))
+        await connection.execute(delete(KEYS).where(KEYS.c.created < at - keep.key_days * DAY))
+        await connection.execute(delete(LEASES).where(LEASES.c.match.not_in(select(MATCHES.c.id))))
+        return int(matches.rowcount) + int(visitors.rowcount)

@@ -1,0 +1,118 @@
+"""HTTP connections with a deadline for the head of every request, and a limit for each address and network."""
+
+import asyncio
+import ipaddress
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from clockwood.server.core.rate_limits import ConcurrentLimit
+from clockwood.server.core.refusals import TooMany
+from clockwood.server.web.middleware import counted_address
+
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class TrustedProxies:
+    """Addresses and networks of proxies, as `--proxy` lists them; `*` trusts everybody."""
+
+    def __init__(self, listed: str) -> None:
+        names = [name.strip() for name in listed.split(",") if name.strip()]
+        self.everybody: Final = "*" in names
+        self.networks: Final[list[ipaddress.IPv4Network | ipaddress.IPv6Network]] = []
+        for name in names:
+            try:
+                self.networks.append(ipaddress.ip_network(name, strict=False))
+            except ValueError:
+                continue
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return self.everybody
+        return self.everybody or any(found in network for network in self.networks)
+
+
+class ConnectionGuard:
+    """The limits that all connections of a server share. Those of a trusted proxy are not counted."""
+
+    def __init__(self, head_seconds: float, limit: ConcurrentLimit, proxies: TrustedProxies) -> None:
+        self.head_seconds: Final = head_seconds
+        self.limit: Final = limit
+        self.proxies: Final = proxies
+
+    def admit(self, client: tuple[str, int] | None) -> str:
+        """Count a connection; return the name it is counted by, empty if it is not counted."""
+        if client is None or client[0] in self.proxies:
+            return ""
+        name = counted_address(client[0])
+        self.limit.acquire(name)
+        return name
+
+
+def guarded_by(guard: ConnectionGuard) -> type[HttpToolsProtocol]:
+    """Return the protocol of connections that a guard watches over."""
+    return type("Guarded", (GuardedProtocol,), {"guard": guard})
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """Closes a connection whose client does not finish the head of a request, and one too many of an address."""
+
+    guard: ConnectionGuard
+
+    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 - as the server makes it
+        super().__init__(*args, **more)
+        self._counted_as: str = ""
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        try:
+            self._counted_as = self.guard.admit(self.client)
+        except TooMany:
+            transport.write(TOO_MANY)
+            transport.close()
+            return
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_arrived()
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._deadline is None and getattr(self.cycle, "response_complete", True):
+            self._expect_head()
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._head_arrived()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over: from here on it is a socket, and counted as one."""
+        self._head_arrived()
+        self._release()
+        super().handle_websocket_upgrade()
+
+    def _expect_head(self) -> None:
+        self._deadline = self.loop.call_later(self.guard.head_seconds, self._too_slow)
+
+    def _head_arrived(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def _release(self) -> None:
+        if self._counted_as:
+            self.guard.limit.release(self._counted_as)
+            self._counted_as = ""

@@ -1,0 +1,32 @@
+"""Compare what the players of a match were told with what is in the database, read past every server."""
+
+from clockwood import api
+from clockwood.server.core.matches.restore import record_text
+from clockwood.server.metrics import Metrics
+from clockwood.server.store.database import Database
+from clockwood.server.store.matches import SqlMatches
+from clockwood.server.store.record_lines import SqlRecordLines
+from server.roaming_player import RoamingPlayer
+
+
+async def check_stored(database: str, match: str, players: list[RoamingPlayer]) -> int:
+    """Raise if an acknowledged command is not stored once, or the record does not lead to the stored position.
+
+    Return the number of commands compared.
+    """
+    opened = Database(database)
+    try:
+        stored = await SqlMatches(opened).find(match)
+        lines = await SqlRecordLines(opened, Metrics()).lines(match)
+    finally:
+        await opened.close()
+    assert [line.number for line in lines] == list(range(len(lines)))
+    clients = [line.client for line in lines if line.client]
+    assert len(clients) == len(set(clients)), "a command was carried out twice"
+    told = [client for player in players for client in player.acknowledged]
+    assert [client for client in told if client not in clients] == [], "an acknowledged command is lost"
+    assert len(told) == len(set(told))
+    assert stored.lines == len(lines)
+    table = api.replay(record_text(stored, [line.text for line in lines]))
+    assert table.position() == stored.position, "the record leads to another position"
+    return len(told)

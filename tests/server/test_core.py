@@ -1,0 +1,226 @@
+"""The core of the server is driven in process: no sockets, no web framework, no database."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from clockwood.server.core.connections.connection import Connection
+from clockwood.server.core.permissions import Visit
+from clockwood.server.core.refusals import NotFound, NotYours, Refused
+from clockwood.server.core.routes.every import ROUTES, WrongMethod, route_at
+from clockwood.server.core.service import Service, memory_stores
+from clockwood.server.core.settings import Settings
+
+FORBIDDEN = ("aiosqlite", "alembic", "asyncpg", "fastapi", "prometheus_client", "pydantic", "sqlalchemy", "starlette")
+
+
+@asynccontextmanager
+async def in_memory() -> AsyncIterator[Service]:
+    settings = Settings()
+    settings.without_limits()
+    settings.answer_beat = 0.0
+    service = Service(settings, memory_stores())
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()
+
+
+class Person:
+    """Somebody who uses the table of routes directly."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.visit = Visit(None, "here")
+
+    async def asks(self, method: str, path: str, body: object = None, **query: str) -> Any:  # noqa: ANN401 - JSON
+        route, values = route_at(method, path)
+        sent = await route.answer(self.service, self.visit, {**query, **values}, msgspec.json.encode(body))
+        return msgspec.json.decode(sent.body) if sent.body and "json" in sent.media else sent.body.decode()
+
+    async def scene(self, match: str, seat: str = "") -> Any:  # noqa: ANN401 - JSON
+        return await self.asks("GET", f"/matches/{match}/scene", seat=seat)
+
+    async def chooses(self, match: str, seat: str, client: str) -> bool:
+        """Give the first answer there is; return whether the seat was asked."""
+        scene = await self.scene(match, seat)
+        if not scene["standing"]["ask"]:
+            return False
+        answer = scene["scene"]["question"]["options"][0]["answer"]
+        body = {"seat": seat, "client": client, "ask": scene["standing"]["ask"], "answer": answer}
+        await self.asks("POST", f"/matches/{match}/choose", body)
+        return True
+
+
+class Line:
+    """A transport of two queues: what the client sends, and what it gets."""
+
+    def __init__(self) -> None:
+        self.sent: asyncio.Queue[str | None] = asyncio.Queue()
+        self.got: asyncio.Queue[Any] = asyncio.Queue()
+        self.closed = 0
+
+    async def receive(self) -> str | None:
+        return await self.sent.get()
+
+    async def send(self, raw: bytes) -> None:
+        self.got.put_nowait(msgspec.json.decode(raw))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    async def next(self, kind: str) -> Any:  # noqa: ANN401 - JSON
+        async with asyncio.timeout(10):
+            while (message := await self.got.get())["is"] != kind:
+                pass
+        return message
+
+
+async def listens(person: Person, match: str, seat: str) -> tuple[Line, asyncio.Task[None]]:
+    line = Line()
+    service = person.service
+    perspective = await service.match_requests.perspective(person.visit, match, seat, "en")
+    connection = Connection(line, service.match_requests, person.visit, perspective, service.message_limit)
+    return line, asyncio.create_task(connection.run("", 0))
+
+
+async def a_whole_match() -> Any:  # noqa: ANN401 - JSON
+    """Play a match of two people before a watcher; return how the watcher sees it at the end."""
+    async with in_memory() as service:
+        host, friend, watcher = Person(service), Person(service), Person(service)
+        seats = {"woodwalkers": "me", "ironclad": "invite"}
+        opened = await host.asks("POST", "/matches", {"game": "ironwood", "seats": seats, "name": "Ada"})
+        match = opened["card"]["match"]
+        with pytest.raises(NotFound):
+            await friend.asks("GET", f"/matches/{match}")
+        await friend.asks("POST", "/keys/use", {"key": opened["keys"]["ironclad"]})
+        to_watch = (await host.asks("POST", f"/matches/{match}/invitations", {"seat": ""}))["key"]
+        await watcher.asks("POST", "/keys/use", {"key": to_watch})
+
+        seen, task = await listens(watcher, match, "")
+        assert (await seen.next("scene"))["scene"]["question"] is None
+        undone = 0
+        for number in range(40):
+            for player, seat in ((host, "woodwalkers"), (friend, "ironclad")):
+                if await player.chooses(match, seat, f"{seat} {number}"):
+                    standing = (await player.scene(match, seat))["standing"]
+                    if not standing["undo"] and not undone:
+                        await player.asks("POST", f"/matches/{match}/undo", {"seat": seat, "client": "u"})
+                        undone += 1
+            if undone and number > 4:
+                break
+        assert undone
+        assert await seen.next("change")
+
+        with pytest.raises(NotYours):
+            await watcher.asks("POST", f"/matches/{match}/resign", {"seat": "ironclad", "client": "r"})
+        with pytest.raises(NotYours):
+            await host.asks("GET", f"/matches/{match}/record")
+        await friend.asks("POST", f"/matches/{match}/resign", {"seat": "ironclad", "client": "r"})
+        card = await watcher.asks("GET", f"/matches/{match}")
+        assert (await watcher.asks("GET", f"/matches/{match}/record")).startswith("clockwood 1 ")
+        await seen.next("change")
+        seen.sent.put_nowait(None)
+        await task
+        await service.matches.replays_saved()
+        return card
+
+
+def test_two_people_and_a_watcher_play_a_match_in_process() -> None:
+    card = asyncio.run(a_whole_match())
+    assert card["over"]
+    assert card["outcome"]["winners"] == ["woodwalkers"]
+    assert card["seats"][0]["name"] == "Ada"
+
+
+def test_an_answer_is_taken_back_and_given_again_in_process() -> None:
+    async def play() -> None:
+        async with in_memory() as service:
+            me = Person(service)
+            opened = await me.asks("POST", "/matches", {"game": "ironwood"})
+            match = opened["card"]["match"]
+            before = await me.scene(match, "woodwalkers")
+            assert await me.chooses(match, "woodwalkers", "a")
+            after = await me.scene(match, "woodwalkers")
+            assert after["scene"] != before["scene"]
+            await me.asks("POST", f"/matches/{match}/undo", {"seat": "woodwalkers", "client": "b", "across": True})
+            assert (await me.scene(match, "woodwalkers"))["scene"] == before["scene"]
+            await me.asks("POST", f"/matches/{match}/redo", {"seat": "woodwalkers", "client": "c"})
+            assert (await me.scene(match, "woodwalkers"))["scene"] == after["scene"]
+
+    asyncio.run(play())
+
+
+def test_a_match_is_restored_from_the_stores() -> None:
+    async def play() -> None:
+        async with in_memory() as service:
+            me = Person(service)
+            match = (await me.asks("POST", "/matches", {"game": "ironwood"}))["card"]["match"]
+            await me.chooses(match, "woodwalkers", "a")
+            before = await me.scene(match, "woodwalkers")
+            service.matches.forget(match)
+            assert (await me.scene(match, "woodwalkers"))["scene"] == before["scene"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "place"),
+    [
+        ("POST", "/matches", {}, "body.game"),
+        ("POST", "/matches", {"game": 3}, "body.game"),
+        ("POST", "/matches", {"game": "ironwood", "wishes": 1}, "body.wishes"),
+        ("POST", "/matches", {"game": "ironwood", "seats": {"a": "b" * 61}}, "body.seats[...]"),
+        ("GET", "/matches/a-b", None, "path.match"),
+        ("GET", "/matches/abc/at/early", None, "path.told"),
+        ("GET", "/matches/abc/explain", None, "query.ref"),
+    ],
+)
+def test_an_invalid_request_names_the_place(method: str, path: str, body: object, place: str) -> None:
+    async def ask() -> None:
+        async with in_memory() as service:
+            with pytest.raises(Refused) as refused:
+                await Person(service).asks(method, path, body)
+            assert (refused.value.code, refused.value.place) == ("not-understood", place)
+
+    asyncio.run(ask())
+
+
+def test_what_is_no_json_is_refused() -> None:
+    async def ask() -> None:
+        async with in_memory() as service:
+            route, _ = route_at("POST", "/matches")
+            for raw in (b"", b"{", b"\xff", b'{"game":"\\ud800"}', b"[" * 100_000):
+                with pytest.raises(Refused):
+                    await route.answer(service, Visit(None, "here"), {}, raw)
+            with pytest.raises(Refused):
+                await route.answer(service, Visit(None, "here"), {}, b'{"game":"ironwood"}', "text/plain")
+
+    asyncio.run(ask())
+
+
+def test_every_route_is_found_by_its_own_path() -> None:
+    for route in ROUTES:
+        path = route.path.replace("{told}", "3")
+        for parameter in route.parameters:
+            path = path.replace(f"{{{parameter.name}}}", "x7")
+        assert route_at(route.method, path)[0] is route
+    with pytest.raises(WrongMethod) as refused:
+        route_at("PUT", "/matches")
+    assert refused.value.methods == ["POST"]
+    with pytest.raises(NotFound):
+        route_at("GET", "/nowhere")
+
+
+def test_the_core_loads_nothing_of_the_edge() -> None:
+    code = "import sys, clockwood.server.core.routes.every as _; print(*{m.partition('.')[0] for m in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "msgspec" in loaded
+    assert [name for name in FORBIDDEN if name in loaded] == []
