@@ -7,6 +7,9 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8400";
 
+/** The files of `public` that the page needs offline; the system reads the other icons when the page is installed. */
+const STILL = ["mark.svg", "manifest.webmanifest", "icon-192.png"];
+
 /** Writes the service worker that caches the page, with the names of its files. */
 function offline(): Plugin {
   return {
@@ -14,9 +17,11 @@ function offline(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const made = Object.keys(bundle).filter((file) => file !== "index.html" && !/\.(br|gz)$/.test(file));
-      const files = ["./", "./mark.svg", ...made.map((file) => `./${file}`)];
-      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
-      const source = readFileSync("src/offline.js", "utf8").replace(
+      const files = ["./", ...STILL.map((file) => `./${file}`), ...made.map((file) => `./${file}`)];
+      const contents = createHash("sha256").update(files.join());
+      for (const file of STILL) contents.update(readFileSync(`public/${file}`));
+      const version = contents.digest("hex").slice(0, 12);
+      const source = readFileSync("src/offline/worker.js", "utf8").replace(
         '["dev", "./"]',
         JSON.stringify([version, ...files]),
       );

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from clockwood.api import content
+from clockwood.api import RULES_CHANGED, content
 from clockwood.gallery import gallery_games
 from clockwood.games.ironwood.bots import part as bots
 from clockwood.games.ironwood.bots.ironbot import part as ironbot
@@ -91,7 +91,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
     found |= {f"sheet-{name}-of" for name in ("battle", "card", "defense-card", "ties", "won")}
-    found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, TURN, TURN_OVER}
+    found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, RULES_CHANGED, TURN, TURN_OVER}
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}

@@ -38,12 +38,15 @@ test("Root begins with its beginners' setup, and its rules tell what each automa
   await prefer(page, {});
   await visit(page);
   await page.locator(".game", { hasText: "Root" }).click();
+  await expect(page.locator("[data-lesson='marquise']")).toBeVisible();
+  await expect(page.locator("[data-seat='marquise']")).toBeInViewport();
+  await page.getByText("8 more first games").click();
   await expect(page.locator("[data-lesson='riverfolk']")).toBeVisible();
   await page.getByRole("button", { name: /beginners' setup/ }).click();
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
   await visit(page, "/#/rules/root/vagabot");
   await expect(page.locator("[id='chapter vagabot'] .text")).toContainText("He battles whoever leads");
-  await expect(page.locator("[id='chapter vagabot'] dt").first()).toBeInViewport();
+  await expect(page.locator("[id='chapter vagabot'] h2")).toBeInViewport();
 });
 
 test("help at the table leads to goal, chapters and keys; a seat's sheet says something", async ({
@@ -98,3 +101,31 @@ for (const language of ["en", "pl"])
       expect(cut, game).toEqual([]);
     }
   });
+
+test("an automaton's turn is told in the lobby with what its level and traits change, and in the rules", async ({
+  page,
+}) => {
+  await prefer(page, {});
+  await visit(page);
+  await page.locator(".game", { hasText: "Root" }).click();
+  await page.locator("[data-seat='marquise']").selectOption("mechanical-marquise");
+  await page.getByRole("slider", { name: "Level, Marquise" }).fill("2");
+  await page.getByText(/^Blitz:/).click();
+  await page.getByText("How it plays").first().click();
+  const told = page.locator("[data-automaton='mechanical-marquise']");
+  await expect(told).toContainText("Recruits four warriors");
+  await expect(told).toContainText("Challenging: two more warriors with every recruit.");
+  await expect(told.locator(".trait")).toHaveCount(1);
+  await expect(told.locator(".trait")).toContainText(/points in a hundred|not measured/);
+  await told.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: "test-results/automaton-lobby-1440.png" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await told.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.screenshot({ path: "test-results/automaton-lobby-390.png" });
+  await visit(page, "/#/rules/root/cogwheel-corvids");
+  const rules = page.locator("[data-automaton='cogwheel-corvids']");
+  await expect(rules).toContainText("Nightmare: one warrior more in each clearing");
+  await rules.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: "test-results/automaton-rules-390.png" });
+});

@@ -6,7 +6,10 @@ import { visit } from "./player";
 export async function begin(page: Page, lesson: string, game = "Ironwood"): Promise<void> {
   await visit(page);
   await page.locator(".game", { hasText: game }).click();
-  await page.locator(`[data-lesson="${lesson}"]`).click();
+  const wanted = page.locator(`[data-lesson="${lesson}"]`);
+  await wanted.waitFor({ state: "attached" });
+  if (!(await wanted.isVisible())) await page.locator(".first summary").click();
+  await wanted.click();
   await expect(page.locator(".note")).toBeVisible();
 }
 

@@ -3,7 +3,17 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { begin, troubles } from "./lesson";
 import { PHONE, prefer } from "./player";
 
-const LESSONS = ["marquise", "eyrie", "mechanical-marquise", "alliance", "vagabond"];
+const LESSONS = [
+  "marquise",
+  "eyrie",
+  "mechanical-marquise",
+  "alliance",
+  "vagabond",
+  "lizards",
+  "riverfolk",
+  "duchy",
+  "corvids",
+];
 
 interface Standing {
   done: number;

@@ -29,3 +29,22 @@ test("others see the Market of the Riverfolk Robots", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot({ path: "test-results/robots-390.png" });
 });
+
+test("others see the open hand of the Riverfolk with the prices beside it, on a phone too", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await startWith(page, "riverfolk", { marquise: "me", eyrie: "random", riverfolk: "random" });
+  const random = numbers(3);
+  const held = page.locator("[data-zone='zone:open-hand.riverfolk'] .chip:visible");
+  for (let k = 0; k < 8; k++) await answer(page, random);
+  await page.getByRole("group", { name: "Marquise" }).getByRole("button", { name: "Riverfolk" }).click();
+  await expect(held.first()).toBeVisible();
+  await expect(page.getByText("Riverboats, rivers are paths").first()).toBeVisible();
+  await page.screenshot({ path: "test-results/open-hand-1440.png" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("[data-tab='others']").click();
+  await expect(held.first()).toBeVisible();
+  await held.first().scrollIntoViewIfNeeded();
+  await page.screenshot({ path: "test-results/open-hand-390.png" });
+});

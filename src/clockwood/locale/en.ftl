@@ -1,6 +1,7 @@
 ### Messages that all games share.
 
 wall = Something was revealed.
+rules-changed = From here on a newer version of the rules applies; the match went on from this position.
 one-of-alike = { $text } ({ $n } of { $all })
 edit-nothing = nothing
 edit-here = here

@@ -37,6 +37,7 @@ shared-position = The position is on the clipboard.
 shared-link = The link is on the clipboard.
 
 link-offline = No connection. Your table is safe; reconnecting …
+link-seen = No connection. The table as you last saw it, { $when }; reconnecting …
 link-closed = This table is closed.
 
 undo = Undo
@@ -216,6 +217,10 @@ automaton-logical-lizards = Logical Lizards
 automaton-riverfolk-robots = Riverfolk Robots
 automaton-drillbit-duchy = Drillbit Duchy
 automaton-cogwheel-corvids = Cogwheel Corvids
+trait-effect = Wins { $change } points in a hundred ({ $low } to { $high }; { $games } games).
+trait-not-measured = Effect not measured.
+automaton-plays = How it plays
+automaton-elsewhere = At the start and in the turns of others
 trait-blitz = blitz
 trait-fortified = fortified
 trait-hospitals = hospitals
@@ -248,6 +253,10 @@ trait-foundations = foundations
 trait-invaders = invaders
 trait-investors = investors
 trait-overwhelm = overwhelm
+trait-backup-plans = backup plans
+trait-gamble = gamble
+trait-mastermind = mastermind
+trait-vendetta = vendetta
 
 lobby-tables = Tables
 lobby-rules = Rules
@@ -272,6 +281,7 @@ gallery-rounds = { $rounds ->
 new-game = New game of { $game }
 new-seats = Seats
 new-joining = Who plays
+new-draft-automata = Automata at the table; their factions leave the draft
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
 rates = Won against it by, in { $games } games per level
@@ -299,6 +309,10 @@ rules-search = Search by tag or word
 rules-all = All rules
 rule-none = There is no such rule.
 
+lesson-more = { $count ->
+    [one] One more first game
+   *[other] { $count } more first games
+}
 lesson-first = First games
 lesson-step = Step { $step } of { $of }
 lesson-watch = Watch what happens.
@@ -459,3 +473,14 @@ what-if-edit = Try with these pieces
 what-if-touch = Touch a place to change what stands there.
 what-if-commit = Play this line for real
 what-if-nothing = Nothing was answered in this line yet, so there is nothing to play.
+
+# An answer made while the server is out of reach, and a newer page
+waiting-answer = { $game }: your answer “{ $answer }” of { $when } waits here. It is sent once the server answers and Clockwood is open.
+waiting-answer-brief = “{ $answer }” waits here until the server answers.
+waiting-sent = { $game }: your answer “{ $answer }” of { $when } was sent; the server has not confirmed it yet.
+waiting-cancel = Do not send
+waiting-refused = { $game }: your answer “{ $answer }” of { $when } was not taken. { $reason }
+waiting-read = All right
+version-ready = A new version of Clockwood is ready. Your games stay as they are.
+version-load = Load it
+lobby-seen = Your games as you last saw them, { $when }.

@@ -37,6 +37,7 @@ shared-position = Pozycja jest w schowku.
 shared-link = Link jest w schowku.
 
 link-offline = Brak połączenia. Stół jest bezpieczny; trwa ponowne łączenie …
+link-seen = Brak połączenia. Stół, jak go ostatnio widziano: { $when }; łączę ponownie …
 link-closed = Ten stół jest zamknięty.
 
 undo = Cofnij
@@ -220,6 +221,10 @@ automaton-logical-lizards = Logiczne Jaszczury
 automaton-riverfolk-robots = Rzeczne Roboty
 automaton-drillbit-duchy = Wiertnicze Księstwo
 automaton-cogwheel-corvids = Zębatkowe Kruki
+trait-effect = Wygrane: { $change } punktów procentowych (od { $low } do { $high }; gry: { $games }).
+trait-not-measured = Efektu nie zmierzono.
+automaton-plays = Jak gra
+automaton-elsewhere = Na początku i w turach innych
 trait-blitz = natarcie
 trait-fortified = umocnienia
 trait-hospitals = szpitale
@@ -252,6 +257,10 @@ trait-foundations = fundamenty
 trait-invaders = najeźdźcy
 trait-investors = inwestorzy
 trait-overwhelm = przewaga
+trait-backup-plans = plan awaryjny
+trait-gamble = zakład
+trait-mastermind = mózg operacji
+trait-vendetta = wendeta
 
 lobby-tables = Stoły
 lobby-rules = Zasady
@@ -277,6 +286,7 @@ gallery-rounds = { $rounds ->
 new-game = Nowa gra: { $game }
 new-seats = Miejsca
 new-joining = Kto gra
+new-draft-automata = Automaty przy stole; ich frakcje nie biorą udziału w doborze
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
 rates = Kto z nim wygrywa, na { $games } partii na poziom
@@ -304,6 +314,12 @@ rules-search = Szukaj po znaczniku lub słowie
 rules-all = Wszystkie zasady
 rule-none = Nie ma takiej zasady.
 
+lesson-more = { $count ->
+    [one] Jeszcze jedna pierwsza gra
+    [few] Jeszcze { $count } pierwsze gry
+    [many] Jeszcze { $count } pierwszych gier
+   *[other] Jeszcze { $count } pierwszej gry
+}
 lesson-first = Pierwsze gry
 lesson-step = Krok { $step } z { $of }
 lesson-watch = Patrz, co się dzieje.
@@ -469,3 +485,14 @@ what-if-edit = Sprawdź z tymi elementami
 what-if-touch = Dotknij miejsca, aby zmienić, co na nim stoi.
 what-if-commit = Zagraj tę linię naprawdę
 what-if-nothing = W tej linii nie ma jeszcze żadnej odpowiedzi, więc nie ma czego zagrać.
+
+# An answer made while the server is out of reach, and a newer page
+waiting-answer = { $game }: odpowiedź „{ $answer }” ({ $when }) czeka w tej przeglądarce. Zostanie wysłana, gdy serwer odpowie, a Clockwood będzie otwarty.
+waiting-answer-brief = „{ $answer }” czeka tu, aż serwer odpowie.
+waiting-sent = { $game }: odpowiedź „{ $answer }” ({ $when }) została wysłana; serwer jeszcze jej nie potwierdził.
+waiting-cancel = Nie wysyłaj
+waiting-refused = { $game }: odpowiedź „{ $answer }” ({ $when }) nie została przyjęta. { $reason }
+waiting-read = Rozumiem
+version-ready = Nowa wersja Clockwood jest gotowa. Twoje gry pozostaną bez zmian.
+version-load = Wczytaj
+lobby-seen = Twoje gry, jak je ostatnio widziano: { $when }.

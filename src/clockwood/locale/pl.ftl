@@ -1,6 +1,7 @@
 ### Komunikaty wspólne dla wszystkich gier.
 
 wall = Coś odsłonięto.
+rules-changed = Odtąd obowiązuje nowsza wersja zasad; partia toczy się dalej od tej pozycji.
 one-of-alike = { $text } ({ $n } z { $all })
 edit-nothing = nic
 edit-here = tutaj

@@ -11,7 +11,9 @@ export const titleOf = (card: MatchInfo, games: GameInfo[]): string =>
   gameOf(card, games)?.title ?? card.game;
 
 const seatName = (card: MatchInfo, games: GameInfo[], seat: string): string =>
-  gameOf(card, games)?.seats.find((each) => each.seat === seat)?.name ?? seat;
+  [...(gameOf(card, games)?.seats ?? []), ...(gameOf(card, games)?.chairs ?? [])].find(
+    (each) => each.seat === seat,
+  )?.name ?? seat;
 
 /** The player of a seat: you, a person by name, an agent, or an automaton with its level. */
 function playerOf(card: MatchInfo, games: GameInfo[], seat: SeatInfo): string {

@@ -16,6 +16,8 @@ export interface Strength {
 const PEOPLE = ["me", "invite", "open"];
 /** Seats at the smallest table where seats may be left out. */
 const FEWEST = 2;
+/** The options of a draft, in their order. */
+const DRAFT = ["setup", "people", "offered"];
 
 export class NewGameForm {
   seats = $state<Record<string, string>>({});
@@ -29,7 +31,11 @@ export class NewGameForm {
   /** The chosen level and traits, by seat and automaton. */
   private strengths = $state<Record<string, Strength>>({});
 
+  /** The seats that automata play while people draft theirs. */
+  private bots = $state<string[]>([]);
+
   constructor(readonly game: GameInfo) {
+    game.chairs.forEach(({ seat }, k) => (this.seats[seat] = k === 0 ? "me" : this.opponent));
     game.seats.forEach(({ seat }, k) => {
       const automaton = this.automataOf(seat).find((each) => this.joins(each, seat));
       this.seats[seat] = k === 0 ? "me" : (automaton?.name ?? this.opponent);
@@ -56,19 +62,49 @@ export class NewGameForm {
     return this.game.options.filter((each) => this.game.seats.some(({ seat }) => seat === each.key));
   }
 
+  /** The options of a draft: whether there is one, how many people take part, what is offered. */
+  get drafting(): OptionInfo[] {
+    const found = this.game.options.filter((each) => DRAFT.includes(each.key));
+    return this.game.chairs.length === 0 ? [] : this.drafts ? found : found.slice(0, 1);
+  }
+
+  /** True if people draft what they play. */
+  get drafts(): boolean {
+    return this.game.chairs.length > 0 && this.options["setup"] === "advanced";
+  }
+
+  private get drafted(): GameInfo["seats"] {
+    const people = this.game.options.find(({ key }) => key === "people");
+    const chairs = this.game.chairs.slice(0, people ? Number(this.value(people)) : FEWEST);
+    return [...chairs, ...this.game.seats.filter(({ seat }) => this.bots.includes(seat))];
+  }
+
   get taken(): GameInfo["seats"] {
+    if (this.drafts) return this.drafted;
     if (this.players) return this.game.seats.slice(0, Number(this.value(this.players)));
     const away = this.joining.filter((each) => Number(this.value(each)) === 0).map(({ key }) => key);
     return this.game.seats.filter(({ seat }) => !away.includes(seat));
   }
 
+  /** Returns whether a seat is at the table; in a draft, whether an automaton plays it. */
+  joined(option: OptionInfo): boolean {
+    return this.drafts ? this.bots.includes(option.key) : Number(this.value(option)) === 1;
+  }
+
   /** Returns whether a seat may leave or join the table: two stay at least. */
   mayChange(option: OptionInfo): boolean {
+    if (this.drafts) return this.automataOf(option.key).length > 0;
     return Number(this.value(option)) === 0 || this.taken.length > FEWEST;
   }
 
   /** Lets a seat join the table or leave it. A person who had the seat that leaves sits down at the first one left. */
   join(option: OptionInfo, joins: boolean): void {
+    if (this.drafts) {
+      const [first] = this.automataOf(option.key);
+      this.bots = joins ? [...this.bots, option.key] : this.bots.filter((each) => each !== option.key);
+      if (joins && first && !this.automatonAt(option.key)) this.seats[option.key] = first.name;
+      return;
+    }
     this.options[option.key] = joins ? 1 : 0;
     const [first] = this.taken;
     const mine = this.seats[option.key] === "me";
@@ -94,6 +130,7 @@ export class NewGameForm {
   playersOf(seat: string): Player[] {
     const people = PEOPLE.filter((id) => id !== "open" || this.open).map((id) => ({ id, automaton: false }));
     const automata = this.automataOf(seat).map(({ name }) => ({ id: name, automaton: true }));
+    if (this.drafts && this.bots.includes(seat)) return automata;
     return [...people, ...automata, ...this.game.agents.map((id) => ({ id, automaton: false }))];
   }
 
@@ -151,7 +188,11 @@ export class NewGameForm {
   get rulings(): OptionInfo[] {
     const ofAutomata = this.game.automata.flatMap((each) => each.options);
     const plain = this.game.options.filter(
-      (each) => each.key !== "players" && !this.joining.includes(each) && !ofAutomata.includes(each.key),
+      (each) =>
+        each.key !== "players" &&
+        !DRAFT.includes(each.key) &&
+        !this.joining.includes(each) &&
+        !ofAutomata.includes(each.key),
     );
     return [...plain, ...this.automata.flatMap((each) => this.optionsOf(each).filter(({ low }) => low >= 0))];
   }
@@ -179,6 +220,7 @@ export class NewGameForm {
       },
       (key) =>
         key === "players" ||
+        DRAFT.includes(key) ||
         this.joining.some((each) => each.key === key) ||
         shown.some((each) => each.options.includes(key)),
       true,

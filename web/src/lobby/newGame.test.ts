@@ -23,12 +23,15 @@ const automaton = (name: string, seats: string[], more: Partial<AutomatonInfo> =
   harder: [],
   options: [],
   measured: [],
+  turn: [],
+  told: [],
   ...more,
 });
 
 function game(seats: string[], automata: AutomatonInfo[], options: OptionInfo[] = []): GameInfo {
   return {
     name: "some",
+    chairs: [],
     title: "Some",
     rules: 1,
     seats: seats.map((seat) => ({ seat, name: seat.toUpperCase() })),
@@ -46,7 +49,7 @@ const kings = (): NewGameForm =>
   new NewGameForm(
     game(
       SEATS,
-      [automaton("rival", SEATS, { traits: [{ trait: "hasty", text: "" }] })],
+      [automaton("rival", SEATS, { traits: [{ trait: "hasty", text: "", effect: null }] })],
       [option("players", 2, 3)],
     ),
   );
@@ -170,5 +173,40 @@ describe("seats that may be left out", () => {
       ["birds", "me"],
       ["tramp", "regular"],
     ]);
+  });
+});
+
+describe("a draft", () => {
+  const drafted = (): NewGameForm => {
+    const seats = [automaton("catbot", ["cats"])];
+    const setup = { ...option("setup", 0, 0), default: "standard", choices: ["standard", "advanced"] };
+    const options = [setup, option("people", 1, 6, 2), option("cats", 0, 1, 1), option("birds", 0, 1, 1)];
+    const chairs = ["player1", "player2", "player3"].map((seat) => ({ seat, name: seat }));
+    return new NewGameForm({ ...game(["cats", "birds"], seats, options), chairs });
+  };
+
+  test("seats people at chairs, and automata at the seats they play", () => {
+    const form = drafted();
+    expect(form.taken.map(({ seat }) => seat)).toEqual(["cats", "birds"]);
+    expect(form.drafting.map(({ key }) => key)).toEqual(["setup"]);
+    form.options["setup"] = "advanced";
+    expect(sent(form)).toMatchObject({ seats: { player1: "me", player2: "regular" } });
+    form.join(option("cats", 0, 1), true);
+    form.options["people"] = 1;
+    expect(sent(form)).toMatchObject({
+      seats: { player1: "me", cats: "catbot:2" },
+      options: { setup: "advanced", people: 1 },
+    });
+    expect(form.playersOf("cats").map(({ id }) => id)).toEqual(["catbot"]);
+    expect(form.mayChange(option("birds", 0, 1))).toBe(false);
+  });
+
+  test("keeps what is chosen for a standard game", () => {
+    const form = drafted();
+    form.options["setup"] = "advanced";
+    form.join(option("cats", 0, 1), true);
+    form.options["setup"] = "standard";
+    expect(form.taken.map(({ seat }) => seat)).toEqual(["cats", "birds"]);
+    expect(form.playersOf("cats").length).toBeGreaterThan(1);
   });
 });

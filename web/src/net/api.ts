@@ -8,20 +8,22 @@ export class Refused extends Error {
     readonly code: string,
     reason: string,
     readonly place: string,
+    readonly status: number,
   ) {
     super(reason);
   }
 }
 
-const ROOT = "/api";
+/** The address of a route. The page may lie under a path of its host, so it is relative to the page. */
+const at = (path: string): string => new URL(`.${path}`, document.baseURI).href;
 
 export function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
   const asked = new URLSearchParams({ ...query, language: settings.language });
-  return ask<T>(`${ROOT}${path}?${asked}`, { method: "GET" });
+  return ask<T>(`${at(`/api${path}`)}?${asked}`, { method: "GET" });
 }
 
 export function post<T>(path: string, body: object = {}): Promise<T> {
-  return ask<T>(`${ROOT}${path}`, {
+  return ask<T>(at(`/api${path}`), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -29,7 +31,7 @@ export function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 export async function text(path: string, query: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(`${ROOT}${path}?${new URLSearchParams(query)}`);
+  const answer = await fetch(`${at(`/api${path}`)}?${new URLSearchParams(query)}`);
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }
@@ -43,8 +45,16 @@ export function socketAddress(match: string, seat: string, stream: string, numbe
     query.set("stream", stream);
     query.set("number", String(number));
   }
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${ROOT}/matches/${match}/live?${query}`;
+  return `${at(`/api/matches/${match}/live`).replace(/^http/, "ws")}?${query}`;
+}
+
+/** Returns whether the server answers now. */
+export async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(at("/health"), { method: "HEAD" })).ok;
+  } catch {
+    return false;
+  }
 }
 
 async function ask<T>(address: string, request: RequestInit): Promise<T> {
@@ -56,8 +66,8 @@ async function ask<T>(address: string, request: RequestInit): Promise<T> {
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const { code, reason, place } = (await answer.json()) as Refusal;
-    return new Refused(code, reason, place);
+    return new Refused(code, reason, place, answer.status);
   } catch {
-    return new Refused(String(answer.status), answer.statusText, "");
+    return new Refused(String(answer.status), answer.statusText, "", answer.status);
   }
 }

@@ -14,8 +14,10 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** The longest time without a message before the socket counts as dead. */
-const LONGEST_SILENCE = 45_000;
+/** The longest time without a message before the socket counts as dead: a server sends a beat every two seconds. */
+const LONGEST_SILENCE = 4_000;
+/** A beat is answered only so often; the server wants to hear from us within 65 seconds. */
+const BEAT_EVERY = 20_000;
 /** The longest time a socket may take to open. */
 const LONGEST_OPENING = 8_000;
 
@@ -27,6 +29,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private silence = 0;
+  private beaten = 0;
   private unacknowledged = new Map<string, Command>();
   private stream = "";
   private number = -1;
@@ -41,15 +44,29 @@ export class Connection {
     window.addEventListener("online", this.retry);
     window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retry);
-    this.open();
+    this.connect();
   }
 
-  /** Sends a command now, or as soon as the socket is open again. */
-  send(wanted: NewCommand): void {
+  /** Sends a command now, or as soon as the socket is open again; returns its id. */
+  send(wanted: NewCommand): string {
     const client = `${this.name}.${++this.count}`;
-    const command = { ...wanted, client } as Command;
-    this.unacknowledged.set(client, command);
+    this.resend({ ...wanted, client } as Command);
+    return client;
+  }
+
+  /** Sends a command of an earlier visit again, under its own id: the server carries it out once. */
+  resend(command: Command): void {
+    this.unacknowledged.set(command.client, command);
     this.put(command);
+  }
+
+  /** Does not send a command any more. */
+  forget(client: string): void {
+    this.unacknowledged.delete(client);
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
 
   get busy(): boolean {
@@ -69,13 +86,12 @@ export class Connection {
 
   /** Opens a new socket; one that is still opening may be waiting for a network that is gone. */
   private readonly retry = (): void => {
-    const open = this.socket?.readyState === WebSocket.OPEN;
-    if (document.visibilityState !== "visible" || open || this.closed) return;
+    if (document.visibilityState !== "visible" || this.open || this.closed) return;
     const { socket } = this;
     this.socket = null;
     socket?.close();
     window.clearTimeout(this.timer);
-    this.open();
+    this.connect();
   };
 
   /** Drops the socket when the browser reports that the network is gone: the socket would notice much later. */
@@ -88,7 +104,7 @@ export class Connection {
     socket.close();
   }
 
-  private open(): void {
+  private connect(): void {
     this.listener.status("opening");
     const socket = new WebSocket(this.address(this.stream, this.number));
     this.socket = socket;
@@ -107,7 +123,7 @@ export class Connection {
   private receive(message: ToClient): void {
     this.heard();
     if (message.is === "beat") {
-      this.put({ is: "beat" });
+      this.answerBeat();
       return;
     }
     if (message.is === "scene") {
@@ -127,6 +143,13 @@ export class Connection {
     this.listener.message(message);
   }
 
+  private answerBeat(): void {
+    const at = Date.now();
+    if (at - this.beaten < BEAT_EVERY && at >= this.beaten) return;
+    this.beaten = at;
+    this.put({ is: "beat" });
+  }
+
   private bye(message: CloseMessage): void {
     if (FINAL.has(message.code)) this.close();
   }
@@ -137,17 +160,17 @@ export class Connection {
     window.clearTimeout(this.silence);
     if (this.closed) return;
     this.listener.status("offline");
-    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
   /** Starts the time of silence again; a socket that is silent for too long is closed. */
   private heard(): void {
     window.clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.socket?.close(), LONGEST_SILENCE);
+    this.silence = window.setTimeout(this.cut, LONGEST_SILENCE);
   }
 
   private put(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.open) this.socket?.send(JSON.stringify(message));
   }
 }

@@ -22,7 +22,7 @@ export interface AskBack {
  * An automaton: the seats it may take, its levels and the usual one, traits, harder settings and options.
  *
  * `low` is `high` where it has no levels. `alone`: it plays where no other automaton does. `measured` says how often
- * agents beat it, if that was measured.
+ * agents beat it, if that was measured. `turn` tells its turn in short, `told` each of its levels, if the game does.
  */
 export interface AutomatonInfo {
   name: string;
@@ -35,6 +35,8 @@ export interface AutomatonInfo {
   harder: HarderSetting[];
   options: string[];
   measured: WinRate[];
+  turn: TurnStep[];
+  told: string[];
 }
 
 /** Take back answers until at most `told` lines of this seat's story are left. */
@@ -142,12 +144,13 @@ export interface GalleryMatchInfo {
   match: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; at `chairs` sit people who draft one of its seats. */
 export interface GameInfo {
   name: string;
   title: string;
   rules: number;
   seats: SeatName[];
+  chairs: SeatName[];
   agents: string[];
   automata: AutomatonInfo[];
   pack: string;
@@ -505,16 +508,36 @@ export interface TakebackRequest {
 export type ToClient =
   SceneMessage | ChangeMessage | PeopleMessage | DoneMessage | RefusedMessage | BeatMessage | CloseMessage;
 
-/** A trait that an automaton may have: its name, and what it does, in words. */
+/** Measured change of how often an automaton wins with a trait, with its 95 % interval; shares, not per cent. */
+export interface TraitEffect {
+  level: number;
+  games: number;
+  change: number;
+  low: number;
+  high: number;
+  rules: number;
+}
+
+/** A trait that an automaton may have: its name, what it does, in words, and its effect if that was measured. */
 export interface TraitInfo {
   trait: string;
   text: string;
+  effect: TraitEffect | null;
 }
 
 /** A stage of a turn or round, for the picture of it. */
 export interface TurnStage {
   name: string;
   text: string;
+}
+
+/** A step of an automaton's turn in words; `levels`, by number, and `traits` are those that change it. */
+export interface TurnStep {
+  phase: string;
+  text: string;
+  rule: string;
+  levels: number[];
+  traits: string[];
 }
 
 /** Take back the last answer; with `across` also what was revealed since, if the match allows it. */

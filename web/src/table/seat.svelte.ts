@@ -1,9 +1,19 @@
 // One seat at a table: its connection to the server, what it is shown and looks at, and the answers it sends.
 import { get, socketAddress } from "../net/api";
 import { Connection, type Status } from "../net/connection";
-import type { ReplayStep, MatchInfo, RefusedMessage, ToClient, IrreversibleAnswers } from "../net/messages";
+import type {
+  ReplayStep,
+  MatchInfo,
+  RefusedMessage,
+  SceneMessage,
+  ToClient,
+  IrreversibleAnswers,
+} from "../net/messages";
 import type { Chose, Explained, Line, Option, Ref, Said, Setting } from "../net/scene";
 import { rulesOf } from "../net/rules";
+import { LastSeen } from "../offline/lastSeen";
+import { outbox } from "../offline/outbox.svelte";
+import { outOfReach } from "../offline/seen";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { AnswerBuilder } from "./answerBuilder.svelte";
@@ -49,6 +59,7 @@ export class Seated {
   waited = $state(false);
   readonly people: People;
   private connection: Connection | null = null;
+  private readonly lastSeen: LastSeen;
   /** The reason why the step that the address names is not shown. */
   private missing: Said | null = null;
   /** The question that was answered last. */
@@ -64,7 +75,10 @@ export class Seated {
     readonly seat: string,
     private step: string,
     private readonly handOver: (seat: string) => void,
+    private readonly reload: () => void,
+    keep: (scene: SceneMessage) => void = () => undefined,
   ) {
+    this.lastSeen = new LastSeen((scene) => this.status === "online" && keep(scene));
     this.table = new TableState(setting);
     this.people = new People(card, seat);
   }
@@ -99,16 +113,40 @@ export class Seated {
 
   // -- the connection to the server
 
-  /** Opens the connection; returns a function that closes it. */
-  open(): () => void {
+  /** Opens the connection; returns a function that closes it. Until it is open the table is shown as it was `seen`. */
+  open(seen: SceneMessage | null = null): () => void {
     const { match } = this.card;
+    if (seen) this.hear(seen);
     const connection = new Connection((stream, number) => socketAddress(match, this.seat, stream, number), {
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status === "online") outbox.sent(match, this.seat);
+      },
       message: (message) => this.hear(message),
       refused: (no) => this.refuse(no),
     });
     this.connection = connection;
-    return () => connection.close();
+    const ended = outbox.onCancel((client) => this.callBack(client));
+    void this.resend(connection);
+    return () => {
+      ended();
+      this.lastSeen.close();
+      connection.close();
+    };
+  }
+
+  /** Sends the answers of an earlier visit that were not taken yet. */
+  private async resend(connection: Connection): Promise<void> {
+    for (const { client, ask, answer } of await outbox.waitingAt(this.card.match, this.seat)) {
+      connection.resend({ is: "choose", client, ask, answer });
+      this.answered = ask;
+      this.busy = this.waitsForAnswer;
+    }
+  }
+
+  private callBack(client: string): void {
+    this.connection?.forget(client);
+    this.busy = this.waitsForAnswer;
   }
 
   private hear(message: ToClient): void {
@@ -116,7 +154,13 @@ export class Seated {
       this.people.update(message);
       return;
     }
+    if (message.is === "scene" && message.scene.setting !== this.setting.hash) {
+      // Another faction joined or left a draft: the table is described anew.
+      this.reload();
+      return;
+    }
     if (message.is === "scene") {
+      this.lastSeen.replace(message);
       this.table.replace(message);
       this.playback.begin(this.table.story);
       this.begin();
@@ -128,9 +172,13 @@ export class Seated {
       if (this.retold) this.playback.skip();
       this.retold = false;
     } else {
-      if (message.is === "done") this.busy = this.waitsForAnswer;
+      if (message.is === "done") {
+        outbox.taken(message.client);
+        this.busy = this.waitsForAnswer;
+      }
       return;
     }
+    this.lastSeen.update(this.table);
     this.problem = this.missing;
     this.missing = null;
     this.busy = this.waitsForAnswer;
@@ -177,6 +225,7 @@ export class Seated {
   }
 
   private refuse(no: RefusedMessage): void {
+    outbox.refuse(no.client, no.reason);
     this.busy = false;
     this.builder.clear();
     this.problem = {
@@ -195,7 +244,21 @@ export class Seated {
     this.answered = this.table.standing.ask;
     this.about = null;
     this.playback.skip();
-    this.connection?.send({ is: "choose", ask: this.table.standing.ask, answer });
+    const { connection, card, seat } = this;
+    if (!connection) return;
+    const sent = connection.open;
+    const { ask } = this.table.standing;
+    const client = connection.send({ is: "choose", ask, answer });
+    const { match } = card;
+    const words = { game: this.setting.title, text: this.wordsOf(answer) };
+    outbox.add({ client, match, seat, ask, answer, ...words, at: Date.now(), sent, refused: "" });
+  }
+
+  /** An answer in words, or as it is typed. */
+  private wordsOf(answer: string): string {
+    const { question } = this.table;
+    const options = [...(question?.options ?? []), ...(question?.out ?? [])];
+    return options.find((option) => option.answer === answer)?.said.text ?? answer;
   }
 
   undo(): void {
@@ -235,6 +298,13 @@ export class Seated {
 
   // -- looking
 
+  /** Says that the server is out of reach, in the place of what it was asked for. */
+  private readonly unanswered = (error: unknown): null => {
+    if (!outOfReach(error)) throw error;
+    this.problem = { text: say("no-server"), id: "no-server", args: [], tags: [] };
+    return null;
+  };
+
   private findIrreversible(answer: string): Promise<IrreversibleAnswers> {
     return get<IrreversibleAnswers>(`/matches/${this.card.match}/walls`, { seat: this.seat, answer });
   }
@@ -254,7 +324,8 @@ export class Seated {
   }
 
   async explain(ref: Ref): Promise<void> {
-    this.about = await get<Explained>(`/matches/${this.card.match}/explain`, { seat: this.seat, ref });
+    const at = `/matches/${this.card.match}/explain`;
+    this.about = await get<Explained>(at, { seat: this.seat, ref }).catch(this.unanswered);
   }
 
   /** Shows the table as it was after a line of the story, or as it is now. */
@@ -269,8 +340,8 @@ export class Seated {
     history.replaceState(null, "", `#/match/${this.card.match}/${line.number}`);
     this.ask();
     const at = `/matches/${this.card.match}/at/${line.number + 1}`;
-    const step = await get<ReplayStep>(at, { seat: this.seat });
-    if (this.looked === line) this.table.past = step.diff.set;
+    const step = await get<ReplayStep>(at, { seat: this.seat }).catch(this.unanswered);
+    if (this.looked === line) this.table.past = step?.diff.set ?? null;
   }
 
   private leavePast(): void {

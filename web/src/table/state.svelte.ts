@@ -240,6 +240,15 @@ export class TableState {
     return this.setting.zones.filter((zone) => zone.owner === owner && roles.includes(zone.role));
   }
 
+  /** The hands of another seat whose cards are all seen: they lie open. */
+  openHandsOf(owner: string): Zone[] {
+    if (this.mine && name(this.mine.ref) === owner) return [];
+    return this.zonesOf(owner, "hand").filter(({ ref }) => {
+      const { count, backs } = this.zone(ref);
+      return count > 0 && backs === 0 && this.cardsIn(ref).length === count;
+    });
+  }
+
   cardsIn(zone: Ref): CardHere[] {
     return this.cardsByZone.get(zone) ?? [];
   }
