@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from starlette.routing import Route, WebSocketRoute
 
 from clockwood import registry
 from clockwood.scene import schema
-from clockwood.server.routes import lobby, match, study, teaching, websocket
+from clockwood.server.core.routes.every import ROUTES
+from clockwood.server.web.websocket import PATH
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -88,8 +88,7 @@ def test_samples_of_the_scene_have_every_field_and_the_version_of_today() -> Non
 
 def test_the_protocol_names_every_route() -> None:
     page = text_of(ROOT / "docs" / "server.md")
-    routers = [module.router for module in (lobby, match, study, teaching, websocket)]
-    paths = [route.path for router in routers for route in router.routes if isinstance(route, Route | WebSocketRoute)]
+    paths = [*(route.path for route in ROUTES), PATH]
     parts = [re.sub(r"\{\w+\}$", "{", path.removeprefix("/matches/{match}")) for path in paths]
     assert len(parts) > 40
     assert [part for part in parts if part not in page] == []
