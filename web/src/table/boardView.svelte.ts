@@ -10,6 +10,8 @@ const MOST = 5;
 const LEAST_SEEN = 0.6;
 /** The room kept beside places that are shown, in units of the board. */
 const MARGIN = 50;
+/** The size of the buttons in the lower corners of the frame, in pixels. */
+const CORNER = { wide: 84, high: 56 };
 
 export class BoardView {
   /** The size of the frame, in pixels. */
@@ -97,14 +99,21 @@ export class BoardView {
   show(places: Place[]): void {
     if (!this.svg || places.length === 0) return;
     const { span } = this;
-    const xs = places.map(({ x }) => x);
-    const [from, to] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+    const from = Math.min(...places.map((place) => place.x - this.room(place)));
+    const to = Math.max(...places.map((place) => place.x + this.room(place)));
     const scale = to - from > span ? this.whole : 1;
     const [left, right] = untrack(() => this.seen);
     if (untrack(() => this.at.k) === scale && from >= left && to <= right) return;
     const board = select(this.svg);
     board.call(this.behaviour.scaleTo, scale);
     board.call(this.behaviour.translateTo, (from + to) / 2, this.board().height / 2);
+  }
+
+  /** The room kept beside a place at the full height: near the lower edge the buttons of the corners must not cover it. */
+  private room({ y }: Place): number {
+    const { height } = this.board();
+    const unit = height / Math.max(1, this.high);
+    return height - y < MARGIN + CORNER.high * unit ? Math.max(MARGIN, CORNER.wide * unit) : MARGIN;
   }
 
   showWhole(): void {
