@@ -205,6 +205,7 @@ docs: $(VENV)/docs
 	PYTHONPATH=src CLOCKWOOD_FORM=interpreted $(BIN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going \
 		--doctree-dir build/docs/doctrees docs build/docs/html
 	@$(BIN)/python -m tools.site_links build/docs/html
+	@echo "open build/docs/html/index.html"
 
 house: $(VENV)/made
 	@$(BIN)/python -m tools.house

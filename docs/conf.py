@@ -38,7 +38,22 @@ html_static_path = ["_static"]
 html_css_files = ["clockwood.css"]
 html_copy_source = False
 html_show_sphinx = False
-html_theme_options = {"navigation_with_keys": True}
+html_logo = html_favicon = "../web/public/mark.svg"
+html_theme_options = {
+    "navigation_with_keys": True,
+    "light_css_variables": {
+        "color-brand-primary": "#6b3a00",
+        "color-brand-content": "#8a4500",
+        "color-background-primary": "#fffbf4",
+        "color-background-secondary": "#f7ecd9",
+        "color-background-border": "#e3d2b3",
+        "color-table-header-background": "#f7ecd9",
+        "color-table-border": "#e3d2b3",
+        "color-code-background": "#f9f1e2",
+    },
+    "dark_css_variables": {"color-brand-primary": "#dfae4a", "color-brand-content": "#e6bd6c"},
+}
+"""The colours of the table in the browser."""
 
 
 def as_page_of_the_site(_app: "Sphinx", page: str, source: list[str]) -> None:

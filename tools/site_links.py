@@ -1,6 +1,6 @@
 """Checks a built documentation site: every link leads somewhere, and nothing is loaded from another host.
 
-    python -m tools.site_links build/docs/html
+python -m tools.site_links build/docs/html
 """
 
 import sys
