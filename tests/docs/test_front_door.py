@@ -21,6 +21,13 @@ def yaml(path: Path) -> Any:  # noqa: ANN401 - whatever the file holds
     return msgspec.yaml.decode(path.read_bytes())
 
 
+def test_every_lesson_is_named_where_people_learn_to_play() -> None:
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    found = [path.stem for path in ROOT.glob("src/clockwood/games/*/content/lessons/*.toml") if "." not in path.stem]
+    assert len(found) > 10
+    assert [name for name in found if f"`{name}`" not in page] == []
+
+
 def test_every_game_has_a_small_picture_on_the_first_page() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [path.stem for path in PICTURES] == GAMES
