@@ -61,7 +61,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 PAGE := src/clockwood/web/index.html
 
 .PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty traits words house lock clean
-.PHONY: web-lint web-types web-test docs
+.PHONY: web-lint web-types web-test docs pictures
 
 help:
 	@echo "make play        open the browser table (ARGS=… for options of clockwood serve)"
@@ -79,6 +79,7 @@ help:
 	@echo "make traits      measure what each trait of an automaton changes (GAMES=200 games a trait and table)"
 	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make docs        build the documentation as a site in build/docs/html, and check its links"
+	@echo "make pictures    take the pictures of docs/pictures: each game on the page, played by agents up to a question"
 	@echo "make house       draw docs/house.svg from the modules and imports of the package"
 	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean       remove the environment and everything built"
@@ -206,6 +207,10 @@ docs: $(VENV)/docs
 		--doctree-dir build/docs/doctrees docs build/docs/html
 	@$(BIN)/python -m tools.site_links build/docs/html
 	@echo "open build/docs/html/index.html"
+
+pictures: $(VENV)/run $(PAGE)
+	$(COMPILED)
+	$(BIN)/python -m tools.table_pictures
 
 house: $(VENV)/made
 	@$(BIN)/python -m tools.house

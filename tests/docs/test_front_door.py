@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tools.table_pictures import SCENES, middle_of_a_game
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 PICTURES = sorted((ROOT / "docs" / "pictures").iterdir())
 REFERENCE = sorted((ROOT / "docs" / "reference").glob("*.md"))
 KINDS = {"checkboxes", "dropdown", "input", "markdown", "textarea"}
-GAMES = ["forge-war", "iron-kings", "ironwood", "root"]
 
 
 def yaml(path: Path) -> Any:  # noqa: ANN401 - whatever the file holds
@@ -30,9 +31,15 @@ def test_every_lesson_is_named_where_people_learn_to_play() -> None:
 
 def test_every_game_has_a_small_picture_on_the_first_page() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert [path.stem for path in PICTURES] == GAMES
+    assert [path.stem for path in PICTURES] == sorted(SCENES)
     assert [path.name for path in PICTURES if f"docs/pictures/{path.name}" not in readme] == []
     assert [path.name for path in PICTURES if path.stat().st_size > 300_000] == []
+
+
+def test_a_picture_shows_a_question_with_a_choice() -> None:
+    table = middle_of_a_game("iron-kings", SCENES["iron-kings"])
+    assert table.decision is not None
+    assert len(table.decision.options) > 3
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
