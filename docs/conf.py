@@ -51,7 +51,16 @@ html_theme_options = {
         "color-table-border": "#e3d2b3",
         "color-code-background": "#f9f1e2",
     },
-    "dark_css_variables": {"color-brand-primary": "#dfae4a", "color-brand-content": "#e6bd6c"},
+    "dark_css_variables": {
+        "color-brand-primary": "#dfae4a",
+        "color-brand-content": "#e6bd6c",
+        "color-background-primary": "#191410",
+        "color-background-secondary": "#241b15",
+        "color-background-border": "#45362a",
+        "color-table-header-background": "#2f241c",
+        "color-table-border": "#45362a",
+        "color-code-background": "#241b15",
+    },
 }
 """The colours of the table in the browser."""
 
