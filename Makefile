@@ -61,13 +61,13 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 PAGE := src/clockwood/web/index.html
 
 .PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty traits words house lock clean
-.PHONY: web-lint web-types web-test
+.PHONY: web-lint web-types web-test docs pictures
 
 help:
 	@echo "make play        open the browser table (ARGS=… for options of clockwood serve)"
 	@echo "make terminal    sit down at a table in the terminal (GAME=ironwood, ARGS=… for options)"
 	@echo "make check       format, lint, types, import contracts, packs and fast tests; before every commit"
-	@echo "make test        the whole suite, on the interpreted and on the compiled form, and in a real browser"
+	@echo "make test        the whole suite, on the interpreted and on the compiled form, in a real browser, and the docs"
 	@echo "make page        build the browser page into the package, if its sources changed"
 	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
@@ -78,6 +78,8 @@ help:
 	@echo "make difficulty  measure how often agents beat each level of the automata (GAMES=300 games a cell)"
 	@echo "make traits      measure what each trait of an automaton changes (GAMES=200 games a trait and table)"
 	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
+	@echo "make docs        build the documentation as a site in build/docs/html, and check its links"
+	@echo "make pictures    take the pictures of docs/pictures: each game on the page, played by agents up to a question"
 	@echo "make house       draw docs/house.svg from the modules and imports of the package"
 	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean       remove the environment and everything built"
@@ -103,6 +105,10 @@ $(VENV)/run: $(VENV)/serve requirements/build.txt pyproject.toml setup.py
 
 $(VENV)/lab: $(VENV)/run requirements/lab.txt
 	$(PIP) --require-hashes -r requirements/lab.txt
+	@touch $@
+
+$(VENV)/docs: $(VENV)/serve requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/peers.txt
@@ -165,6 +171,7 @@ test: system check $(PAGE)
 	$(COMPILED) --must
 	CLOCKWOOD_FORM=compiled $(BIN)/python -m pytest
 	$(MAKE) browser
+	$(MAKE) docs
 
 soak: $(VENV)/dev
 	$(COMPILED)
@@ -195,11 +202,21 @@ traits: $(VENV)/lab
 words: $(VENV)/run
 	@$(BIN)/clockwood words $(GAME) $(ARGS)
 
+docs: $(VENV)/docs
+	PYTHONPATH=src CLOCKWOOD_FORM=interpreted $(BIN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going \
+		--doctree-dir build/docs/doctrees docs build/docs/html
+	@$(BIN)/python -m tools.site_links build/docs/html
+	@echo "open build/docs/html/index.html"
+
+pictures: $(VENV)/run $(PAGE)
+	$(COMPILED)
+	$(BIN)/python -m tools.table_pictures
+
 house: $(VENV)/made
 	@$(BIN)/python -m tools.house
 
 lock: $(VENV)/dev
-	cd requirements && for name in run build lab dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
+	cd requirements && for name in run build lab docs dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/clockwood/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,4 +1,4 @@
-"""Play every search level against the level below, from every side, and put the figures into docs/search.md."""
+"""Play every search level against the level below, from every side, and put the figures into docs/searching.md."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ from clockwood.lab.levels import ladder, table
 from clockwood.lab.study import version
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-PAGE = DOCS / "search.md"
+PAGE = DOCS / "searching.md"
 RAW = DOCS / "studies" / "levels-ironwood.json"
 START, END = "<!-- levels -->\n", "<!-- end of levels -->\n"
 

@@ -1,4 +1,4 @@
-"""Measure the speed of the search, with OpenSpiel's if it is installed, and put the figures into docs/search.md.
+"""Measure the speed of the search, with OpenSpiel's if it is installed, and put the figures into docs/searching.md.
 
 With `--dry` the page is not changed.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from clockwood.lab.bench import search as bench_search
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-PAGE = DOCS / "search.md"
+PAGE = DOCS / "searching.md"
 RAW = DOCS / "studies" / "search-speed.json"
 START, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 

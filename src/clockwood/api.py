@@ -146,8 +146,17 @@ def _options(given: object) -> dict[str, Value]:
 
 def _same_packs(named: object, made_of: Content) -> None:
     if named is not None and not _are_packs(named, made_of):
-        here = [pack.text() for pack in made_of.packs]
-        raise BadPosition("packs", f"written with {named}, here are {here}")
+        raise BadPosition("packs", _other_packs("written", named, made_of))
+
+
+def _other_packs(done: str, named: object, made_of: Content) -> str:
+    """Say that packs differ and, where the last one was only edited, how to go on with it."""
+    here = [pack.text() for pack in made_of.packs]
+    reason = f"{done} with {named}, here are {here}"
+    last = str(named[-1]).split() if isinstance(named, list) and len(named) == len(here) > 1 else []
+    if len(last) != 2 or last[0] != made_of.packs[-1].name:
+        return reason
+    return f"{reason}; to go on with the edited pack, add '{last[1]}' to 'grew_from' in its pack.toml"
 
 
 def _are_packs(named: object, made_of: Content) -> bool:
@@ -240,8 +249,7 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
         )
     made_of = content(header.game, packs, dict(header.options))
     if not _are_packs(header.packs, made_of):
-        here = [pack.text() for pack in made_of.packs]
-        raise BadRecord("line 1", f"played with {header.packs}, here are {here}")
+        raise BadRecord("line 1", _other_packs("played", header.packs, made_of))
     if header.start:
         table = load(header.start, seed=header.seed, packs=packs, told_chance=header.told)
     else:

@@ -1,6 +1,7 @@
 """Each command once, as it is meant."""
 
 import json
+import re
 import runpy
 import sys
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ import pytest
 import typer
 
 import clockwood
-from clockwood import build_form
+from clockwood import api, build_form
 from clockwood.cli.groups import grouped
 from clockwood.cli.main import app, pack_app
 from clockwood.kernel.rng import seeded
@@ -226,13 +227,39 @@ def test_a_board_of_ones_own_begins_from_the_shipped_one(sitting: Sitting, tmp_p
     assert "map.toml" in sitting.errors
 
 
+def test_every_line_of_a_new_pack_can_be_uncommented(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    sitting.command("pack", "new", "ironwood", str(folder))
+    text = (folder / "cards.toml").read_text(encoding="utf-8")
+    first = text.index("# [[card]]")
+    (folder / "cards.toml").write_text(re.sub(r"^# ", "", text[first:], flags=re.MULTILINE), encoding="utf-8")
+    assert "no errors" in sitting.command("pack", "check", str(folder))
+    assert text.count("solo_right_red") == 76
+
+
+def test_a_game_goes_on_with_an_edited_pack_that_says_so(sitting: Sitting, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    sitting.command("pack", "new", "ironwood", str(folder))
+    sitting.command("play", "ironwood", "--pack", str(folder), "--vs", "random", "--seed", "1", typed=["1"])
+    pack = folder / "pack.toml"
+    pack.write_text(pack.read_text(encoding="utf-8").replace("My own copy", "Mine"), encoding="utf-8")
+    api._content.cache_clear()  # as in another process
+    sitting.command("play", "ironwood")
+    assert sitting.status == 2
+    told = re.search(r"add '(\w{8})' to 'grew_from'", sitting.errors)
+    assert told is not None
+    pack.write_text(pack.read_text(encoding="utf-8") + f'grew_from = "{told[1]}"\n', encoding="utf-8")
+    api._content.cache_clear()
+    assert "Your game continues" in sitting.command("play", "ironwood")
+
+
 def test_a_filled_in_pack_changes_a_card(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     sitting.command("pack", "new", "ironwood", str(folder))
     cards = folder / "cards.toml"
     lines = cards.read_text(encoding="utf-8").splitlines()
     at = lines.index('# id = "WW04"') - 1
-    lines[at : at + 11] = [line.removeprefix("# ") for line in lines[at : at + 11] if "text_en" not in line]
+    lines[at : at + 15] = [line.removeprefix("# ") for line in lines[at : at + 15] if "text_en" not in line]
     lines[at + 2] = 'name_en = "My own name"'
     cards.write_text("\n".join(lines), encoding="utf-8")
     assert "no errors" in sitting.command("pack", "check", str(folder))

@@ -126,7 +126,7 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
     monkeypatch.setattr(packages, "NEEDED", ("polars", "abacus"))
     sitting.command(*TOURNAMENT)
     assert sitting.status == 2
-    assert "abacus: not installed; `pip install -r requirements/lab.txt`" in sitting.errors
+    assert "abacus: not installed; `pip install 'clockwood[lab]'`" in sitting.errors
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,12 @@ from clockwood.server.web.websocket import PATH
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-ROOMS = [ROOT, ROOT / "docs", ROOT / "src" / "clockwood"]
+EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *PAGES[1:]]
 KERNEL = ROOT / "src" / "clockwood" / "kernel"
+ROOMS = [ROOT, ROOT / "docs", KERNEL.parent, *(KERNEL.parent / "games").glob("*/content")]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\(([^)#:]+)\)")
+LINK = re.compile(r"\]\(([^)#:]*)(#[^)]+)?\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 NAMED = re.compile(r"`([\w./-]+/[\w./-]*|[\w-]+\.(?:py|md|toml|json|svg))`")
 QUOTED = {"python", "toml", "ftl"}
 SAMPLES = [schema.Setting, schema.Scene, schema.Change, schema.Explained]
@@ -41,8 +43,9 @@ def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert said == []
 
 
-def test_the_first_page_has_examples() -> None:
-    assert text_of(PAGES[0]).count(">>> ") > 10
+def test_the_pages_for_python_have_examples() -> None:
+    assert text_of(PAGES[0]).count(">>> ") > 4
+    assert text_of(ROOT / "docs" / "python.md").count(">>> ") > 30
 
 
 def quotes(text: str) -> list[tuple[str, str]]:
@@ -97,11 +100,50 @@ def test_the_protocol_names_every_route() -> None:
 @every_page
 def test_files_that_are_named_exist(page: Path) -> None:
     text = BLOCK.sub("", text_of(page))
-    missing = [name for name in LINK.findall(text) if not (page.parent / name).exists()]
-    missing += [
+    missing = [
         name for name in NAMED.findall(text) if not any((room / name).exists() for room in [page.parent, *ROOMS])
     ]
     assert missing == []
+
+
+def places(text: str) -> set[str]:
+    """Return the places of a page that links can name, which are its headings."""
+    found = [re.sub(r"[^\w\- ]", "", heading.lower()).strip() for heading in HEADING.findall(BLOCK.sub("", text))]
+    return {heading.replace(" ", "-") for heading in found}
+
+
+def dead_links(page: Path, text: str) -> list[str]:
+    found: list[str] = []
+    for name, place in LINK.findall(BLOCK.sub("", text)):
+        target = (page.parent / name).resolve() if name else page
+        if not target.exists():
+            found.append(name)
+        elif place and place[1:] not in places(text_of(target)):
+            found.append(f"{name}{place}")
+    return found
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    assert dead_links(page, text_of(page)) == []
+
+
+def test_a_dead_link_is_seen() -> None:
+    page = ROOT / "README.md"
+    text = "[a](docs/hosting.md#limits) [b](docs/gone.md) [c](docs/hosting.md#gone) [d](https://example.org/x)"
+    assert dead_links(page, text) == ["docs/gone.md", "docs/hosting.md#gone"]
+
+
+def test_every_page_is_in_the_contents_of_the_site() -> None:
+    docs = ROOT / "docs"
+    listed = {
+        (index.parent / line.strip()).relative_to(docs).as_posix()
+        for index in docs.rglob("index.md")
+        for block in re.findall(r"^```\{toctree\}\n(.*?)^```", text_of(index), re.MULTILINE | re.DOTALL)
+        for line in block.splitlines()
+        if line and not line.startswith(":")
+    }
+    assert listed | {"index"} == {page.relative_to(docs).with_suffix("").as_posix() for page in docs.rglob("*.md")}
 
 
 def test_the_plan_of_the_house_names_every_module_of_the_kernel() -> None:

@@ -12,4 +12,4 @@ def require_lab_packages() -> None:
     """Raise `BadInput` with installation advice if a package is missing."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise BadInput(", ".join(missing), "not installed; `pip install -r requirements/lab.txt` installs all of them")
+        raise BadInput(", ".join(missing), "not installed; `pip install 'clockwood[lab]'`, or `'.[lab]'` in a checkout")

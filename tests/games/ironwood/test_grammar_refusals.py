@@ -20,7 +20,7 @@ from games.ironwood.effect_shapes import CARDS
         ("gain", 5, "the line ends too soon; expected a number"),
         ("gain 0", 6, "0 is outside 1–20"),
         ("gain 21", 6, "21 is outside 1–20"),
-        ("Gain 1", 1, "unknown sign 'G'"),
+        ("Gain 1", 1, "unknown sign 'G'; an effect is written in small letters"),
         ("gain 1.", 7, "unknown sign '.'"),
         ("gain 1;", 8, "the line ends too soon"),
         ("move x", 6, "unknown word 'x'; expected 'drill' or a number"),

@@ -1,4 +1,4 @@
-"""The levels that people choose from; `docs/search.md` says how their strength is measured."""
+"""The levels that people choose from; `docs/searching.md` says how their strength is measured."""
 
 from typing import Final
 

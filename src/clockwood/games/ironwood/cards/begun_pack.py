@@ -25,8 +25,8 @@ CARDS: Final = """\
 # among them. Three groups of lines, each with its own provenance; leave out a whole group that you do not change:
 #
 #   name_en, name_pl, name_provenance           the name
-#   damage, defense, dominance,                 the values in the corner, all three
-#     values_provenance
+#   damage, defense, dominance, solo_left, …,   the values in the corner, and the icons that automata go by; a side is
+#     values_provenance                           red where `…_red` is true
 #   effect, text_en, text_pl, provenance        what it does, in the keywords of the rulebook, and a reminder in words
 #
 # The effect is one line: "move 3 fighters; attack; victory: steal 1". Words: move, attack, gain, steal, recover, draw,
@@ -34,6 +34,8 @@ CARDS: Final = """\
 # ongoing, this combat:, each combat:, this round:, in play:, victory:, when burned:, when exhausted:,
 # each preparation:, whenever …:. `pack check` names the card and the column of what it does not understand.
 """
+
+VALUES: Final = ["damage", "defense", "dominance", "solo_left", "solo_left_red", "solo_right", "solo_right_red"]
 
 BOARD: Final = """\
 # The shipped board, to be changed into yours: which ridges and paths there are, and the printed numbers.
@@ -54,9 +56,16 @@ def begun_pack(files: dict[str, dict[str, object]], texts: dict[str, str]) -> di
     }
 
 
+def written(value: object) -> str:
+    """Write a value as TOML does."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
 def card_lines(card: dict[str, object]) -> str:
     """A card as comments: what is shipped, to be replaced by what is printed."""
-    values = [f"{key} = {card[key]}" for key in ("damage", "defense", "dominance")]
+    values = [f"{key} = {written(card[key])}" for key in VALUES]
     lines = [
         "[[card]]",
         f'id = "{card["id"]}"',

@@ -31,7 +31,9 @@ class Reader:
             assert found is not None
             position = found.end()
             if found.group(2) is not None:
-                raise self.wrong(found.start(2) + 1, f"unknown sign '{found.group(2)}'")
+                sign = found.group(2)
+                more = "; an effect is written in small letters" if sign.isupper() else ""
+                raise self.wrong(found.start(2) + 1, f"unknown sign '{sign}'{more}")
             self.words.append(found.group(1))
             self.columns.append(found.start(1) + 1)
             if len(self.words) > LONGEST:
