@@ -35,8 +35,9 @@ class Batch:
 
     After each step every match waits for an answer of the seat in `asked`. Row k of `observations` is what this seat
     knows, row k of `masks` what it may answer, `offered` how many answers these are. `rewards` has a column for each
-    seat and is 0 but in the step that ends a match, which `ended` marks. These vectors stay where they are and can be
-    read as buffers. Seats with an agent are answered for by it. Matches longer than `longest` decisions are cut off.
+    seat and is 0 but in the step that ends a match, which `ended` marks; then row k of `finals` is what the seat that
+    answered knows at its end. These vectors stay where they are and can be read as buffers. An agent answers for its
+    seat. Matches are cut off after `longest` decisions, if it is given.
     """
 
     def __init__(
@@ -56,8 +57,8 @@ class Batch:
         self.seats: Final[i64] = len(encoding.seats)
         self.longest: Final[i64] = longest
         self.begun: i64 = 0
-        self._seed: int = seed
-        self._drawing: Generator = seeded(seed ^ DRAWING)
+        self._seed: Final[int] = seed
+        self._drawing: Final[Generator] = seeded(seed ^ DRAWING)
         self._agents: Final[list[Agent | None]] = agents or []
         self._width: Final[i64] = encoding.width
         self._answers_each: Final[i64] = answers.size
@@ -66,6 +67,7 @@ class Batch:
         self._lengths: vec[i64] = vec[i64]([i64(0) for _ in range(count)])
         self._chosen: vec[i64] = vec[i64]([i64(0) for _ in range(count)])
         self.observations: Final = vec[i16]([i16(0) for _ in range(self.count * encoding.width)])
+        self.finals: Final = vec[i16]([i16(0) for _ in range(self.count * encoding.width)])
         self.masks: Final = vec[u8]([u8(0) for _ in range(self.count * answers.size)])
         self.offered: Final = vec[i64]([i64(0) for _ in range(count)])
         self.asked: Final = vec[i64]([i64(0) for _ in range(count)])
@@ -83,16 +85,6 @@ class Batch:
         if all(self._agent_at(seat) is not None for seat in left):
             raise BadInput("agents", "no seat is left to learn")
 
-    def restart(self, seed: int) -> None:
-        """Begin all matches anew, from another seed."""
-        self._seed = seed
-        self._drawing = seeded(seed ^ DRAWING)
-        self.begun = 0
-        for k in range(self.count):
-            self._forget(k)
-            self._matches[k] = self._begin(k)
-            self._show(k)
-
     def match(self, k: int) -> Match:
         """Return a copy of a match as it is now."""
         if not 0 <= k < self.count:
@@ -100,7 +92,7 @@ class Batch:
         return self._matches[k].copy()
 
     def step(self, actions: object) -> None:
-        """Answer in every match; `actions` is a buffer of numbers of 64 bits. One that is not offered stops them all."""
+        """Answer in every match; `actions` is a buffer of numbers of 64 bits. One that is not offered stops all."""
         given = bytes_of(actions, "an action for each match").tobytes()
         if len(given) != self.count * ACTION_BYTES:
             wanted = f"{self.count} numbers of {ACTION_BYTES} bytes are needed"
@@ -138,12 +130,21 @@ class Batch:
         if match.outcome is not None:
             for seat in range(self.seats):
                 self.rewards[k * self.seats + seat] = return_to(match, seat, self.seats)
-            self.ended[k] = OVER
-            self._matches[k] = self._begin(k)
+            self._end(match, k, OVER)
         elif self.longest and self._lengths[k] >= self.longest:
-            self.ended[k] = CUT
-            self._matches[k] = self._begin(k)
+            self._end(match, k, CUT)
         self._show(k)
+
+    def _end(self, match: Match, k: i64, mark: u8) -> None:
+        """Keep what the seat that answered knows in the end, and begin another match."""
+        self.ended[k] = mark
+        self._encode(match, k, self.asked[k], self.finals)
+        self._matches[k] = self._begin(k)
+
+    def _encode(self, match: Match, k: i64, seat: i64, out: vec[i16]) -> None:
+        at = k * self._width
+        self.encoding.fill(match, seat, out, at)
+        self.encoding.past.fill(self._pasts[k], seat, out, at)
 
     def _give(self, match: Match, k: i64, action: i64) -> None:
         self._lengths[k] += 1
@@ -192,9 +193,7 @@ class Batch:
         match = self._matches[k]
         question = self._question(k)
         options = question.options
-        at = k * self._width
-        self.encoding.fill(match, question.seat, self.observations, at)
-        self.encoding.past.fill(self._pasts[k], question.seat, self.observations, at)
+        self._encode(match, k, question.seat, self.observations)
         base = k * self._answers_each
         if self.answers.compact:
             self.answers.must_fit(question, k)

@@ -27,11 +27,15 @@ from clockwood.kernel.learning.history import History, Past
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part, answers
 from clockwood.kernel.piles import knows_of, knows_place, place_of, zone_of
+from clockwood.kernel.step import fields_of
 
 VERSION: Final = 1
 """Raised when the same cells are encoded in another way."""
 
 PLACES: Final[i64] = 255
+
+FIXED: Final[i64] = 5
+"""The fields before those of the outcome: the seat, and who is asked what, for how much."""
 
 
 @final
@@ -77,6 +81,7 @@ class Encoding:
         self.seats: Final[list[str]] = content.names["seat"]
         fields = Fields()
         self._head: Final[i64] = add_head(fields, game, self.seats)
+        self._step_to: Final[i64] = FIXED + 1 + len(self.seats)
         self._step_numbers: Final[dict[type, i64]] = {kind.cls: i64(k + 1) for k, kind in enumerate(game.steps)}
         self._open: vec[Written] = vec[Written]()
         self._secret: vec[Written] = vec[Written]()
@@ -165,9 +170,9 @@ class Encoding:
         out[at] = i16(seat)
         outcome = match.outcome
         if outcome is not None:
-            out[at + 5] = 1
+            out[at + FIXED] = 1
             for winner in outcome.winners:
-                out[at + 6 + i64(winner)] = 1
+                out[at + FIXED + 1 + i64(winner)] = 1
             return
         question = match.question
         if question is not None and question.seat != seat and len(match.lanes) > 0:
@@ -179,6 +184,10 @@ class Encoding:
             if question.seat == seat:
                 out[at + 3] = i16(min(question.low, FIELD_MOST))
                 out[at + 4] = i16(min(question.high, FIELD_MOST))
+            to = at + self._step_to
+            for value in question.step.args():
+                out[to] = nearest(i64(value))
+                to += 1
 
     def _fill_open(self, state: vec[i64], out: vec[i16], at: i64) -> None:
         for written in self._open:
@@ -189,7 +198,7 @@ class Encoding:
                 continue
             for k in range(written.count):
                 held = state[start + k]
-                out[to + k] = i16(held) if FIELD_LEAST <= held <= FIELD_MOST else nearest(held)
+                out[to + k] = nearest(held)
 
     def _fill_secret(self, match: Match, seat: i64, out: vec[i16], at: i64) -> None:
         """Write private cells: the seat's own, and what it was shown; 0 is nothing, or nothing that it knows."""
@@ -200,7 +209,7 @@ class Encoding:
             if written.step:
                 fill_pieces(held, written, out, at + written.to)
             else:
-                out[at + written.to] = i16(held) if FIELD_LEAST <= held <= FIELD_MOST else nearest(held)
+                out[at + written.to] = nearest(held)
 
     def _is_shown(self, match: Match, written: Written, seat: i64) -> bool:
         """Return whether any part that knows of secrets says that the seat was shown this one."""
@@ -243,6 +252,8 @@ def add_head(fields: Fields, game: Game, seats: list[str]) -> int:
     fields.add("over", 0, 1)
     for seat in seats:
         fields.add(f"won.{seat}", 0, 1)
+    for k in range(max([len(fields_of(kind.cls)) for kind in game.steps], default=0)):
+        fields.add(f"asked.field{k + 1}", int(FIELD_LEAST), int(FIELD_MOST))
     return len(fields.all)
 
 
@@ -256,6 +267,8 @@ def fill_pieces(held: i64, written: Written, out: vec[i16], to: i64) -> None:
 
 def nearest(held: i64) -> i16:
     """Return the number nearest to this one that a field can hold."""
+    if FIELD_LEAST <= held <= FIELD_MOST:
+        return i16(held)
     return i16(FIELD_MOST) if held > 0 else i16(FIELD_LEAST)
 
 

@@ -1,0 +1,96 @@
+"""One seat of a game against chosen players, as Gymnasium plays it."""
+
+from typing import Any, ClassVar
+
+import gymnasium
+from gymnasium import spaces
+
+from clockwood.agents.play import agent_action
+from clockwood.api import drawn
+from clockwood.kernel.agent import Agent
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.learning.returns import returns
+from clockwood.kernel.match import Match
+from clockwood.kernel.table import Table
+from clockwood.rl.learning import MOST_SEEDS, Learning, Observation
+from clockwood.rl.opponents import against
+
+REFUSE, LOSE = "refuse", "lose"
+
+
+class ClockwoodEnv(gymnasium.Env[Observation, int]):
+    """One seat of a match; agents and automata, named by seat in `opponents`, play the others.
+
+    A seat without a named opponent is played at random. An action that is not offered raises `BadInput` and changes
+    nothing; with `illegal="lose"` it ends the match with a reward of -1. The reward is 0 until the match is over.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    observation_space: spaces.Dict
+    action_space: spaces.Discrete
+
+    def __init__(
+        self,
+        game: str,
+        seat: str = "",
+        opponents: dict[str, str] | None = None,
+        *,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+        **settings: Any,  # noqa: ANN401 - those of Learning
+    ) -> None:
+        if illegal not in (REFUSE, LOSE):
+            raise BadInput("illegal", f"'{illegal}' is not known; there are {REFUSE} and {LOSE}")
+        self.learning: Learning
+        self.learning, self.seat = against(game, seat, opponents or {}, settings)
+        self.render_mode = render_mode
+        self.observation_space = self.learning.observation_space()
+        self.action_space = self.learning.action_space()
+        self._loses = illegal == LOSE
+        self._history = self.learning.history()
+        self._agents: list[Agent | None] = []
+        self._match: Match | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match that is played; `reset` begins one."""
+        assert self._match is not None, "reset begins a match"
+        return self._match
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        while True:
+            self._agents = self.learning.seated(int(self.np_random.integers(MOST_SEEDS)))
+            self._match = self.learning.match(int(self.np_random.integers(MOST_SEEDS)))
+            self._history.clear()
+            self._let_others_play()
+            if not self.match.over:
+                return self._observed(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self.learning.give(self.match, int(action), self._history)
+        except BadInput:
+            if not self._loses:
+                raise
+            return self._observed(), -1.0, True, False, {"illegal": True}
+        self._let_others_play()
+        return self._observed(), returns(self.match)[self.seat], self.match.over, False, {}
+
+    def _observed(self) -> Observation:
+        return self.learning.observed(self.match, self.seat, self._history)
+
+    def _let_others_play(self) -> None:
+        match = self.match
+        while match.question is not None and match.question.seat != self.seat:
+            seat = int(match.question.seat)
+            agent = self._agents[seat]
+            assert agent is not None
+            action = agent_action(match, seat, agent)
+            self._history.note(match, action)
+            match.answer(action)
+
+    def render(self) -> str:  # type: ignore[override]
+        return drawn(Table(self.match.copy(), 0), seat=self.seat)
