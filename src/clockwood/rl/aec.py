@@ -13,7 +13,7 @@ from clockwood.kernel.table import Table
 from clockwood.rl.learning import MOST_SEEDS, Learning, Observation
 
 
-class ClockwoodAEC(AECEnv[str, Observation, int | None]):
+class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # published without types
     """One match in which each seat is an agent; automata play theirs by themselves.
 
     An action that is not offered raises `BadInput` and changes nothing. Rewards are 0 until the match is over. `render`
@@ -56,7 +56,7 @@ class ClockwoodAEC(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {seat: {} for seat in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {seat: {} for seat in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:

@@ -13,7 +13,6 @@ from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
-from clockwood.kernel.gesture import question_of
 from clockwood.kernel.learning.answers import WIDTH, Answers
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.history import History
@@ -50,6 +49,10 @@ class Learning:
         compact: bool = False,
         width: int = WIDTH,
     ) -> None:
+        self._settings: Final = {
+            "options": options, "packs": packs, "players": players,
+            "history": history, "compact": compact, "width": width,
+        }  # fmt: skip
         self.game: Final = game_named(game)
         named = dict(players or {})
         must_be_known(self.game, named, agent_names(named.values()))
@@ -63,6 +66,10 @@ class Learning:
         self.agents: Final = {
             seat: player for seat, player in named.items() if automaton_named(self.game, player) is None
         }
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
+        """Another process makes the same from the same settings."""
+        return learning_again, (self.game.name, self._settings)
 
     # -- spaces
 
@@ -134,7 +141,6 @@ class Learning:
         match.answer(action)
 
 
-def offered(match: Match, seat: int) -> int:
-    """Return how many answers a seat may choose from now."""
-    question = question_of(match, seat)
-    return 0 if question is None else len(question.options)
+def learning_again(game: str, settings: dict[str, Any]) -> Learning:
+    """Return a game with these settings, as `Learning` takes them."""
+    return Learning(game, **settings)

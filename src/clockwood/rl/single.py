@@ -1,9 +1,8 @@
 """One seat of a game against chosen players, as Gymnasium plays it."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
-from gymnasium import spaces
 
 from clockwood.agents.play import agent_action
 from clockwood.api import drawn
@@ -25,9 +24,7 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
     nothing; with `illegal="lose"` it ends the match with a reward of -1. The reward is 0 until the match is over.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
-    observation_space: spaces.Dict
-    action_space: spaces.Discrete
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -44,8 +41,8 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
         self.learning: Learning
         self.learning, self.seat = against(game, seat, opponents or {}, settings)
         self.render_mode = render_mode
-        self.observation_space = self.learning.observation_space()
-        self.action_space = self.learning.action_space()
+        self.observation_space = self.learning.observation_space()  # type: ignore[assignment]  # a dict of arrays
+        self.action_space = self.learning.action_space()  # type: ignore[assignment]  # takes any whole number
         self._loses = illegal == LOSE
         self._history = self.learning.history()
         self._agents: list[Agent | None] = []
@@ -92,5 +89,5 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
             self._history.note(match, action)
             match.answer(action)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return drawn(Table(self.match.copy(), 0), seat=self.seat)

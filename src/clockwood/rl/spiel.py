@@ -20,13 +20,17 @@ LONGEST: Final = 100_000
 
 
 class Held:
-    """A match that OpenSpiel copies with its state."""
+    """A match of a game, which OpenSpiel copies with its state."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, learning: Learning, match: Match) -> None:
+        self.learning: Final = learning
         self.match: Final = match
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Held":
-        return Held(self.match.copy())
+        return Held(self.learning, self.match.copy())
+
+    def __reduce__(self) -> tuple[object, tuple[Learning, Match]]:
+        return Held, (self.learning, self.match)
 
 
 class ClockwoodGame(pyspiel.Game):  # type: ignore[misc]  # published without types
@@ -62,9 +66,8 @@ class ClockwoodState(pyspiel.State):  # type: ignore[misc]  # published without 
 
     def __init__(self, game: ClockwoodGame) -> None:
         super().__init__(game)
-        self.learning: Final = game.learning
-        content = self.learning.content
-        self._held = Held(new_match(self.learning.game, content, seeded(0), outside_chance=True))
+        learning = game.learning
+        self._held = Held(learning, new_match(learning.game, learning.content, seeded(0), outside_chance=True))
 
     @property
     def match(self) -> Match:
@@ -95,7 +98,7 @@ class ClockwoodState(pyspiel.State):  # type: ignore[misc]  # published without 
         self.match.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.learning.game.vocabulary.notation(self.match.content, action)
+        return self._held.learning.game.vocabulary.notation(self.match.content, action)
 
     def is_terminal(self) -> bool:
         return self.match.over
@@ -156,9 +159,19 @@ def game_type(name: str, seats: int = 0) -> Any:  # noqa: ANN401 - published wit
     )
 
 
+def class_of(name: str) -> type[ClockwoodGame]:
+    """Return the class of one game, as OpenSpiel registers it; a function would not outlive the interpreter."""
+
+    class Registered(ClockwoodGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(params, name=name)
+
+    return Registered
+
+
 def register() -> list[str]:
     """Make every game known to OpenSpiel; return their names there."""
     for name in names():
         if game_type(name).short_name not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(name), lambda params=None, name=name: ClockwoodGame(params, name=name))
+            pyspiel.register_game(game_type(name), class_of(name))
     return [game_type(name).short_name for name in names()]

@@ -1,6 +1,6 @@
 """Many matches at once in arrays: as they are, and as Gymnasium's vector environments."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -19,13 +19,13 @@ class Arrays:
     def __init__(self, batch: Batch) -> None:
         count = int(batch.count)
         self.batch = batch
-        self.observations: Numbers = np.frombuffer(batch.observations, np.int16).reshape(count, -1)
-        self.finals: Numbers = np.frombuffer(batch.finals, np.int16).reshape(count, -1)
-        self.masks: Mask = np.frombuffer(batch.masks, np.int8).reshape(count, -1)
-        self.offered: npt.NDArray[np.int64] = np.frombuffer(batch.offered, np.int64)
-        self.asked: npt.NDArray[np.int64] = np.frombuffer(batch.asked, np.int64)
-        self.rewards: npt.NDArray[np.float64] = np.frombuffer(batch.rewards, np.float64).reshape(count, -1)
-        self.ended: npt.NDArray[np.uint8] = np.frombuffer(batch.ended, np.uint8)
+        self.observations: Numbers = np.frombuffer(memoryview(batch.observations), np.int16).reshape(count, -1)
+        self.finals: Numbers = np.frombuffer(memoryview(batch.finals), np.int16).reshape(count, -1)
+        self.masks: Mask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(count, -1)
+        self.offered = np.frombuffer(memoryview(batch.offered), np.int64)
+        self.asked = np.frombuffer(memoryview(batch.asked), np.int64)
+        self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(count, -1)
+        self.ended = np.frombuffer(memoryview(batch.ended), np.uint8)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Answer in every match; one action that is not offered stops them all."""
@@ -33,7 +33,7 @@ class Arrays:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random answer for every match."""
-        return np.frombuffer(self.batch.sample(), np.int64)
+        return np.frombuffer(memoryview(self.batch.sample()), np.int64)
 
 
 class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -43,7 +43,7 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
     `sample` draws actions that are offered. Matches longer than `longest` decisions of all players are truncated.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,

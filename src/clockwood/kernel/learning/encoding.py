@@ -13,6 +13,7 @@ from clockwood.kernel.gesture import question_of
 from clockwood.kernel.layout import CARDS, NONE, Region
 from clockwood.kernel.learning.buffers import must_be_seat, write_into
 from clockwood.kernel.learning.fields import (
+    ANY_NUMBER,
     FIELD_LEAST,
     FIELD_MOST,
     PIECE,
@@ -80,8 +81,9 @@ class Encoding:
         self.content: Final = content
         self.seats: Final[list[str]] = content.names["seat"]
         fields = Fields()
-        self._head: Final[i64] = add_head(fields, game, self.seats)
+        self._step_fields: Final = max([len(fields_of(kind.cls)) for kind in game.steps], default=0)
         self._step_to: Final[i64] = FIXED + 1 + len(self.seats)
+        self._head: Final[i64] = add_head(fields, game, self.seats, self._step_fields)
         self._step_numbers: Final[dict[type, i64]] = {kind.cls: i64(k + 1) for k, kind in enumerate(game.steps)}
         self._open: vec[Written] = vec[Written]()
         self._secret: vec[Written] = vec[Written]()
@@ -185,16 +187,16 @@ class Encoding:
                 out[at + 3] = i16(min(question.low, FIELD_MOST))
                 out[at + 4] = i16(min(question.high, FIELD_MOST))
             to = at + self._step_to
-            for value in question.step.args():
-                out[to] = nearest(i64(value))
-                to += 1
+            for value in question.step.args()[: self._step_fields]:
+                fill_pieces(i64(value) + 1, ANY_NUMBER, PIECE, out, to)
+                to += ANY_NUMBER
 
     def _fill_open(self, state: vec[i64], out: vec[i16], at: i64) -> None:
         for written in self._open:
             start = written.start
             to = at + written.to
             if written.step:
-                fill_pieces(state[start], written, out, to)
+                fill_pieces(state[start], written.width, written.step, out, to)
                 continue
             for k in range(written.count):
                 held = state[start + k]
@@ -207,7 +209,7 @@ class Encoding:
             if held and written.owner != seat and not self._is_shown(match, written, seat):
                 held = 0
             if written.step:
-                fill_pieces(held, written, out, at + written.to)
+                fill_pieces(held, written.width, written.step, out, at + written.to)
             else:
                 out[at + written.to] = nearest(held)
 
@@ -242,7 +244,7 @@ class Encoding:
             to += 2
 
 
-def add_head(fields: Fields, game: Game, seats: list[str]) -> int:
+def add_head(fields: Fields, game: Game, seats: list[str], step_fields: int) -> int:
     """Add the fields that no cell holds; return how many they are."""
     fields.add("seat", 0, len(seats) - 1)
     fields.add("asked.seat", 0, len(seats), "seat")
@@ -252,17 +254,17 @@ def add_head(fields: Fields, game: Game, seats: list[str]) -> int:
     fields.add("over", 0, 1)
     for seat in seats:
         fields.add(f"won.{seat}", 0, 1)
-    for k in range(max([len(fields_of(kind.cls)) for kind in game.steps], default=0)):
-        fields.add(f"asked.field{k + 1}", int(FIELD_LEAST), int(FIELD_MOST))
+    for k in range(step_fields):
+        fields.pieces(f"asked.field{k + 1}", int(ANY_NUMBER))
     return len(fields.all)
 
 
-def fill_pieces(held: i64, written: Written, out: vec[i16], to: i64) -> None:
+def fill_pieces(held: i64, width: i64, step: i64, out: vec[i16], to: i64) -> None:
     """Write a set, or a number that needs several fields."""
-    mask = bit(written.step) - 1
-    for k in range(written.width):
+    mask = bit(step) - 1
+    for k in range(width):
         out[to + k] = i16(held & mask)
-        held >>= written.step
+        held >>= step
 
 
 def nearest(held: i64) -> i16:

@@ -14,7 +14,7 @@ FIELD_MOST: Final[i64] = 32767
 PIECE: Final[i64] = 15
 """The bits of a larger number that one field holds."""
 
-ANY_NUMBER: Final = 4
+ANY_NUMBER: Final[i64] = 4
 """The fields of a number of which nothing is declared."""
 
 
@@ -105,7 +105,7 @@ def members_of(region: Region, content: Content) -> list[str]:
 def pieces_of(region: Region, k: int) -> int:
     """Return how many fields a cell needs: one, unless it declares a larger range, or none as numbers of a frame do."""
     if region.form == FRAME:
-        return 1 if k == 0 or kind_of(region, k) else ANY_NUMBER
+        return 1 if k == 0 or kind_of(region, k) else int(ANY_NUMBER)
     if region.most <= FIELD_MOST or region.most == MOST:
         return 1
     return -(-int(region.most).bit_length() // int(PIECE))
