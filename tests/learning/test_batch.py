@@ -90,8 +90,9 @@ def shown_as_alone(batch: Batch, k: int, alone: Alone) -> None:
 
 
 def everything(batch: Batch) -> list[object]:
-    vectors = [batch.observations, batch.masks, batch.rewards, batch.ended, batch.asked, batch.offered]
-    return [*(bytes(memoryview(vector)) for vector in vectors), *(batch.match(k).key() for k in range(COUNT))]
+    numbers = [memoryview(batch.observations), memoryview(batch.masks), memoryview(batch.rewards)]
+    numbers += [memoryview(batch.ended), memoryview(batch.asked), memoryview(batch.offered)]
+    return [*(bytes(each) for each in numbers), *(batch.match(k).key() for k in range(COUNT))]
 
 
 @pytest.mark.parametrize("width", [0, 64])

@@ -241,6 +241,14 @@ def test_an_encoding_with_a_history_asks_for_it() -> None:
     )
 
 
+@pytest.mark.parametrize("other", [Variant("root", {}), Variant("iron-kings", {"players": 3})], ids=str)
+def test_a_match_of_another_table_is_refused(other: Variant) -> None:
+    encoding = encoding_of(Variant("iron-kings", {}))
+    buffer = bytearray(9999)
+    assert refused(encoding, other.match(1), 0, buffer) == "match: the encoding is one of iron-kings with 2 seats"
+    assert not any(buffer)
+
+
 def test_writing_changes_no_match() -> None:
     match = IRONWOOD.match(1)
     answer_at_random(match, seeded(1))

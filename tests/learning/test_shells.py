@@ -11,10 +11,7 @@ from pettingzoo.test import api_test, seed_test
 from clockwood import registry
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.learning.returns import returns
-from clockwood.rl.aec import ClockwoodAEC
-from clockwood.rl.learning import Learning
-from clockwood.rl.single import ClockwoodEnv
-from clockwood.rl.vector import ClockwoodVectorEnv
+from clockwood.rl import ClockwoodAEC, ClockwoodEnv, ClockwoodVectorEnv, Learning
 
 GAMES = [name for name in registry.names() if name not in {"beacons", "pearls"}]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -64,6 +61,18 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
         env.step(255)
     assert env.match.key() == before
     assert env.render()
+
+
+@pytest.mark.parametrize("player", ["random", "ironbot:2"])
+def test_seats_with_a_player_are_no_agents_of_pettingzoo(player: str) -> None:
+    env = ClockwoodAEC("ironwood", {"ironclad": player}, compact=True)
+    env.reset(seed=1)
+    for _ in range(20):
+        assert env.agent_selection == "woodwalkers"
+        env.step(0)
+    assert env.possible_agents == ["woodwalkers"]
+    with pytest.raises(BadInput, match="players: no seat is left to learn"):
+        ClockwoodAEC("ironwood", {"ironclad": player, "woodwalkers": "random"})
 
 
 @advised

@@ -1,7 +1,7 @@
 """A game as a learner meets it: its content, the encoding of what a seat knows, and the answers to choose from."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -9,6 +9,7 @@ from gymnasium import spaces
 
 from clockwood import api
 from clockwood.agents.batch import Batch
+from clockwood.agents.play import agent_action
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
@@ -20,7 +21,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
-from clockwood.seating import automaton_named, must_be_known, must_sit_right, with_automata
+from clockwood.seating import must_be_known, must_sit_right, with_automata
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -28,6 +29,16 @@ Observation = dict[str, npt.NDArray[Any]]
 """`observation`, what a seat knows, and `action_mask`, with a 1 for each answer that is offered to it."""
 
 MOST_SEEDS: Final = 2**31
+
+
+class Settings(TypedDict, total=False):
+    """The settings of `Learning` that every environment takes."""
+
+    options: Mapping[str, Value] | None
+    packs: list[str] | None
+    history: int
+    compact: bool
+    width: int
 
 
 class Learning:
@@ -49,12 +60,12 @@ class Learning:
         compact: bool = False,
         width: int = WIDTH,
     ) -> None:
-        self._settings: Final = {
-            "options": options, "packs": packs, "players": players,
-            "history": history, "compact": compact, "width": width,
+        self._settings: Final[Settings] = {
+            "options": options, "packs": packs, "history": history, "compact": compact, "width": width,
         }  # fmt: skip
+        self._players: Final = dict(players or {})
         self.game: Final = game_named(game)
-        named = dict(players or {})
+        named = self._players
         must_be_known(self.game, named, agent_names(named.values()))
         self.content: Final = api.content(game, packs, with_automata(self.game, named, dict(options or {})))
         must_sit_right(self.game, self.content, named)
@@ -63,13 +74,11 @@ class Learning:
         self.encoding: Final = Encoding(self.game, self.content, history)
         self.answers: Final = Answers(self.game, width if compact else 0)
         self.seats: Final[list[str]] = self.encoding.seats
-        self.agents: Final = {
-            seat: player for seat, player in named.items() if automaton_named(self.game, player) is None
-        }
+        self.agents: Final = {seat: player for seat, player in named.items() if player in agent_names([player])}
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, str], Settings]]:
         """Another process makes the same from the same settings."""
-        return learning_again, (self.game.name, self._settings)
+        return learning_again, (self.game.name, self._players, self._settings)
 
     # -- spaces
 
@@ -140,7 +149,18 @@ class Learning:
         history.note(match, action)
         match.answer(action)
 
+    def let_agents_play(self, match: Match, agents: list[Agent | None], history: History) -> None:
+        """Let agents answer until a seat is asked that is left to learn, or the match is over."""
+        while match.question is not None:
+            seat = int(match.question.seat)
+            agent = agents[seat]
+            if agent is None:
+                return
+            action = agent_action(match, seat, agent)
+            history.note(match, action)
+            match.answer(action)
 
-def learning_again(game: str, settings: dict[str, Any]) -> Learning:
-    """Return a game with these settings, as `Learning` takes them."""
-    return Learning(game, **settings)
+
+def learning_again(game: str, players: dict[str, str], settings: Settings) -> Learning:
+    """Return a game with these players and settings, as `Learning` takes them."""
+    return Learning(game, players=players, **settings)

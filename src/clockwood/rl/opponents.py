@@ -1,14 +1,12 @@
 """The players that a single learner meets."""
 
-from typing import Any
-
 from clockwood.kernel.errors import BadInput
-from clockwood.rl.learning import Learning
+from clockwood.rl.learning import Learning, Settings
 
 RANDOM = "random"
 
 
-def against(game: str, seat: str, opponents: dict[str, str], settings: dict[str, Any]) -> tuple[Learning, int]:
+def against(game: str, seat: str, opponents: dict[str, str], settings: Settings) -> tuple[Learning, int]:
     """Return a game in which one seat is left to learn, and its number.
 
     Without a seat it is the first that no opponent plays. Seats that are not named are played at random.

@@ -1,17 +1,16 @@
 """One seat of a game against chosen players, as Gymnasium plays it."""
 
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 
-from clockwood.agents.play import agent_action
 from clockwood.api import drawn
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
-from clockwood.rl.learning import MOST_SEEDS, Learning, Observation
+from clockwood.rl.learning import MOST_SEEDS, Learning, Observation, Settings
 from clockwood.rl.opponents import against
 
 REFUSE, LOSE = "refuse", "lose"
@@ -34,7 +33,7 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
         *,
         illegal: str = REFUSE,
         render_mode: str | None = None,
-        **settings: Any,  # noqa: ANN401 - those of Learning
+        **settings: Unpack[Settings],
     ) -> None:
         if illegal not in (REFUSE, LOSE):
             raise BadInput("illegal", f"'{illegal}' is not known; there are {REFUSE} and {LOSE}")
@@ -62,7 +61,7 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
             self._agents = self.learning.seated(int(self.np_random.integers(MOST_SEEDS)))
             self._match = self.learning.match(int(self.np_random.integers(MOST_SEEDS)))
             self._history.clear()
-            self._let_others_play()
+            self.learning.let_agents_play(self.match, self._agents, self._history)
             if not self.match.over:
                 return self._observed(), {}
 
@@ -73,21 +72,11 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
             if not self._loses:
                 raise
             return self._observed(), -1.0, True, False, {"illegal": True}
-        self._let_others_play()
+        self.learning.let_agents_play(self.match, self._agents, self._history)
         return self._observed(), returns(self.match)[self.seat], self.match.over, False, {}
 
     def _observed(self) -> Observation:
         return self.learning.observed(self.match, self.seat, self._history)
-
-    def _let_others_play(self) -> None:
-        match = self.match
-        while match.question is not None and match.question.seat != self.seat:
-            seat = int(match.question.seat)
-            agent = self._agents[seat]
-            assert agent is not None
-            action = agent_action(match, seat, agent)
-            self._history.note(match, action)
-            match.answer(action)
 
     def render(self) -> str:
         return drawn(Table(self.match.copy(), 0), seat=self.seat)

@@ -1,6 +1,6 @@
 """Many matches at once in arrays: as they are, and as Gymnasium's vector environments."""
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from clockwood.agents.batch import CUT, OVER, Batch
-from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation
+from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation, Settings
 from clockwood.rl.opponents import against
 
 
@@ -53,7 +53,7 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         opponents: dict[str, str] | None = None,
         *,
         longest: int = 0,
-        **settings: Any,  # noqa: ANN401 - those of Learning
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
         self.learning: Learning

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
+from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.layout import CARDS, NONE, Region
@@ -152,6 +153,8 @@ class Encoding:
         An encoding with a history is given the history of the match.
         """
         must_be_seat(self.seats, seat)
+        if match.game is not self.game or len(match.content.names["seat"]) != len(self.seats):
+            raise BadInput("match", f"the encoding is one of {self.game.name} with {len(self.seats)} seats")
         self.fill(match, seat, self._scratch, 0)
         self.past.fill(history, seat, self._scratch, 0)
         write_into(buffer, memoryview(self._scratch), "the encoding")
@@ -199,8 +202,7 @@ class Encoding:
                 fill_pieces(state[start], written.width, written.step, out, to)
                 continue
             for k in range(written.count):
-                held = state[start + k]
-                out[to + k] = nearest(held)
+                out[to + k] = nearest(state[start + k])
 
     def _fill_secret(self, match: Match, seat: i64, out: vec[i16], at: i64) -> None:
         """Write private cells: the seat's own, and what it was shown; 0 is nothing, or nothing that it knows."""
