@@ -16,7 +16,7 @@ def _known() -> None:
 
 def loaded(game: str, options: str = "") -> spiel.ClockwoodGame:
     name = spiel.PREFIX + game.replace("-", "_")
-    found = pyspiel.load_game(name, {"options": options} if options else {})
+    found = pyspiel.load_game(f"{name}(options={options})" if options else name)
     assert isinstance(found, spiel.ClockwoodGame)
     return found
 
@@ -35,9 +35,13 @@ def test_the_shortest_game_passes_the_simulations() -> None:
 
 
 def test_options_are_a_parameter() -> None:
-    game = loaded("iron-kings", "players=3")
+    game = loaded("iron-kings", "players:3;seat.blue:rival:2")
     assert game.num_players() == 3
-    assert len(game.new_initial_state().returns()) == 3
+    assert game.learning.learners == ["red", "yellow"]
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.match.key() == state.match.key()
 
 
 def test_chance_is_as_likely_as_the_rules_say() -> None:

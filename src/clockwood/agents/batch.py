@@ -196,7 +196,7 @@ class Batch:
         self._encode(match, k, question.seat, self.observations)
         base = k * self._answers_each
         if self.answers.compact:
-            self.answers.must_fit(question, k)
+            self.answers.must_fit(question)
             for place in range(len(options)):
                 self.masks[base + place] = 1
         else:

@@ -34,7 +34,7 @@ class Held:
 
 
 class ClockwoodGame(pyspiel.Game):  # type: ignore[misc]  # published without types
-    """A game of ours; its parameter `options` holds options of the table: `players=3,deck=extended`."""
+    """A game of ours; its parameter `options` holds options of the table: `players:3;deck:extended`."""
 
     def __init__(self, params: dict[str, Any] | None = None, *, name: str) -> None:
         given = params or {}
@@ -133,8 +133,12 @@ def seen_by(match: Match, seat: int) -> str:
 
 
 def options_in(text: str) -> dict[str, Value]:
-    """Read options as they are written in a parameter."""
-    return {key: value for key, _, value in (word.partition("=") for word in text.split(",") if word)}
+    """Read options as they are written in a parameter, where OpenSpiel leaves no room for `=` and a comma.
+
+    >>> options_in("players:3;seat.red:rival:2")
+    {'players': '3', 'seat.red': 'rival:2'}
+    """
+    return {key: value for key, _, value in (word.partition(":") for word in text.split(";") if word)}
 
 
 def game_type(name: str, seats: int = 0) -> Any:  # noqa: ANN401 - published without types

@@ -43,11 +43,11 @@ class Answers:
             raise BadInput(place, f"{chosen} is not offered; the question has {len(question.options)} answers")
         return action
 
-    def must_fit(self, question: Question, k: i64) -> None:
-        """Refuse a question with more answers than there are places for them; `k` is the number of its match."""
+    def must_fit(self, question: Question) -> None:
+        """Refuse a question with more answers than there are places for them."""
         offered = len(question.options)
         if self.compact and offered > self.size:
-            raise BadInput(f"match {k}", f"{offered} answers are offered; a width of {self.size} is too small")
+            raise BadInput("width", f"a question offers {offered} answers, and there are only {self.size} places")
 
     def write(self, match: Match, seat: int, buffer: object) -> None:
         """Write 1 for what the seat may answer now and 0 for the rest into a buffer of at least `size` bytes."""
@@ -55,7 +55,7 @@ class Answers:
         question = question_of(match, seat)
         mask = bytearray(self.size)
         if question is not None:
-            self.must_fit(question, 0)
+            self.must_fit(question)
             for k in range(len(question.options)):
                 mask[k if self.compact else question.options[k]] = 1
         write_into(buffer, memoryview(mask), "the mask")

@@ -70,7 +70,7 @@ class Written:
 
 @final
 class Encoding:
-    """What a seat knows of a table of this content, as `width` numbers of 16 bits.
+    """The knowledge of a seat at a table of this content, as `width` numbers of 16 bits.
 
     It is planned from the declared cells, so it is the same for all tables of one content. `fields` lists it; `digest`
     names it, so that stored weights can say which encoding they were trained with. With `history`, so many of the last
