@@ -43,7 +43,7 @@ def test_a_question_with_more_answers_than_the_width_is_refused() -> None:
     assert question is not None
     answers = Answers(IRONWOOD.game, len(question.options) - 1)
     mask = bytearray(64)
-    with pytest.raises(BadInput, match=r"width: a question offers 2 answers, and there are only 1 places"):
+    with pytest.raises(BadInput, match="width: a question offers 2 answers; 1 is too small"):
         answers.write(match, int(question.seat), mask)
     assert not any(mask)
     with pytest.raises(BadInput, match="width: -1 is below 0"):

@@ -47,7 +47,7 @@ class Answers:
         """Refuse a question with more answers than there are places for them."""
         offered = len(question.options)
         if self.compact and offered > self.size:
-            raise BadInput("width", f"a question offers {offered} answers, and there are only {self.size} places")
+            raise BadInput("width", f"a question offers {offered} answers; {self.size} is too small")
 
     def write(self, match: Match, seat: int, buffer: object) -> None:
         """Write 1 for what the seat may answer now and 0 for the rest into a buffer of at least `size` bytes."""
