@@ -58,6 +58,18 @@ def test_whatever_changes_a_view_changes_the_encoding(variant: Variant) -> None:
     assert changed
 
 
+@closely
+def test_tables_that_are_encoded_alike_look_alike(variant: Variant) -> None:
+    encoding = encoding_of(variant)
+    views: dict[tuple[int, ...], Flat] = {}
+    match = variant.match(8)
+    for _ in decisions(match, seeded(9)):
+        for seat in seats(match):
+            key, view = tuple(encoded(encoding, match, seat)), match.game.view(match, seat)
+            assert views.setdefault(key, view) == view, f"seat {seat} sees {differences(views[key], view)}"
+    assert len(views) > len(encoding.seats)
+
+
 def with_another_number(match: Match, at: int) -> Match:
     other = match.copy()
     other.state[at] += 1

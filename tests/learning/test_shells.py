@@ -1,6 +1,8 @@
 """The shells keep to the contracts of the libraries they are made for, by those libraries' own tests."""
 
+import importlib
 import pickle
+import sys
 from typing import Any
 
 import numpy as np
@@ -163,6 +165,14 @@ def test_a_seed_fixes_a_vector() -> None:
         assert any(cut.any() for _, _, _, cut, _ in steps)
         shown.append(np.concatenate([observation["observation"] for observation, *_ in steps]))
     assert (shown[0] == shown[1]).all()
+
+
+def test_a_package_that_is_missing_is_named_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("clockwood.rl")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ModuleNotFoundError, match=r'pettingzoo: not installed; `pip install "clockwood\[rl\]"` brings'):
+        importlib.import_module("clockwood.rl")
 
 
 def test_a_game_to_learn_can_be_sent_to_another_process() -> None:
