@@ -7,6 +7,7 @@ from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.fields import FIELD_LEAST, FIELD_MOST
 from clockwood.kernel.learning.history import History
 from clockwood.kernel.match import Match
+from clockwood.kernel.piles import lies_in, name_to_all, put_on_top
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.view import Flat
 from conformance.comparing import differences, seats
@@ -145,6 +146,23 @@ def test_a_seat_reads_its_own_hand_and_how_many_cards_the_other_has() -> None:
         assert read["seat"] == seat
         assert own in {"woodwalkers", "ironclad"}
         assert all(read[f"count.{zone}"] == view.get(f"count.{zone}", 0) for zone in zones)
+
+
+def test_a_place_in_a_pile_is_encoded_for_who_knows_it() -> None:
+    encoding, match = encoding_of(IRONWOOD), IRONWOOD.match(1)
+    first = match.game.layout.cards_region().start
+    deck = [card for card in range(38) if lies_in(match.state, first + card, 0)]
+    name = match.content.names["card"][deck[0]]
+
+    def read() -> list[tuple[int, int]]:
+        known = [named(encoding, encoded(encoding, match, seat)) for seat in range(2)]
+        return [(each[f"card.{name}.zone"], each[f"card.{name}.place"]) for each in known]
+
+    assert read() == [(0, 0), (0, 0)]
+    put_on_top(match.state, first, first + 38, first + deck[0], 0, seers=1)
+    assert read() == [(1, 1), (0, 0)]
+    name_to_all(match.state, first + deck[0])
+    assert read() == [(1, 1), (1, 0)]
 
 
 def test_the_end_is_encoded() -> None:
