@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from clockwood import registry
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.learning.returns import returns
-from clockwood.rl import ClockwoodAEC, ClockwoodEnv, ClockwoodVectorEnv, Learning
+from clockwood.rl import Arrays, ClockwoodAEC, ClockwoodEnv, ClockwoodVectorEnv, Learning
 
 GAMES = [name for name in registry.names() if name not in {"beacons", "pearls"}]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -154,6 +154,25 @@ def test_many_matches_follow_each_other_in_a_vector() -> None:
             place = next(f.offset for f in env.learning.encoding.fields if f.name == "over")
             assert (infos["final_obs"]["observation"][over][:, place] == 1).all()
     assert ended
+
+
+@pytest.mark.parametrize(
+    ("actions", "reason"),
+    [
+        ([0.5, 0.0], "actions: whole numbers are needed, not float64"),
+        ([0], "actions: 2 numbers of 8 bytes are needed; the buffer has 8 bytes"),
+        ([0, 200], "match 1: 200 is not offered; the question has 2 answers"),
+    ],
+)
+def test_actions_that_do_not_fit_a_vector_are_refused(actions: list[Any], reason: str) -> None:
+    arrays = Arrays(Learning("ironwood", compact=True).batch(2, 1))
+    before = [arrays.batch.match(k).key() for k in range(2)]
+    with pytest.raises(BadInput) as caught:
+        arrays.step(actions)
+    assert str(caught.value) == reason
+    assert [arrays.batch.match(k).key() for k in range(2)] == before
+    with pytest.raises(ValueError, match="read-only"):
+        arrays.observations[0, 0] = 1
 
 
 def test_a_seed_fixes_a_vector() -> None:

@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from clockwood.agents.batch import CUT, OVER, Batch
+from clockwood.kernel.errors import BadInput
 from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation, Settings
 from clockwood.rl.opponents import against
 
@@ -29,7 +30,10 @@ class Arrays:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Answer in every match; one action that is not offered stops them all."""
-        self.batch.step(np.ascontiguousarray(actions, dtype=np.int64))
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise BadInput("actions", f"whole numbers are needed, not {given.dtype.name}")
+        self.batch.step(np.ascontiguousarray(given, dtype=np.int64))
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random answer for every match."""
@@ -40,7 +44,8 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
     """The same seat of `num_envs` matches, played in lockstep; see `ClockwoodEnv` for opponents.
 
     A match that ends is followed by another in the same step; `infos["final_obs"]` has what the seat knew in the end.
-    `sample` draws actions that are offered. Matches longer than `longest` decisions of all players are truncated.
+    `sample` draws actions that are offered. One seed fixes all matches; of a list the first is taken. Matches longer
+    than `longest` decisions of all players are truncated.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium declares it
