@@ -197,6 +197,18 @@ def test_words_prints_every_message(sitting: Sitting) -> None:
     assert "wydano 5 Kryształów" in text
 
 
+def test_fields_lists_what_a_learner_is_told(sitting: Sitting) -> None:
+    first, *lines = sitting.command("fields", "iron-kings", "--option", "players=3", "--history", "1").splitlines()
+    assert first.startswith("iron-kings ")
+    assert first.endswith(f" {len(lines)} fields")
+    assert lines[0] == "0 seat 0..2"
+    assert any(" answer1.verb " in line for line in lines)
+    told = json.loads(sitting.command("fields", "iron-kings", "--option", "players=3", "--history", "1", "--json"))
+    assert told["digest"] in first
+    assert told["width"] == len(lines)
+    assert told["fields"][0] == {"offset": 0, "name": "seat", "low": 0, "high": 2, "kind": ""}
+
+
 def test_a_new_pack_passes_the_check_and_plays(sitting: Sitting, tmp_path: Path) -> None:
     folder = tmp_path / "My own copy"
     assert "cards.toml" in sitting.command("pack", "new", "ironwood", str(folder))

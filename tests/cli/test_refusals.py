@@ -37,6 +37,8 @@ from terminal.sitting import Sitting
         ("rules ironwood --language xx", "xx: no such language"),
         ("words chess", "chess: no such game"),
         ("words ironwood --language xx", "xx: no such language"),
+        ("fields chess", "chess: no such game"),
+        ("fields ironwood --history -1", "--history -1: must be at least 0"),
         ("bench chess", "chess: no such game"),
         ("pack check nowhere", "nowhere: there is no pack.toml here"),
         ("pack new chess nowhere", "chess: no such game"),

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from clockwood import api, registry
+from clockwood.agents.batch import Batch
 from clockwood.kernel.game import new_match
+from clockwood.kernel.learning.answers import Answers
+from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
@@ -16,6 +19,7 @@ from compiled import lots
 SEEDS = range(1, 7)
 MOST_DECISIONS = 3000
 MOST_GESTURES = 150
+STEPS_OF_A_BATCH = 200
 ROOMS = ("clockwood.kernel.", "clockwood.agents.", "clockwood.games.")
 
 
@@ -47,11 +51,25 @@ def written(table: Table, seed: int) -> str:
     return hashlib.sha256((table.record() + table.position()).encode()).hexdigest()
 
 
+def shown(name: str, seed: int) -> str:
+    """Play matches in lockstep, and hash all that a learner is shown."""
+    game = registry.game_named(name)
+    encoding = Encoding(game, api.content(name), 2)
+    batch = Batch(encoding, Answers(game), 2, seed)
+    total = hashlib.sha256(encoding.digest.encode())
+    for _ in range(STEPS_OF_A_BATCH):
+        for vector in (batch.observations, batch.masks, batch.rewards, batch.ended, batch.asked, batch.offered):
+            total.update(memoryview(vector))
+        batch.step(batch.sample())
+    return total.hexdigest()
+
+
 def games(seed: int) -> Iterator[tuple[str, str]]:
     yield "lots", fingerprint(new_match(lots.GAME, lots.GAME.content({}, [], {}), seeded(seed)), seed)
     for name in registry.names():
         yield name, fingerprint(api.simulated(name, seed, api.content(name)), seed)
         yield f"{name} at a table", written(api.new(name, seed=seed), seed)
+        yield f"{name} in a batch", shown(name, seed)
         others = registry.game_named(name).variants[1:]
         options = others[seed % len(others)]
         yield f"{name} {options}", fingerprint(api.simulated(name, seed, api.content(name, options=options)), seed)

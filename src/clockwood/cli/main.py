@@ -16,6 +16,7 @@ from clockwood.cli import (
     balance,
     bench,
     difficulty,
+    fields,
     games,
     pack,
     play,
@@ -64,6 +65,7 @@ app.command()(balance.balance)
 app.command()(traits.traits)
 app.command()(bench.bench)
 app.command()(words.words)
+app.command()(fields.fields)
 app.command()(scene.scene)
 pack_app.command("check")(pack.check)
 pack_app.command("new")(pack.new)

@@ -212,12 +212,14 @@ class Layout:
         key: str = "",
         bits: str = "",
         quiet: bool = False,
+        most: int = 0,
     ) -> int:
         """Declare one cell per seat that only this seat knows: a number, a term, or a set of `bits`.
 
         `quiet` keeps it out of its own view, too.
         """
         region = self._region(name, ROW, seats, "seat", value, at)
+        bound(region, 0, most, "")
         region.bits = bits
         region.key = "" if quiet else key or f"{{}}.{dashed(name)}"
         region.private = True

@@ -59,8 +59,7 @@ class Match:
     `question` is the decision that is open now, the first in turn order where several seats decide at once.
     `snapshots`, where they are kept, are copies of the match at each entry of `told`, to look at only.
     `reveals` counts chance results and whatever else was shown; undo does not go past them. `joins` counts the lanes
-    that came to their end.
-    `chooser` is the seat whose automaton chooses, for the scores of its criteria.
+    that came to their end. `chooser` is the seat whose automaton chooses, for the scores of its criteria.
     `content` changes only where the state settles more of it, as a draft does; see `Content.at`.
     """
 
@@ -154,7 +153,8 @@ class Match:
     def ask_weighted(self, step: Step, options: vec[i64], weights: vec[i64]) -> None:
         """Ask chance where answers differ in likelihood, as with tokens in a bag."""
         if self.outside_chance:
-            self.ask(step, CHANCE, options)
+            self.push(step)
+            self.question = Question(step, CHANCE, options, ONE, 1, 1, False, None, weights)
             return
         total: i64 = 0
         for weight in weights:

@@ -17,6 +17,9 @@ SOME: Final[i64] = 1
 MANY: Final[i64] = 2
 SHAPES: Final = ("one", "some", "many")
 
+EVEN: Final = vec[i64]()
+"""The weights of answers that are all equally likely."""
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -25,10 +28,11 @@ class Question:
 
     `some` asks for a set of `low` to `high` of the options, one at a time in ascending order;
     `many` takes the same answer up to `high` times. A secret question is asked even when it has one answer.
-    `trace` is an automaton's choice that this answer will settle.
+    `trace` is an automaton's choice that this answer will settle. `weights` say how likely chance gives each answer,
+    where they differ.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - compiled code passes positional arguments cheapest
         self,
         step: Step,
         seat: i64,
@@ -38,6 +42,7 @@ class Question:
         high: i64,
         secret: bool,
         trace: Trace | None = None,
+        weights: vec[i64] = EVEN,
     ) -> None:
         self.step: Final = step
         self.seat: Final = seat
@@ -47,6 +52,7 @@ class Question:
         self.high: Final = high
         self.secret: Final = secret
         self.trace: Final = trace
+        self.weights: Final = weights
 
     def offers(self, action: i64) -> bool:
         return action in self.options

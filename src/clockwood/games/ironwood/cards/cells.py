@@ -61,7 +61,7 @@ MARKS: Final[i64] = CELLS.cell("marks", quiet=True, most=20)
 MARK_CARD: Final[i64] = CELLS.row("mark_card", 20, "", "card", quiet=True)
 MARK_FOREST: Final[i64] = CELLS.row("mark_forest", 20, "", "forest", quiet=True)
 MARK_MOUNTAIN: Final[i64] = CELLS.row("mark_mountain", 20, "", "mountain", quiet=True)
-CHOSEN: Final[i64] = CELLS.secrets("chosen", 2, at=359, quiet=True)
+CHOSEN: Final[i64] = CELLS.secrets("chosen", 2, at=359, quiet=True, most=2**48 - 1)
 FIRST_DRAW: Final[i64] = CELLS.secrets("first_draw", 2, quiet=True)
 CARDS: Final[i64] = CELLS.cards("cards", ALL_CARDS, ZONES, at=415)
 VISIONS: Final[i64] = CARDS + FIRST_VISION
