@@ -9,7 +9,14 @@ from clockwood.kernel.played_match import digest
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.testing.hidden import card_region
 from clockwood.testing.play import decisions, length_of_game, play_table
-from clockwood.testing.suite import SAMPLES_A_GAME, check_games, check_knowledge, check_samples, check_story
+from clockwood.testing.suite import (
+    SAMPLES_A_GAME,
+    check_games,
+    check_hidden_play,
+    check_knowledge,
+    check_samples,
+    check_story,
+)
 from clockwood.testing.variants import Variant
 from conformance.variants import few_are_fast, variants
 
@@ -72,6 +79,18 @@ def test_a_blind_copy_keeps_what_the_seat_saw(variant: Variant) -> None:
 def test_blind_copies_keep_what_the_seat_saw(variant: Variant) -> None:
     looked_up = sum(check_knowledge(variant, seed) for seed in range(1000, 1000 + STORIES))
     assert looked_up > 0 or card_region(variant.match(0)) is None
+
+
+@closely
+def test_a_hidden_choice_leaves_no_trace(variant: Variant) -> None:
+    check_hidden_play(variant, 0)
+
+
+@pytest.mark.slow
+@every_variant
+def test_hidden_choices_leave_no_trace(variant: Variant) -> None:
+    for seed in range(1000, 1000 + STORIES):
+        check_hidden_play(variant, seed)
 
 
 # -- whole games written down

@@ -15,6 +15,7 @@ from clockwood.cli import (
     backup,
     balance,
     bench,
+    conform,
     difficulty,
     games,
     pack,
@@ -57,6 +58,7 @@ app.command()(restore.restore)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command("conform")(conform.conform_command)
 app.command()(rules.rules)
 app.command()(tournament.tournament)
 app.command()(difficulty.difficulty)

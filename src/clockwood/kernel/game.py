@@ -308,7 +308,9 @@ class Game:
         return lines
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
-        """Return the sketches a person needs to see to answer this question."""
+        """Return the sketches a person needs to see to answer this question; all, where no part says which."""
+        if not any(answers(part, Part, "sketch_for") for part in match.content.parts):
+            return self.sketch_parts()
         return [name for part in match.content.parts for name in part.sketch_for(match, question)]
 
     def sketch_note(self, match: "Match", action: i64) -> list[Piece]:

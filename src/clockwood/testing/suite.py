@@ -7,7 +7,7 @@ from clockwood import api
 from clockwood.kernel.match import Match
 from clockwood.kernel.played_match import digest
 from clockwood.kernel.rng import seeded
-from clockwood.testing import chances, checks, leaks, players, scenes
+from clockwood.testing import chances, checks, leaks, players, scenes, words
 from clockwood.testing.checks import Check
 from clockwood.testing.comparing import assert_nothing_wrong, seats
 from clockwood.testing.faults import Fault, must
@@ -18,6 +18,7 @@ from clockwood.testing.variants import Variant
 
 SAMPLES_A_GAME: Final = 5
 DEAREST_ONE_IN: Final = 10
+HIDDEN_ONE_IN: Final = 7
 
 DEAR: Final[list[Check]] = [
     checks.check_all_notation,
@@ -46,6 +47,7 @@ DEAREST: Final[list[Check]] = [
     leaks.check_scenes_do_not_leak,
     players.check_search,
     chances.check_even_deals,
+    words.check_words,
 ]
 
 
@@ -117,6 +119,14 @@ def check_knowledge(variant: Variant, seed: int) -> int:
                 must(not wrong, f"seat {claim.seat} saw otherwise: {', '.join(wrong)}")
                 looked_up += len(claim.zone)
     return looked_up
+
+
+def check_hidden_play(variant: Variant, seed: int) -> None:
+    """Play a game to its end; now and then answer otherwise what others cannot see, and compare what they know."""
+    match, rng = variant.match(seed, told_chance=True), seeded(seed + 1)
+    for count in decisions(match, rng):
+        if count % HIDDEN_ONE_IN == 0:
+            leaks.check_hidden_choices(match, seeded(seed * 1000 + count))
 
 
 def check_story(variant: Variant, seed: int, *, told_chance: bool, undo_one_in: int) -> None:
