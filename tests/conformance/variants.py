@@ -9,7 +9,7 @@ from clockwood import registry
 from clockwood.testing.variants import Variant, variants_of
 
 registry.register("beacons", "beacons.game")
-registry.register("pearls", "tiny.game")
+registry.register("pearls", "clockwood.skeleton.game")
 
 FEW = 6
 """Variants of a game in the fast tests that look closely."""

@@ -21,9 +21,9 @@ def conform_command(
         list[str] | None,
         typer.Option(
             "--variant",
-            metavar="OPTIONS",
-            help='Options of one table, such as "players=3 seat.red=bot:2"; all that the game declares by default. May'
-            " be repeated.",
+            metavar="K=V,K=V",
+            help="Options of one table, such as players=3,seat.red=bot:2; all that the game declares by default. May be"
+            " repeated.",
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="Random games of each variant.")] = GAMES,
@@ -54,7 +54,7 @@ def conform_command(
 
 def chosen(name: str, texts: list[str]) -> list[Variant]:
     """Read the options of each table; the game refuses those it does not have."""
-    found = [Variant(name, dict(values.pairs("--variant", text.split()))) for text in texts]
+    found = [Variant(name, dict(values.pairs("--variant", text.split(",")))) for text in texts]
     for each in found:
         _ = each.content
     return found

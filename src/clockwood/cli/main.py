@@ -17,6 +17,7 @@ from clockwood.cli import (
     bench,
     conform,
     difficulty,
+    game,
     games,
     pack,
     play,
@@ -46,6 +47,8 @@ app = typer.Typer(
 )
 pack_app = typer.Typer(help="Check a content pack, or start a new one.", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
+game_app = typer.Typer(help="Start a game of your own.", no_args_is_help=True)
+app.add_typer(game_app, name="game")
 
 app.command()(games.games)
 app.command()(play.play)
@@ -69,6 +72,7 @@ app.command()(words.words)
 app.command()(scene.scene)
 pack_app.command("check")(pack.check)
 pack_app.command("new")(pack.new)
+game_app.command("new")(game.new)
 
 
 def show_version(wanted: bool) -> None:
