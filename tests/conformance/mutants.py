@@ -112,7 +112,7 @@ def spoilt(variant: Variant, mutant: str, secret: str, seed: int) -> Match:
     sound = variant.content
     content = variant.game.content(sound.files, sound.packs, dict(sound.options))
     truth = Truth()
-    by_name = {each.__name__: each for each in [Mutant, *OF_CARDS]}
+    by_name: dict[str, type[Mutant]] = {Mutant.__name__: Mutant, **{each.__name__: each for each in OF_CARDS}}
     content.parts.insert(0, truth)
     content.parts.append(by_name[mutant](truth) if not secret else KeepsSecret(truth, secret))
     return new_match(variant.game, content, seeded(seed), True)

@@ -23,8 +23,9 @@ from clockwood.kernel.rng import seeded
 from clockwood.lab.runner import bar_columns, ignore_interrupts
 from clockwood.testing import checks
 from clockwood.testing.play import decisions
+from clockwood.testing.variants import Variant
 from conformance.mixed import meetings, mixed_table
-from conformance.variants import Variant, variants
+from conformance.variants import variants
 from forms import loaded_tree
 
 CHUNK = 50

@@ -54,6 +54,11 @@ def test_a_spoilt_blind_copy_is_found(name: str, mutant: str, secret: str) -> No
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_sound_blind_copy_passes(name: str) -> None:
-    for wanted, every in ((FORGETTING, 3), ([leaks.check_no_leak], 20), ([chances.check_even_deals], 60)):
+    checks: list[tuple[list[Check], int]] = [
+        (FORGETTING, 3),
+        ([leaks.check_no_leak], 20),
+        ([chances.check_even_deals], 60),
+    ]
+    for wanted, every in checks:
         match = spoilt(TABLES[name], Mutant.__name__, "", 0)
         assert first_fault(match, seeded(0), wanted, every) is None

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from clockwood.testing import checks
+from clockwood.testing.variants import Variant
 from conformance import soak
 from conformance.mixed import meetings, mixed_table
 from conformance.soak import CHUNK, MIXED, Notes, chunks, is_solo, play, soaked, split
-from conformance.variants import Variant, variants
+from conformance.variants import variants
 
 BEACONS = [Variant("beacons", {"nights": 2})]
 

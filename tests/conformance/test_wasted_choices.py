@@ -13,8 +13,9 @@ from clockwood.scene.questions import build_option, build_question
 from clockwood.scene.speaker import Speaker
 from clockwood.terminal.menu import Menu
 from clockwood.testing.play import answer, any_of, any_question, options_of
+from clockwood.testing.variants import Variant
 from clockwood.words import LANGUAGES, Words
-from conformance.variants import Variant, few_are_fast, variants
+from conformance.variants import few_are_fast, variants
 
 ANSWERS = 150
 PASSES = {

@@ -20,7 +20,8 @@ from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.packs import load_content, shipped_pack
 from clockwood.testing.play import play_table
-from conformance.variants import Variant, variants
+from clockwood.testing.variants import Variant
+from conformance.variants import variants
 
 Got = TypeVar("Got")
 NOISE = st.one_of(

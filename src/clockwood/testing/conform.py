@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from clockwood.kernel.game import answers
-from clockwood.kernel.part import Part
+from clockwood.kernel.part import Part, answers
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.scene import LISTED
 from clockwood.testing import checks

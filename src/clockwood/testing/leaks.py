@@ -122,9 +122,9 @@ def must_reckon_with(choice: Choice, rng: Generator) -> None:
         drawn = {int(copy.state[region.start + k]) for copy in copies}
         few = bool(region.value) and len(here.content.names[region.value]) <= FEW
         if wanted and (not wanted <= drawn if few else len(drawn) == 1):
-            values = ", ".join(map(str, sorted(wanted - drawn)))
+            never = ", ".join(map(str, sorted(wanted - drawn)))
             raise Fault(
-                f"blind copies for seat {seat} never have {values} in {region.name}, which may have been chosen"
+                f"blind copies for seat {seat} never have {never} in {region.name}, which may have been chosen"
             )
 
 

@@ -14,7 +14,7 @@ from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import apply, diff
 from clockwood.scene.schema import Sent, Setting
 from clockwood.testing.comparing import table_over
-from clockwood.testing.faults import must
+from clockwood.testing.faults import Fault, must
 from clockwood.testing.play import any_of, any_question, options_of
 
 
@@ -65,7 +65,8 @@ def check_playback(builder: SceneBuilder, table: Table, seat: int, before: s.Vie
     view = before
     for line in builder.news(table, seat, 0, before):
         if isinstance(line, s.Happened):
-            must(line.after is not None, f"seat {seat} is not shown what follows from {line.said.id}")
+            if line.after is None:
+                raise Fault(f"seat {seat} is not shown what follows from {line.said.id}")
             view = apply(view, line.after)
     now = builder.view(table, seat)
     must(view == now or not table.heard(seat), f"seat {seat} is not told of {diff(view, now)}")

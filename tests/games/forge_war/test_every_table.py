@@ -4,7 +4,7 @@ import pytest
 
 from clockwood.kernel.options import Value
 from clockwood.testing.suite import check_games, check_knowledge, check_samples, check_story
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 
 TABLES: list[dict[str, Value]] = [
     {"players": players, "length": length, "bonus-tiles": tiles}

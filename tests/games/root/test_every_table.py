@@ -6,7 +6,7 @@ from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.testing import checks
 from clockwood.testing.play import decisions
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 from games.root.model.scenes import BOTS, chance_from, mixed_options
 
 FEW = 4

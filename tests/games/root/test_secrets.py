@@ -6,7 +6,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.testing import leaks
 from clockwood.testing.suite import check_samples
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 from games.root.builder import table
 
 SEEDS = range(8)
