@@ -1,4 +1,4 @@
-"""How often hidden cards lie where they may: a blind copy deals them anew, each deal as likely as any other.
+"""Frequencies of hidden cards: a blind copy deals them anew, each deal as likely as any other.
 
 A count of n independent copies is as far from what was expected as the observed one, or farther, with a probability of
 at most exp(-n·d), where d is the divergence of the two shares (Chernoff, Hoeffding). A group of cards is called uneven
@@ -48,7 +48,7 @@ def deals_of(group: list[int], copies: list[Match], named: list[set[int]]) -> li
 
 
 class Tally:
-    """How often things were seen, and how often they were to be expected."""
+    """Counts of things that were seen, and of those that were to be expected."""
 
     def __init__(self) -> None:
         self.tries: Counter[Hashable] = Counter()

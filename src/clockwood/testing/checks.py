@@ -1,4 +1,4 @@
-"""What holds for every game at a decision. Each check takes a match, leaves it as it is, and raises where it fails."""
+"""Promises that every game keeps at a decision. A check takes a match, leaves it as it is, and raises a fault."""
 
 import pickle
 import tomllib
@@ -132,7 +132,7 @@ def check_position(match: Match, rng: Generator) -> None:
 
 
 def check_seat_positions(match: Match, rng: Generator) -> None:
-    """What a seat writes down gives it back its view, its question and who is asked."""
+    """A position that a seat writes down gives it back its view, its question and who is asked."""
     for seat in seats(match):
         text = write_position(match, match.content.chairs()[seat])
         twin = loaded(match, text, int(rng.word()))

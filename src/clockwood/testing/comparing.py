@@ -1,4 +1,4 @@
-"""What two matches have in common, asked the same way by every check."""
+"""Comparisons of two matches, made the same way by every check."""
 
 from clockwood.kernel.events import Told
 from clockwood.kernel.gesture import question_of

@@ -1,4 +1,4 @@
-"""What a check raises where a game breaks a promise: one line that says what is wrong."""
+"""The error of a check: one line that says which promise a game breaks, and how."""
 
 
 class Fault(AssertionError):

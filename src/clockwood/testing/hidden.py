@@ -1,4 +1,4 @@
-"""What a seat cannot know, by what cells and zones declare: no code of a game is asked for it but `shows_secret`."""
+"""Cards and secrets that a seat cannot know, by what cells and zones declare; a game is asked `shows_secret` only."""
 
 from typing import Final
 

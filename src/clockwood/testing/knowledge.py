@@ -1,4 +1,4 @@
-"""What a seat has seen of the cards along a game, told from its events alone."""
+"""Cards that a seat has seen along a game, told from its events alone."""
 
 from clockwood.kernel.events import Event
 from clockwood.kernel.layout import Region

@@ -1,4 +1,4 @@
-"""What a seat cannot know does not reach it: by no view, question, sound or scene, and not through a blind copy.
+"""Secrets reach no seat that cannot know them: by no view, question, sound or scene, and not through a blind copy.
 
 Each check compares the match with second worlds. One is a blind copy; the others are made without it (`worlds`), so
 that a copy that still sees what it should have forgotten is found.
@@ -69,7 +69,7 @@ def check_scenes_do_not_leak(match: Match, rng: Generator) -> None:
 
 
 def check_blind_copies_forget(match: Match, rng: Generator) -> None:
-    """What a seat cannot know leaves no trace in a blind copy: the generator alone says what is drawn instead."""
+    """Nothing that a seat cannot know leaves a trace in a blind copy: the generator alone says what is drawn."""
     for seat in seats(match):
         for other in second_worlds(match, seat, rng):
             must_forget(seat, match, other, rng)
@@ -123,9 +123,7 @@ def must_reckon_with(choice: Choice, rng: Generator) -> None:
         few = bool(region.value) and len(here.content.names[region.value]) <= FEW
         if wanted and (not wanted <= drawn if few else len(drawn) == 1):
             never = ", ".join(map(str, sorted(wanted - drawn)))
-            raise Fault(
-                f"blind copies for seat {seat} never have {never} in {region.name}, which may have been chosen"
-            )
+            raise Fault(f"blind copies for seat {seat} never have {never} in {region.name}, which may have been chosen")
 
 
 def check_secrets(match: Match, rng: Generator) -> None:

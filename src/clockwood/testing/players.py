@@ -1,4 +1,4 @@
-"""What holds for players that search, at a decision of any game."""
+"""Promises of players that search, at a decision of any game."""
 
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import SearchSettings
@@ -15,7 +15,7 @@ ONE_IN = 4
 
 
 def check_search(match: Match, rng: Generator) -> None:
-    """Whoever is asked gets an answer that is offered, the same for the same seed, whatever lies hidden."""
+    """A seat that is asked gets an answer that is offered, the same for the same seed, whatever lies hidden."""
     for question in match.questions():
         if question.seat == CHANCE or rng.below(ONE_IN):
             continue

@@ -1,4 +1,4 @@
-"""What holds for every game's scene at a decision: it fits its schema, names only what is there, and leaks nothing."""
+"""Promises of every game's scene at a decision: it fits its schema, names only what is there, and leaks nothing."""
 
 from functools import lru_cache
 
@@ -132,7 +132,7 @@ def assert_same_scene(seat: int, match: Match, twin: Match) -> None:
 
 
 def check_on_demand(match: Match, rng: Generator) -> None:
-    """Whatever has a ref can be explained, and looking changes nothing."""
+    """Everything that has a ref can be explained, and looking changes nothing."""
     table, builder = table_over(match), builder_of(match.content)
     for seat in watchers(match):
         refs = sorted(known(builder.setting))
