@@ -77,6 +77,17 @@ class IsUneven(Mutant):
                     match.state[at] = held
 
 
+class Rotates(Mutant):
+    """The deal is the order of the cards, begun anywhere: each card has each place as often, and the same neighbours."""
+
+    def resample(self, match: Match, seat: i64, rng: Generator) -> None:
+        for group in hidden_cards(match, int(seat)):
+            contents = sorted(int(match.state[at]) for at in group)
+            begin = int(rng.below(len(group)))
+            for k, at in enumerate(group):
+                match.state[at] = contents[(begin + k) % len(group)]
+
+
 class KeepsSecret(Mutant):
     """A secret of another seat stays as it is."""
 
@@ -90,7 +101,7 @@ class KeepsSecret(Mutant):
                 match.state[region.start + k] = self.truth.state[region.start + k]
 
 
-OF_CARDS: Final[list[type[Mutant]]] = [DoesNothing, KeepsOneCard, IgnoresWhatWasSeen, IsUneven]
+OF_CARDS: Final[list[type[Mutant]]] = [DoesNothing, KeepsOneCard, IgnoresWhatWasSeen, IsUneven, Rotates]
 
 
 def secrets_of(variant: Variant) -> list[str]:

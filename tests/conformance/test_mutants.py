@@ -9,7 +9,7 @@ from clockwood.testing.checks import Check
 from clockwood.testing.faults import Fault
 from clockwood.testing.play import decisions
 from clockwood.testing.variants import Variant
-from conformance.mutants import IsUneven, Mutant, mutants_of, spoilt
+from conformance.mutants import Mutant, mutants_of, spoilt
 from conformance.variants import variants
 
 SEEDS = range(20)
@@ -17,12 +17,14 @@ LOOKED_AT = 200
 """Decisions of a game that are looked at."""
 
 FORGETTING: list[Check] = [leaks.check_blind_copies_forget, leaks.check_hidden_choices]
+UNEVEN: list[Check] = [chances.check_even_deals]
 FOUND_BY: dict[str, list[Check]] = {
     "DoesNothing": FORGETTING,
     "KeepsOneCard": FORGETTING,
     "KeepsSecret": FORGETTING,
     "IgnoresWhatWasSeen": [leaks.check_no_leak],
-    "IsUneven": [chances.check_even_deals],
+    "IsUneven": UNEVEN,
+    "Rotates": UNEVEN,
 }
 
 PLAIN = {variant.name: variant for variant in reversed(variants())}
@@ -47,7 +49,7 @@ def first_fault(match: Match, rng: Generator, wanted: list[Check], every: int) -
 
 @pytest.mark.parametrize(("name", "mutant", "secret"), EVERY_MUTANT)
 def test_a_spoilt_blind_copy_is_found(name: str, mutant: str, secret: str) -> None:
-    every = 9 if mutant == IsUneven.__name__ else 1
+    every = 9 if FOUND_BY[mutant] is UNEVEN else 1
     matches = (spoilt(TABLES[name], mutant, secret, seed) for seed in SEEDS)
     assert any(first_fault(match, seeded(seed), FOUND_BY[mutant], every) for seed, match in enumerate(matches))
 
@@ -57,7 +59,7 @@ def test_a_sound_blind_copy_passes(name: str) -> None:
     checks: list[tuple[list[Check], int]] = [
         (FORGETTING, 3),
         ([leaks.check_no_leak], 20),
-        ([chances.check_even_deals], 60),
+        (UNEVEN, 60),
     ]
     for wanted, every in checks:
         match = spoilt(TABLES[name], Mutant.__name__, "", 0)
