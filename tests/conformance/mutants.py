@@ -78,7 +78,7 @@ class IsUneven(Mutant):
 
 
 class Rotates(Mutant):
-    """The deal is the order of the cards, begun anywhere: each card has each place as often, and the same neighbours."""
+    """Each deal is the order of the cards, begun anywhere: places are as likely as they should be, neighbours not."""
 
     def resample(self, match: Match, seat: i64, rng: Generator) -> None:
         for group in hidden_cards(match, int(seat)):

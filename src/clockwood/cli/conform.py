@@ -12,7 +12,7 @@ from clockwood.cli.options import GameName
 from clockwood.lab.runner import bar_columns
 from clockwood.registry import game_named
 from clockwood.testing import Variant, conform, notes_on, variants_of
-from clockwood.testing.conform import GAMES
+from clockwood.testing.conformance import GAMES
 
 
 def conform_command(
@@ -46,10 +46,10 @@ def conform_command(
             failed += len(lines)
             for line in lines or [f"{each}: {count} games, {found.made} checks, nothing wrong"]:
                 typer.echo(line)
-    for note in notes_on(wanted[0]):
-        typer.echo(f"{name}: {note}")
     if failed:
         raise typer.Exit(1)
+    for note in notes_on(wanted[0]):
+        typer.echo(f"{name}: {note}")
 
 
 def chosen(name: str, texts: list[str]) -> list[Variant]:
