@@ -38,6 +38,7 @@ def conform_command(
     wanted = chosen(name, variant or []) or variants_of(name)
     bar = Progress(*bar_columns(), console=Console(stderr=True), disable=not sys.stderr.isatty())
     failed = 0
+    noted: dict[str, None] = {}
     with bar:
         task = bar.add_task("games", total=count * len(wanted))
         for each in wanted:
@@ -46,10 +47,12 @@ def conform_command(
             failed += len(lines)
             for line in lines or [f"{each}: {count} games, {found.made} checks, nothing wrong"]:
                 typer.echo(line)
+            if not lines:
+                noted |= dict.fromkeys(notes_on(found))
+    for note in noted:
+        typer.echo(f"{name}: {note}")
     if failed:
         raise typer.Exit(1)
-    for note in notes_on(wanted[0]):
-        typer.echo(f"{name}: {note}")
 
 
 def chosen(name: str, texts: list[str]) -> list[Variant]:

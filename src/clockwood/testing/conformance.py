@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part, answers
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.scene import LISTED
 from clockwood.testing import checks
+from clockwood.testing.comparing import seats
+from clockwood.testing.hidden import hidden_cards, hidden_secrets
 from clockwood.testing.play import decisions
 from clockwood.testing.suite import (
     DEAR,
@@ -48,12 +51,16 @@ class Failed:
 
 
 class Conformance:
-    """Plays a variant under all checks. A check that failed once is not made again."""
+    """Plays a variant under all checks. A check that failed once is not made again.
+
+    `hides` says whether anything was hidden from a seat at a decision that was looked at.
+    """
 
     def __init__(self, variant: Variant) -> None:
         self.variant: Final = variant
         self.failed: Final[dict[str, Failed]] = {}
         self.made: int = 0
+        self.hides: bool = False
 
     def run(self, name: str, seed: int, decision: int, check: Callable[[], object]) -> None:
         """Make a check unless it failed before; whatever it raises is a fault of the game."""
@@ -71,6 +78,7 @@ class Conformance:
         if WHOLE_GAMES in self.failed:
             return
         for count, match in samples(self.variant, seed, length):
+            self.hides = self.hides or hides_something(match)
             for check in DEAR + DEAREST:
                 self.run(called(check), seed, count, partial(check, match, seeded(seed * 1000 + count)))
         variant = self.variant
@@ -82,6 +90,14 @@ class Conformance:
         match, rng = self.variant.match(seed), seeded(seed + 1)
         for _ in decisions(match, rng):
             checks.check_decision(match, rng)
+
+
+def hides_something(match: Match) -> bool:
+    """Return whether some seat cannot know how cards lie, or what another keeps for itself."""
+    for seat in seats(match):
+        if hidden_cards(match, seat) or any(match.state[region.start + k] for region, k in hidden_secrets(match, seat)):
+            return True
+    return False
 
 
 def in_one_line(error: Exception) -> str:
@@ -117,10 +133,12 @@ def must_conform(variants: Iterable[Variant], games: int = GAMES) -> None:
         raise AssertionError("\n".join(failed))
 
 
-def notes_on(variant: Variant) -> list[str]:
-    """Return what a game does not say of itself, and what is shown instead."""
-    content = variant.content
+def notes_on(run: Conformance) -> list[str]:
+    """Return what was not tested, what the game does not say of itself, and what is shown instead."""
+    variant, content = run.variant, run.variant.content
     found = []
+    if not run.hides:
+        found.append("nothing was hidden from a seat where it was looked, so no leak could be found")
     if any(panel.name == LISTED for panel in variant.game.setting(content).panels):
         found.append(
             "no part describes a board (Part.describe): pages show cards in their zones and a list of the view"
@@ -129,5 +147,5 @@ def notes_on(variant: Variant) -> list[str]:
     if not sketches:
         found.append("no part draws a sketch (Part.sketch_parts): terminals show the view as a list")
     elif not any(answers(part, Part, "sketch_for") for part in content.parts):
-        found.append(f"no part says what a question needs (Part.sketch_for): {', '.join(sketches)} are always drawn")
+        found.append(f"no part says what a question needs (Part.sketch_for): always drawn are {', '.join(sketches)}")
     return found
