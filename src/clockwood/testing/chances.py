@@ -2,8 +2,8 @@
 
 A count of n independent copies is as far from what was expected as the observed one, or farther, with a probability of
 at most exp(-n·d), where d is the divergence of the two shares (Chernoff, Hoeffding). A group of cards is called uneven
-where this bound, over all its counts together, is below `ERROR`. Of a thousand groups that are dealt evenly none is
-called uneven but once in a million runs.
+where this bound, over all its counts together, is below `ERROR`. A run that looks at a thousand groups which are dealt
+evenly calls one of them uneven less than once in a million such runs.
 """
 
 import math
