@@ -35,7 +35,7 @@ DECISIONS = (3, 40, 160)
 """Each table is searched after this many random answers."""
 ITERATIONS = 30
 
-registry.register("pearls", "tiny.game")
+registry.register("pearls", "clockwood.skeleton.game")
 
 
 def after_random_answers(game: str, options: dict[str, Value], decisions: int) -> Match:

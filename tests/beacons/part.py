@@ -86,8 +86,9 @@ class SignalCards(Deck):
         super().resample(match, seat, rng)
         for other in range(len(SEATS)):
             if other != seat:
-                cards = cards_at(match.state, hand(other))[: already_marked(match, other)]
-                match.state[MARKED + other] = sum(1 << card for card in cards)
+                cards = cards_at(match.state, hand(other))
+                picked = [cards.pop(int(rng.below(len(cards)))) for _ in range(already_marked(match, other))]
+                match.state[MARKED + other] = sum(1 << card for card in picked)
 
     def problems(self, match: Match) -> list[str]:
         return [

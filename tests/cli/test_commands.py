@@ -15,7 +15,7 @@ import typer
 import clockwood
 from clockwood import api, build_form
 from clockwood.cli.groups import grouped
-from clockwood.cli.main import app, pack_app
+from clockwood.cli.main import app, game_app, pack_app
 from clockwood.kernel.rng import seeded
 from clockwood.lab.shares import interval
 from terminal.sitting import Sitting
@@ -68,7 +68,12 @@ def test_games_as_data(sitting: Sitting) -> None:
 
 def command_names() -> list[str]:
     names = [str(command.name or command.callback.__name__) for command in app.registered_commands if command.callback]
-    return [*names, *(f"pack {command.name}" for command in pack_app.registered_commands)]
+    grouped_names = [
+        f"{group} {command.name}"
+        for group, commands in (("pack", pack_app), ("game", game_app))
+        for command in commands.registered_commands
+    ]
+    return [*names, *grouped_names]
 
 
 @pytest.mark.parametrize("command", command_names())

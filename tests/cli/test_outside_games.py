@@ -32,7 +32,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 
 def test_a_game_is_found_by_its_entry_point(install: Install, sitting: Sitting) -> None:
-    install("pearls = tiny.game")
+    install("pearls = clockwood.skeleton.game")
     assert registry.names() == ["ironwood", "pearls"]
     assert registry.game_named("pearls").name == "pearls"
     found = sitting.command("simulate", "pearls", "--games", "4", "--processes", "2")
@@ -41,7 +41,7 @@ def test_a_game_is_found_by_its_entry_point(install: Install, sitting: Sitting) 
 
 
 def test_a_package_does_not_take_the_place_of_our_games(install: Install) -> None:
-    install("ironwood = tiny.game")
+    install("ironwood = clockwood.skeleton.game")
     assert registry.game_named("ironwood").name == "ironwood"
 
 
@@ -50,7 +50,7 @@ def test_a_package_does_not_take_the_place_of_our_games(install: Install) -> Non
     [
         ("mine = broken_game", "broken_game cannot be loaded: ModuleNotFoundError: No module named 'not_there'"),
         ("mine = empty_game", "empty_game cannot be loaded: TypeError: GAME of empty_game is no "),
-        ("mine = tiny.game", "tiny.game holds a game that is called pearls"),
+        ("mine = clockwood.skeleton.game", "clockwood.skeleton.game holds a game that is called pearls"),
     ],
 )
 def test_a_broken_game_is_refused_in_one_line(install: Install, sitting: Sitting, lines: str, reason: str) -> None:

@@ -8,7 +8,7 @@ from clockwood.kernel.automaton import PERSON, SeatSpec
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value
 from clockwood.kernel.rng import Generator, seeded
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 
 TRIES = 1000
 """Draws until the game accepts one."""

@@ -21,10 +21,11 @@ from build_steps.rules import SOURCES
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
 from clockwood.lab.runner import bar_columns, ignore_interrupts
-from conformance import kit
+from clockwood.testing import checks
+from clockwood.testing.play import decisions
+from clockwood.testing.variants import Variant
 from conformance.mixed import meetings, mixed_table
-from conformance.play import decisions
-from conformance.variants import Variant, variants
+from conformance.variants import variants
 from forms import loaded_tree
 
 CHUNK = 50
@@ -46,7 +47,7 @@ def soaked(name: str, first: int, count: int) -> int:
         try:
             match, rng = variant.match(seed), seeded(seed + 1)
             for _ in decisions(match, rng):
-                kit.check_decision(match, rng)
+                checks.check_decision(match, rng)
                 checked += 1
         except Exception as error:
             raise AssertionError(f"{variant}, seed {seed}, decision {checked - before}: {error}") from error
@@ -79,7 +80,7 @@ def chunks(wanted: dict[str, int]) -> list[Chunk]:
 def sources() -> str:
     """Return a name for the bytes of everything that plays and checks."""
     total = hashlib.sha256()
-    trees = [SOURCES, loaded_tree(), TESTS / "conformance", TESTS / "tiny"]
+    trees = [SOURCES, loaded_tree()]
     for path in sorted(path for tree in trees for path in tree.rglob("*") if path.suffix in {".py", ".toml", ".so"}):
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:12]

@@ -5,20 +5,25 @@ import os
 import pytest
 
 from clockwood import api
-from clockwood.kernel.match import Match
 from clockwood.kernel.played_match import digest
 from clockwood.kernel.rng import Generator, seeded
-from conformance import comparing, kit, leaks
-from conformance.knowledge import Claims, card_region, zones
-from conformance.play import answer_at_random, decisions, length_of_game, play_table
-from conformance.variants import Variant, few_are_fast, variants
+from clockwood.testing.hidden import card_region
+from clockwood.testing.play import decisions, length_of_game, play_table
+from clockwood.testing.suite import (
+    SAMPLES_A_GAME,
+    check_games,
+    check_hidden_play,
+    check_knowledge,
+    check_samples,
+    check_story,
+)
+from clockwood.testing.variants import Variant
+from conformance.variants import few_are_fast, variants
 
 SHARDS = 4
 FULL_VARIANTS = 6
 """Variants of a game that are each played in full number."""
-SAMPLES_A_GAME = 5
 QUICK_SAMPLES_A_GAME = 2
-DEAREST_ONE_IN = 10
 QUICK_GAMES = int(os.environ.get("CONFORMANCE_QUICK_GAMES", "1"))
 QUICK_SAMPLES = int(os.environ.get("CONFORMANCE_QUICK_SAMPLES", "2"))
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "2000"))
@@ -28,42 +33,6 @@ STORIES = int(os.environ.get("CONFORMANCE_STORIES", "40"))
 every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 closely = pytest.mark.parametrize("variant", few_are_fast(variants()))
 in_shards = pytest.mark.parametrize("shard", range(SHARDS))
-
-
-def check_games(variant: Variant, seeds: range) -> None:
-    """Play whole games and check every decision of them."""
-    for seed in seeds:
-        match, rng = variant.match(seed), seeded(seed + 1)
-        for count in decisions(match, rng):
-            try:
-                kit.check_decision(match, rng)
-            except AssertionError as error:
-                raise AssertionError(f"{variant}, seed {seed}, decision {count}: {error}") from error
-        assert match.outcome is not None
-        comparing.assert_nothing_wrong(match)
-
-
-def check_samples(variant: Variant, seeds: range, each: int = SAMPLES_A_GAME) -> None:
-    """Stop some random games at some of their decisions and make the checks that cost more."""
-    length = max(length_of_game(variant.match(seed), seeded(seed)) for seed in range(min(3, len(seeds))))
-    for seed in seeds:
-        rng = seeded(seed + 1)
-        stops = {int(rng.below(length)) for _ in range(each)}
-        match = variant.match(seed, told_chance=seed % 3 == 0)
-        for count in decisions(match, rng):
-            if count in stops:
-                check_everything(variant, match, seed, count)
-            if count == max(stops):
-                break
-
-
-def check_everything(variant: Variant, match: Match, seed: int, count: int) -> None:
-    """What is drawn, explained and searched costs most: it is checked at the samples of one game in ten."""
-    for check in kit.DEAR + (kit.DEAREST if seed % DEAREST_ONE_IN == 0 else []):
-        try:
-            check(match, seeded(seed * 1000 + count))
-        except Exception as error:
-            raise AssertionError(f"{variant}, seed {seed}, decision {count}, {check.__name__}: {error}") from error
 
 
 def seeds_of(variant: Variant, shard: int, count: int) -> range:
@@ -99,29 +68,6 @@ def test_many_samples(variant: Variant, shard: int) -> None:
 # -- what a seat saw is never taken back
 
 
-def check_knowledge(variant: Variant, seed: int) -> int:
-    """Follow what each seat sees; a blind copy keeps all of it. Return how many cards were looked up."""
-    match = variant.match(seed, told_chance=True, listening=True)
-    region = card_region(match)
-    if region is None:
-        return 0
-    rng, looked_up = seeded(seed + 1), 0
-    claims = [Claims(seat) for seat in comparing.seats(match)]
-    after = zones(match, region)
-    while not match.over:
-        before = after
-        match.told = []
-        answer_at_random(match, rng)
-        after = zones(match, region)
-        for claim in claims:
-            claim.follow(before, after, match)
-            if match.outcome is None and rng.below(10) == 0:
-                blinded = leaks.blinded(match, claim.seat, rng)
-                assert claim.contradicted(blinded, region) == [], f"{variant}, seed {seed}, seat {claim.seat}"
-                looked_up += len(claim.zone)
-    return looked_up
-
-
 @closely
 def test_a_blind_copy_keeps_what_the_seat_saw(variant: Variant) -> None:
     looked_up = check_knowledge(variant, 0)
@@ -135,17 +81,19 @@ def test_blind_copies_keep_what_the_seat_saw(variant: Variant) -> None:
     assert looked_up > 0 or card_region(variant.match(0)) is None
 
 
+@closely
+def test_a_hidden_choice_leaves_no_trace(variant: Variant) -> None:
+    check_hidden_play(variant, 0)
+
+
+@pytest.mark.slow
+@every_variant
+def test_hidden_choices_leave_no_trace(variant: Variant) -> None:
+    for seed in range(1000, 1000 + STORIES):
+        check_hidden_play(variant, seed)
+
+
 # -- whole games written down
-
-
-def check_story(variant: Variant, seed: int, *, told_chance: bool, undo_one_in: int) -> None:
-    """A record is played again to the same bytes and the same table."""
-    table = variant.table(seed, told_chance=told_chance)
-    play_table(table, seeded(seed + 1), undo_one_in)
-    again = api.replay(table.record())
-    assert again.record() == table.record()
-    assert digest(again.match) == digest(table.match)
-    assert again.match.key() == table.match.key()
 
 
 @closely

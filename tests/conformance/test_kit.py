@@ -14,9 +14,10 @@ from clockwood.kernel.piles import card_cell, zone_of
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.view import Flat
-from conformance import kit, leaks
-from conformance.knowledge import Claims, card_region, zones
-from conformance.play import answer_at_random, decisions
+from clockwood.testing import checks, leaks
+from clockwood.testing.hidden import card_region
+from clockwood.testing.knowledge import Claims, zones
+from clockwood.testing.play import answer_at_random, decisions
 from conformance.variants import variants
 
 
@@ -63,13 +64,13 @@ def spoilt_match(spoilt: Part, seed: int) -> Match:
     [
         (ShowsBearings, leaks.check_no_leak),
         (ShowsBearings, leaks.check_secrets),
-        (ShowsBearings, kit.check_view),
+        (ShowsBearings, checks.check_view),
         (ShowsTheDeck, leaks.check_no_leak),
         (Forgets, leaks.check_no_leak),
-        (CountsAsItLooks, kit.check_view),
+        (CountsAsItLooks, checks.check_view),
     ],
 )
-def test_a_spoilt_game_is_noticed(spoilt: type[Part], check: kit.Check) -> None:
+def test_a_spoilt_game_is_noticed(spoilt: type[Part], check: checks.Check) -> None:
     noticed = 0
     for seed in range(10):
         match, rng = spoilt_match(spoilt(), seed), seeded(seed)
@@ -83,10 +84,10 @@ def test_a_spoilt_game_is_noticed(spoilt: type[Part], check: kit.Check) -> None:
 
 def test_a_broken_invariant_is_noticed() -> None:
     match = spoilt_match(Part(), 3)
-    kit.check_decision(match, seeded(1))
+    checks.check_decision(match, seeded(1))
     match.state[OIL] = 77
     with pytest.raises(AssertionError, match="77 is above 9"):
-        kit.check_decision(match, seeded(1))
+        checks.check_decision(match, seeded(1))
 
 
 def test_a_blind_copy_against_what_was_seen_is_noticed() -> None:

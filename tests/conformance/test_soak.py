@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from conformance import kit, soak
+from clockwood.testing import checks
+from clockwood.testing.variants import Variant
+from conformance import soak
 from conformance.mixed import meetings, mixed_table
 from conformance.soak import CHUNK, MIXED, Notes, chunks, is_solo, play, soaked, split
-from conformance.variants import Variant, variants
+from conformance.variants import variants
 
 BEACONS = [Variant("beacons", {"nights": 2})]
 
@@ -48,7 +50,7 @@ def test_a_fault_names_variant_seed_and_decision(monkeypatch: pytest.MonkeyPatch
         del args
         raise AssertionError("two ships on one rock")
 
-    monkeypatch.setattr(kit, "check_decision", fault)
+    monkeypatch.setattr(checks, "check_decision", fault)
     name = str(variants()[0])
     with pytest.raises(AssertionError, match=f"{name}, seed 7, decision 0: two ships"):
         soaked(name, 7, 1)

@@ -12,9 +12,10 @@ from clockwood.kernel.table import Table
 from clockwood.scene.questions import build_option, build_question
 from clockwood.scene.speaker import Speaker
 from clockwood.terminal.menu import Menu
+from clockwood.testing.play import answer, any_of, any_question, options_of
+from clockwood.testing.variants import Variant
 from clockwood.words import LANGUAGES, Words
-from conformance.play import answer, any_of, any_question, options_of
-from conformance.variants import Variant, few_are_fast, variants
+from conformance.variants import few_are_fast, variants
 
 ANSWERS = 150
 PASSES = {

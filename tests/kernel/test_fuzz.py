@@ -19,8 +19,9 @@ from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.packs import load_content, shipped_pack
-from conformance.play import play_table
-from conformance.variants import Variant, variants
+from clockwood.testing.play import play_table
+from clockwood.testing.variants import Variant
+from conformance.variants import variants
 
 Got = TypeVar("Got")
 NOISE = st.one_of(

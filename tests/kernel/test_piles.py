@@ -172,12 +172,13 @@ def test_shuffling_in_clears_places_and_keeps_what_lies_there() -> None:
     assert next_up(state) == [1, 2, 3, 4, 5, 6, 7]
 
 
-def test_a_redeal_exchanges_whole_cells_and_nothing_else() -> None:
+def test_a_redeal_exchanges_zones_and_places_and_nothing_else() -> None:
     state = fresh()
     drawn(state, 1, seat=1)
     drawn(state, 2, seat=2)
     piles.put_on_top(state, FIRST, LAST, 4, DECK, 0b010)
-    before = sorted(int(cell) for cell in state)
+    top = int(state[4])
+    before = sorted([int(state[card]) for card in (0, 3, 6, 7)] + [HAND + 1, HAND + 2, top, DECK])
     deals = set()
     for seed in range(300):
         again = state[:]
@@ -186,6 +187,39 @@ def test_a_redeal_exchanges_whole_cells_and_nothing_else() -> None:
         assert [int(again[card]) for card in (0, 3, 6, 7)] == [int(state[card]) for card in (0, 3, 6, 7)]
         deals.add(tuple(int(cell) for cell in again))
     assert len(deals) == 24
+
+
+def test_a_redeal_does_not_tell_whether_a_card_that_was_known_is_still_there() -> None:
+    copies = []
+    for card in (1, 2):
+        state = fresh()
+        piles.look(state, 1, 0)
+        drawn(state, card, seat=0)
+        piles.redeal(state, vec[i64]([1, 2, 3]), seeded(4))
+        copies.append(state)
+    assert copies[0] == copies[1]
+
+
+def placed(state: vec[i64], seed: int, seat: int) -> list[int]:
+    """Return the cards that have a place once the places that the seat does not know were dealt again."""
+    again = state[:]
+    piles.redeal_places(again, FIRST, LAST, DECK, seat, seeded(seed))
+    return [card for card in range(FIRST, LAST) if piles.place_of(again[card])]
+
+
+def test_a_look_at_the_top_tells_others_no_card_though_they_know_what_is_in_the_pile() -> None:
+    copies = []
+    for card in (1, 2, 5):
+        state = fresh()
+        piles.look(state, 1, 1)
+        piles.look(state, 2, 1)
+        piles.look_at_top(state, card, 0)
+        assert {k for seed in range(200) for k in placed(state, seed, 1)} == set(range(FIRST, LAST))
+        assert {k for seed in range(200) for k in placed(state, seed, 0)} == {card}
+        piles.redeal_places(state, FIRST, LAST, DECK, 1, seeded(6))
+        copies.append([int(cell) for cell in state])
+        assert [piles.knows(state, k, 1) for k in (1, 2, 5)] == [True, True, False]
+    assert copies[0] == copies[1] == copies[2]
 
 
 def test_the_generator_draws_from_the_list_without_making_it() -> None:

@@ -5,7 +5,7 @@ from clockwood.kernel.learning.answers import Answers
 from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
-from conformance.play import decisions, options_of
+from clockwood.testing.play import decisions, options_of
 from conformance.variants import Variant
 
 IRONWOOD = Variant("ironwood", {})

@@ -10,8 +10,8 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.piles import lies_in, name_to_all, put_on_top
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.view import Flat
-from conformance.comparing import differences, seats
-from conformance.play import answer_at_random, decisions
+from clockwood.testing.comparing import differences, seats
+from clockwood.testing.play import answer_at_random, decisions
 from conformance.variants import Variant, few_are_fast, variants
 from learning.encodings import differing, encoded, encoding_of, named
 

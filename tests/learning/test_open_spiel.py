@@ -4,7 +4,7 @@ import pytest
 from clockwood import registry
 from clockwood.kernel.rng import seeded
 from clockwood.rl import spiel
-from conformance.play import any_of
+from clockwood.testing.play import any_of
 
 GAMES = [name for name in registry.names() if name not in {"beacons", "pearls"}]
 

@@ -10,7 +10,7 @@ from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import apply
 from clockwood.scene.schema import CardEntry, PieceEntry, View
 from clockwood.server.core.matches.replays import NOTHING, replay, view_at
-from conformance.play import any_of
+from clockwood.testing.play import any_of
 from server.running_server import RunningServer
 from server.test_secrets import NewVisitor
 from server.visitors import any_option, dice

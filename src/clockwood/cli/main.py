@@ -15,8 +15,10 @@ from clockwood.cli import (
     backup,
     balance,
     bench,
+    conform,
     difficulty,
     fields,
+    game,
     games,
     pack,
     play,
@@ -46,6 +48,8 @@ app = typer.Typer(
 )
 pack_app = typer.Typer(help="Check a content pack, or start a new one.", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
+game_app = typer.Typer(help="Start a game of your own.", no_args_is_help=True)
+app.add_typer(game_app, name="game")
 
 app.command()(games.games)
 app.command()(play.play)
@@ -58,6 +62,7 @@ app.command()(restore.restore)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command("conform")(conform.conform_command)
 app.command()(rules.rules)
 app.command()(tournament.tournament)
 app.command()(difficulty.difficulty)
@@ -69,6 +74,7 @@ app.command()(fields.fields)
 app.command()(scene.scene)
 pack_app.command("check")(pack.check)
 pack_app.command("new")(pack.new)
+game_app.command("new")(game.new)
 
 
 def show_version(wanted: bool) -> None:

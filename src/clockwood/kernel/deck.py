@@ -9,7 +9,7 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.layout import Zone
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part
-from clockwood.kernel.piles import EVERY_SEAT, is_known, redeal
+from clockwood.kernel.piles import EVERY_SEAT, is_known, redeal, redeal_places
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import CardZone, Setting
 from clockwood.kernel.seen import Seen, SeenCard, number_in
@@ -29,13 +29,15 @@ class Deck(Part):
         show_cards(match, view, seat, self.first, self.last)
 
     def resample(self, match: Match, seat: i64, rng: Generator) -> None:
-        """Exchange the cards that the seat knows nothing of."""
-        start = match.game.layout.cards_region().start
+        """Exchange the cards that the seat knows nothing of, and in each pile the places that it does not know."""
+        start = i64(match.game.layout.cards_region().start)
         cells = vec[i64]()
         for at in range(start + self.first, start + self.last):
             if not is_known(match.state[at], self.zones, seat):
-                cells = append(cells, i64(at))
+                cells = append(cells, at)
         redeal(match.state, cells, rng)
+        for zone in range(len(self.zones)):
+            redeal_places(match.state, start + self.first, start + self.last, zone, seat, rng)
 
     def describe(self, content: Content, setting: Setting) -> None:
         """Add the zones: what nobody sees is a deck, what one seat sees its hand; `hand.red` is red's."""

@@ -273,12 +273,17 @@ class Game:
     # -- pictures
 
     def setting(self, content: Content) -> Setting:
-        """Describe the table: boards, places, zones, numbers, pieces, cards. Where no part does, a list."""
+        """Describe the table: boards, places, zones, numbers, pieces, cards.
+
+        Where no part does, it is a list; cards of which none is described have plain faces.
+        """
         setting = Setting(plain_marks(content.names["seat"]))
         for part in content.parts:
             part.describe(content, setting)
         if setting.only_cards():
             setting.panels.append(Panel(LISTED, "scene-table"))
+        if setting.zones and not setting.cards:
+            setting.add_plain_cards(len(content.names["card"]))
         must_be_shown(self.layout, content, setting)
         return setting
 
@@ -308,7 +313,9 @@ class Game:
         return lines
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
-        """Return the sketches a person needs to see to answer this question."""
+        """Return the sketches a person needs to see to answer this question; all, where no part says which."""
+        if not any(answers(part, Part, "sketch_for") for part in match.content.parts):
+            return self.sketch_parts()
         return [name for part in match.content.parts for name in part.sketch_for(match, question)]
 
     def sketch_note(self, match: "Match", action: i64) -> list[Piece]:

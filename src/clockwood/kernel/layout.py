@@ -73,6 +73,7 @@ class Region:
         self.most: i64 = MOST
         self.cite: str = ""
         self.zones: list[Zone] = []
+        self.backs: list[int] = []
         self.fields: list[str] = []
         self.field_kinds: list[str] = []
 
@@ -225,10 +226,17 @@ class Layout:
         region.private = True
         return region.start
 
-    def cards(self, name: str, count: int, zones: list[Zone], *, at: int | None = None) -> int:
-        """Declare where each card is; see `piles`. The cards' term kind is `card`."""
+    def cards(
+        self, name: str, count: int, zones: list[Zone], *, at: int | None = None, backs: list[int] | None = None
+    ) -> int:
+        """Declare where each card is; see `piles`. The cards' term kind is `card`.
+
+        `backs` are the first cards of those that can be told from the ones before them by their backs. They never
+        change places with those in what a seat imagines. Cards that no zone may both hold need not be told apart.
+        """
         region = self._region(name, CARDS, count, "card", "", at)
         region.zones = zones
+        region.backs = backs or []
         return region.start
 
     def frame(self, name: str, depth: int, *fields: str, at: int | None = None) -> int:

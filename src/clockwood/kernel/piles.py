@@ -263,9 +263,14 @@ def shuffle_in(state: vec[i64], first: i64, last: i64, source: i64, zone: i64, k
 
 
 def settle(state: vec[i64], cells: vec[i64]) -> None:
-    """Put the cells' contents in order: where they lay before can no longer be told from what is drawn next."""
-    for k in range(1, len(cells)):
+    """Put the cells' contents in order: where they lay before can no longer be told from what is drawn next.
+
+    What others know of cards that lie shuffled or in a hand is forgotten: it would tell which of them they hold by now.
+    """
+    for k in range(len(cells)):
         held = state[cells[k]]
+        if held & 0xFF00 == 0:
+            held &= 0xFF
         place: i64 = k
         while place > 0 and state[cells[place - 1]] > held:
             state[cells[place]] = state[cells[place - 1]]
@@ -286,3 +291,42 @@ def redeal(state: vec[i64], cells: vec[i64], rng: Generator) -> None:
         held = state[cells[pick]]
         state[cells[pick]] = state[cells[left]]
         state[cells[left]] = held
+
+
+def redeal_places(state: vec[i64], first: i64, last: i64, zone: i64, seat: i64, rng: Generator) -> None:
+    """Let any card of the zone whose place the seat does not know have the places there that it does not know.
+
+    Who looked at a card that lies on top knows it, and the seat may know that the card is in the pile: not that it was
+    this one. What others know of such cards, unless everyone does, is forgotten with their places.
+    """
+    cells = vec[i64](capacity=16)
+    placed = vec[i64](capacity=4)
+    for at in range(first, last):
+        if state[at] & 255 != zone or knows_place(state, at, seat):
+            continue
+        cells = append(cells, at)
+        if state[at] & 0xFF00:
+            placed = append(placed, state[at] & 0xFF00FF00)
+    if len(placed) == 0:
+        return
+    for at in cells:
+        shown: i64 = state[at] >> 16 & 255
+        state[at] = zone | (shown if shown == EVERY_SEAT else shown & bit(seat)) << 16
+    left = i64(len(cells))
+    for place in in_order(placed):
+        pick = rng.below(left)
+        left -= 1
+        state[cells[pick]] |= place | place >> 8 & 0xFF0000
+        cells[pick] = cells[left]
+
+
+def in_order(numbers: vec[i64]) -> vec[i64]:
+    """Return the numbers, least first."""
+    for k in range(1, len(numbers)):
+        held = numbers[k]
+        at: i64 = k
+        while at > 0 and numbers[at - 1] > held:
+            numbers[at] = numbers[at - 1]
+            at -= 1
+        numbers[at] = held
+    return numbers

@@ -13,6 +13,9 @@ Point = tuple[int, int]
 LISTED: Final = "table"
 """The panel of a game that describes nothing but cards: its view, row by row."""
 
+PLAIN: Final = "plain"
+"""The face of cards that no part describes."""
+
 
 @final
 class Mark:
@@ -268,6 +271,11 @@ class Setting:
     def only_cards(self) -> bool:
         """Return whether nothing but cards is described."""
         return not (self.boards or self.counters or self.tracks or self.panels or self.pieces)
+
+    def add_plain_cards(self, count: int) -> None:
+        """Give so many cards a face with nothing but their names."""
+        self.faces.append(Face(PLAIN, "scene-card", []))
+        self.cards.extend([CardFace(card, PLAIN, []) for card in range(count)])
 
 
 def plain_marks(seats: list[str]) -> list[Mark]:

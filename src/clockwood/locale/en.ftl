@@ -53,6 +53,7 @@ what-if-same = Nothing changes.
 ## The scene
 
 scene-table = Table
+scene-card = Card
 
 ## At the terminal
 

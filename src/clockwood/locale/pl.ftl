@@ -71,6 +71,7 @@ what-if-same = Nic się nie zmienia.
 ## Scena
 
 scene-table = Stół
+scene-card = Karta
 
 ## W terminalu
 

@@ -31,7 +31,8 @@ class NamedValues:
             if name not in seen.tracks:
                 seen.tracks[name] = number_in(flat, name)
         if self.lists_view and LISTED not in seen.panels:
-            seen.panels[LISTED] = listed_view(flat)
+            drawn_as_cards = {f"card.{card.card}" for card in seen.cards} | {f"count.{zone}" for zone in seen.zones}
+            seen.panels[LISTED] = listed_view({key: flat[key] for key in flat.keys() - drawn_as_cards})
         drawn = {(piece.place, piece.kind) for piece in seen.pieces}
         for key, value in flat.items():
             where = self.pieces.get(key)

@@ -23,7 +23,7 @@ def build_setting(content: Content, setting: kernel.Setting, speaker: Speaker) -
     described = s.Setting(
         version=s.VERSION,
         game=game.name,
-        title=speaker.words.say("scene-title"),
+        title=speaker.words.title(),
         language=speaker.words.language,
         hash="",
         provenance=setting.provenance,

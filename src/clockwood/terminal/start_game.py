@@ -169,7 +169,7 @@ def free_seats(table: Table) -> list[int]:
 
 def greet(game: TerminalGame, resumed: bool) -> None:
     words, table = game.screen.words, game.table
-    title = table.match.game.name.replace("-", " ").title()
+    title = words.title()
     if len(game.people) == 1:
         game.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", game.people[0]))
     else:

@@ -108,7 +108,8 @@ class TerminalGame:
         """Return the line with the seat, the question and its rule."""
         name = self.table.match.content.names["seat"][question.seat]
         asked = plain(self.screen.words.told(prompt), "question")
-        return [named("seat", name, name), plain("  "), asked, plain(f"  [{prompt.cite}]", "rule")]
+        rule = [plain(f"  [{prompt.cite}]", "rule")] if prompt.cite else []
+        return [named("seat", name, name), plain("  "), asked, *rule]
 
     def hindrances(self, question: Question) -> Sketch:
         """Return why nothing but a way out is offered, a line each."""

@@ -47,6 +47,11 @@ class Words(FluentMessages):
 
     # -- names and terms
 
+    def title(self) -> str:
+        """Return the name of the game, by which the program calls it where it has no words for it."""
+        assert self.game is not None
+        return self.say("scene-title") if self.has("scene-title") else self.game.name.replace("-", " ").title()
+
     def name(self, kind: str, value: int) -> str:
         """Return a term as people say it: `Auria`, `7 (m1)`, `From the Thicket (WW02)`, `Ironclad`."""
         assert self.content is not None

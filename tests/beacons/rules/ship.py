@@ -28,7 +28,7 @@ class ShipsThere(Score):
 
 
 SHIP_GOES: Final = [prefer("lit", OnLitShore()), fewest("ships", ShipsThere())]
-BY_LOT: Final = ByChance("by lot")
+BY_LOT: Final = ByChance("by-lot")
 
 
 class Ship(Step):

@@ -3,8 +3,8 @@
 import pytest
 
 from clockwood.kernel.options import Value
-from conformance.test_conformance import check_games, check_knowledge, check_samples, check_story
-from conformance.variants import Variant
+from clockwood.testing.suite import check_games, check_knowledge, check_samples, check_story
+from clockwood.testing.variants import Variant
 
 TABLES: list[dict[str, Value]] = [
     {"players": players, "length": length, "bonus-tiles": tiles}

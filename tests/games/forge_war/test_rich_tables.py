@@ -4,8 +4,8 @@ import pytest
 
 from clockwood.games.forge_war.words import RESOURCES, TITLES
 from clockwood.kernel.rng import seeded
-from conformance import kit
-from conformance.play import decisions
+from clockwood.testing import checks, suite
+from clockwood.testing.play import decisions
 from games.forge_war.builder import Scene, epic
 
 DESIGNS = ("iron_axe", "mithril_spear", "U101", "U106", "U205", "U307", "U304")
@@ -43,9 +43,9 @@ def test_rich_games_keep_the_promises_of_the_kernel(players: int, seed: int) -> 
     stops = {int(rng.below(120)) for _ in range(SAMPLES)} | {3}
     checked = 0
     for count in decisions(match, rng):
-        kit.check_decision(match, rng)
+        checks.check_decision(match, rng)
         if count in stops:
-            for check in kit.DEAR + kit.DEAREST:
+            for check in suite.DEAR + suite.DEAREST:
                 check(match, seeded(count))
             checked += 1
     assert checked

@@ -3,8 +3,8 @@
 import pytest
 
 from clockwood.kernel.rng import seeded
-from conformance import kit
-from conformance.play import decisions
+from clockwood.testing import checks, suite
+from clockwood.testing.play import decisions
 from games.iron_kings.builder import Scene, table
 
 PLANS = ["charge", "execute", "heavy-steam", "manual-override", "auto-pilot", "leap", "stagger-step", "careful-step"]
@@ -62,9 +62,9 @@ def check(players: int, seed: int) -> int:
     stops = {int(rng.below(60)) for _ in range(SAMPLES)} | {3}
     checked = 0
     for count in decisions(match, rng):
-        kit.check_decision(match, rng)
+        checks.check_decision(match, rng)
         if count in stops:
-            for dear in kit.DEAR:
+            for dear in suite.DEAR:
                 dear(match, seeded(count))
             checked += 1
     assert match.outcome is not None

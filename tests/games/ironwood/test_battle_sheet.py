@@ -14,7 +14,7 @@ from clockwood.kernel.table import open_table
 from clockwood.registry import game_named
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.schema import SheetEntry
-from conformance.play import decisions
+from clockwood.testing.play import decisions
 from games.ironwood.automata.bot import bot
 from games.ironwood.builder import IRON, WOOD, Scene, table
 

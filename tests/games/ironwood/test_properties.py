@@ -12,7 +12,7 @@ from clockwood.games.ironwood.verbs import PLAY
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.view import Flat
-from conformance.play import answer_at_random, decisions
+from clockwood.testing.play import answer_at_random, decisions
 from games.ironwood.builder import SEATS, SPECIALS, VISIONS
 
 CARDS = 2 * 38 + len(VISIONS)

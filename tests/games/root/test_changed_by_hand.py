@@ -13,8 +13,8 @@ from clockwood.games.root.game import GAME
 from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
-from conformance import comparing, kit
-from conformance.play import any_of, any_question, decisions, options_of
+from clockwood.testing import checks, comparing
+from clockwood.testing.play import any_of, any_question, decisions, options_of
 from games.root.builder import game_of
 from games.root.model.scenes import chance_from, mixed_options
 from kernel.test_fuzz import taken
@@ -77,7 +77,7 @@ def check_changed_positions(seed: int) -> int:
         accepted += 1
         rng = seeded(number)
         for _ in islice(decisions(match, rng), PLAYED_ON):
-            kit.check_decision(match, rng)
+            checks.check_decision(match, rng)
     return accepted
 
 

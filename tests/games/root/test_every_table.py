@@ -4,9 +4,9 @@ import pytest
 
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
-from conformance import kit
-from conformance.play import decisions
-from conformance.variants import Variant
+from clockwood.testing import checks
+from clockwood.testing.play import decisions
+from clockwood.testing.variants import Variant
 from games.root.model.scenes import BOTS, chance_from, mixed_options
 
 FEW = 4
@@ -27,7 +27,7 @@ def check_table(options: dict[str, Value], seed: int) -> int:
     match, rng = Variant("root", options).match(seed), seeded(seed + 1)
     checked = 0
     for _ in decisions(match, rng):
-        kit.check_decision(match, rng)
+        checks.check_decision(match, rng)
         checked += 1
     return checked
 

@@ -10,10 +10,11 @@ from clockwood.games.root.game import GAME
 from clockwood.games.root.words import ALL_CARDS, CLEARINGS, FACTIONS, FORESTS, ITEMS, SUITS
 from clockwood.kernel.options import Value
 from clockwood.rulebook import statements
+from clockwood.testing.variants import Variant
 from clockwood.words import Words, locale_folder, messages_files, sentences
 from clockwood.words.word_list import messages, word_list
 from clockwood.words.words import name_message
-from conformance.variants import Variant, few_are_fast
+from conformance.variants import few_are_fast
 from games.telling import check_told
 
 FOLDER = locale_folder(GAME)

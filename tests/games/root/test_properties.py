@@ -13,7 +13,7 @@ from clockwood.kernel.events import Event
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
-from conformance.play import any_of, any_question, options_of
+from clockwood.testing.play import any_of, any_question, options_of
 from games.root.builder import game_of
 from games.root.model.board import Board
 from games.root.model.scenes import chance_from, mixed_options

@@ -4,9 +4,9 @@ import pytest
 
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
-from conformance import leaks
-from conformance.test_conformance import check_samples
-from conformance.variants import Variant
+from clockwood.testing import leaks
+from clockwood.testing.suite import check_samples
+from clockwood.testing.variants import Variant
 from games.root.builder import table
 
 SEEDS = range(8)

@@ -9,8 +9,9 @@ from clockwood.games.root.game import GAME
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.reasons import REASONS
 from clockwood.rulebook import proofs, statements
+from clockwood.testing.variants import Variant
 from clockwood.words import Words
-from conformance.variants import Variant, few_are_fast
+from conformance.variants import few_are_fast
 from games.root.builder import new_game, table
 from games.telling import check_told
 

@@ -26,7 +26,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
     words = Words(language, content)
     return replies.GameInfo(
         name=name,
-        title=words.say("scene-title") if words.has("scene-title") else name.capitalize(),
+        title=words.title(),
         rules=game.rules_version,
         seats=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.seats],
         chairs=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.chairs()],

@@ -81,3 +81,5 @@ lamplighter-chooses = The Lamplighter chooses
 feeds = feeds its lamp
 hasty = draws a card
 trait-hasty = Plays a card whenever it can, once its lamp is fed.
+
+by-lot = by lot

@@ -8,7 +8,7 @@ from clockwood.kernel.errors import BadOption
 from clockwood.kernel.game import blind
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
-from conformance import leaks
+from clockwood.testing import leaks
 from games.root.builder import Scene, game_of
 from games.root.corvids.builder import crows, plot_in, plots
 

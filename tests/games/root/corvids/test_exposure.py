@@ -7,7 +7,7 @@ from clockwood.games.root.factions.corvids.hidden import imagine
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
-from conformance import leaks
+from clockwood.testing import leaks
 from games.root.builder import Scene
 from games.root.corvids.builder import crows, plot_in, plots, seat_of
 

@@ -15,6 +15,8 @@ FIRST_SINGLE: Final[i64] = FIRST_WEAPON + words.ALL_WEAPONS
 FIRST_QUEST: Final[i64] = FIRST_SINGLE + words.ALL_SINGLE
 FIRST_WEALTH: Final[i64] = FIRST_QUEST + words.ALL_QUESTS
 LAST_CARD: Final[i64] = words.ALL_CARDS
+DECK_STARTS: Final = vec[i64]([FIRST_QUEST + i64(sum(words.DECK_SIZES[:deck])) for deck in range(len(words.DECKS) + 1)])
+"""The first card of each deck of quests, and the one behind the last. Every deck has its own backs."""
 
 NOBODY: Final = 0
 ALL: Final = int(EVERY_SEAT)
@@ -52,7 +54,7 @@ MAT: Final[i64] = lay_each("mat", 0, FIRST_SINGLE)
 WEALTH_HAND: Final[i64] = lay_each("wealth", FIRST_WEALTH, LAST_CARD, own=True)
 
 CELLS: Final = Layout(at=855)
-CARDS: Final[i64] = CELLS.cards("cards", LAST_CARD, ZONES)
+CARDS: Final[i64] = CELLS.cards("cards", LAST_CARD, ZONES, backs=[int(first) for first in DECK_STARTS])
 
 
 def zone(state: vec[i64], card: i64) -> i64:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.games.forge_war.cards.cells import FIRST_QUEST
-from clockwood.games.forge_war.words import DECK_SIZES, DECKS, OFFER, QUESTS_EACH, SEATS
+from clockwood.games.forge_war.cards.cells import DECK_STARTS, FIRST_QUEST
+from clockwood.games.forge_war.words import OFFER, QUESTS_EACH, SEATS
 from clockwood.kernel.layout import Layout, term
 
 CELLS: Final = Layout(at=205)
@@ -22,8 +22,6 @@ YELLOW_1: Final[i64] = 1
 GREY: Final[i64] = 2
 RED: Final[i64] = 3
 YELLOW_3: Final[i64] = 4
-
-DECK_STARTS: Final = vec[i64]([FIRST_QUEST + i64(sum(DECK_SIZES[:deck])) for deck in range(len(DECKS) + 1)])
 
 
 def first_of_deck(deck: i64) -> i64:

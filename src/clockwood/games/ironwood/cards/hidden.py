@@ -18,7 +18,7 @@ from clockwood.games.ironwood.words import ALL_CARDS, CARDS_EACH, FIRST_VISION, 
 from clockwood.kernel.bits import bit, bits_in
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import knows, knows_place, lies_in, redeal, settle, zone_of
+from clockwood.kernel.piles import knows, knows_place, lies_in, redeal, redeal_places, settle, zone_of
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 
@@ -96,17 +96,7 @@ def redraw_starting_vision(match: Match, rng: Generator) -> None:
 def redeal_visions(state: vec[i64], seat: i64, rng: Generator) -> None:
     spared = cards.CARDS + term(state, visions.STARTING_VISION + WOODWALKERS)
     redeal(state, hidden_visions(state, seat, spared), rng)
-    redeal(state, hidden_order(state, seat), rng)
-
-
-def hidden_order(state: vec[i64], seat: i64) -> vec[i64]:
-    """Cells of visions that the seat knows to be in the deck, but not where: the other may have looked. [WB 4.2]"""
-    cells = vec[i64](capacity=16)
-    for at in range(cards.VISIONS, cards.END):
-        known = lies_in(state, at, cards.VISION_DECK) and knows(state, at, seat)
-        if known and not knows_place(state, at, seat):
-            cells = append(cells, at)
-    return cells
+    redeal_places(state, cards.VISIONS, cards.END, cards.VISION_DECK, seat, rng)
 
 
 def redraw_wager(match: Match, seat: i64, other: i64, rng: Generator) -> None:

@@ -40,7 +40,7 @@ def guide_info(guide: Guide, language: str) -> GuideInfo:
     words = guide_words(language, drawn.content)
     return GuideInfo(
         game=guide.game.name,
-        title=words.say("scene-title"),
+        title=words.title(),
         line=words.say("guide-line"),
         art=guide.emblem,
         minutes=list(guide.minutes),

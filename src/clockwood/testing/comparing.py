@@ -1,4 +1,4 @@
-"""What two matches have in common, asked the same way by every check."""
+"""Comparisons of two matches, made the same way by every check."""
 
 from clockwood.kernel.events import Told
 from clockwood.kernel.gesture import question_of
@@ -7,7 +7,8 @@ from clockwood.kernel.question import Question
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from clockwood.kernel.view import Flat
-from conformance.play import options_of
+from clockwood.testing.faults import Fault, must
+from clockwood.testing.play import options_of
 
 Asked = list[tuple[int, str, str, list[int]]]
 
@@ -30,27 +31,29 @@ def asked(match: Match) -> Asked:
 
 def assert_nothing_wrong(match: Match) -> None:
     problems = match.game.problems(match)
-    assert not problems, "; ".join(problems)
+    if problems:
+        raise Fault("; ".join(problems))
 
 
 def question_of_seat(match: Match, seat: int) -> Question:
     found = question_of(match, seat)
-    assert found is not None
+    if found is None:
+        raise Fault(f"seat {seat} is not asked")
     return found
 
 
 def assert_same_for(seat: int, match: Match, twin: Match) -> None:
     """The seat cannot tell the two matches apart."""
     changed = differences(match.game.view(match, seat), match.game.view(twin, seat))
-    assert not changed, f"seat {seat} sees {changed}"
+    must(not changed, f"seat {seat} sees {changed}")
     there, here = asked(match), asked(twin)
-    assert [entry[:2] for entry in here] == [entry[:2] for entry in there], "others are asked"
+    must([entry[:2] for entry in here] == [entry[:2] for entry in there], "others are asked")
     if seat >= 0:
         own = [[entry for entry in both if entry[0] == seat] for both in (here, there)]
-        assert own[0] == own[1], f"seat {seat} is asked {own[0]} or {own[1]}"
+        must(own[0] == own[1], f"seat {seat} is asked {own[0]} or {own[1]}")
     texts = prompts(twin, seat), prompts(match, seat)
-    assert texts[0] == texts[1], f"seat {seat} is asked {texts[0]} or {texts[1]}"
-    assert twin.outcome == match.outcome
+    must(texts[0] == texts[1], f"seat {seat} is asked {texts[0]} or {texts[1]}")
+    must(twin.outcome == match.outcome, f"the outcome is {twin.outcome} or {match.outcome}")
 
 
 def prompts(match: Match, seat: int) -> list[str]:

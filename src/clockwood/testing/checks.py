@@ -1,10 +1,8 @@
-"""What holds for every game at a decision. Each check takes a match, leaves it as it is, and raises where it fails."""
+"""Promises that every game keeps at a decision. A check takes a match, leaves it as it is, and raises a fault."""
 
 import pickle
 import tomllib
 from collections.abc import Callable
-
-import pytest
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import question_of
@@ -13,8 +11,7 @@ from clockwood.kernel.position.reader import read_position
 from clockwood.kernel.position.writer import write_position
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
-from conformance import leaks, players, scenes
-from conformance.comparing import (
+from clockwood.testing.comparing import (
     asked,
     assert_nothing_wrong,
     assert_same_for,
@@ -23,7 +20,8 @@ from conformance.comparing import (
     seats,
     table_over,
 )
-from conformance.play import answer, answer_at_random, any_of, any_question, options_of
+from clockwood.testing.faults import Fault, must
+from clockwood.testing.play import answer, answer_at_random, any_of, any_question, options_of
 
 Check = Callable[[Match, Generator], None]
 
@@ -34,10 +32,10 @@ Check = Callable[[Match, Generator], None]
 def check_decision(match: Match, rng: Generator) -> None:
     """Options are never empty, each is there once and is written in one way; seats and invariants are right."""
     questions = match.questions()
-    assert questions, "nobody is asked and nobody has won"
-    assert match.question is not None
+    must(bool(questions), "nobody is asked and nobody has won")
+    must(match.question is not None, "no question comes first")
     deciding = [int(question.seat) for question in questions]
-    assert len(set(deciding)) == len(deciding), f"a seat is asked twice: {deciding}"
+    must(len(set(deciding)) == len(deciding), f"a seat is asked twice: {deciding}")
     for question in questions:
         check_question(match, question, rng)
     assert_nothing_wrong(match)
@@ -45,21 +43,26 @@ def check_decision(match: Match, rng: Generator) -> None:
 
 def check_question(match: Match, question: Question, rng: Generator) -> None:
     if question.seat == CHANCE:
-        assert match.outside_chance
+        must(match.outside_chance, "chance is asked, and its generator should have answered")
     else:
-        assert question.seat in seats(match)
+        must(question.seat in seats(match), f"seat {question.seat} is asked, and there is none")
     options = options_of(question)
-    assert options, f"{question.step} offers nothing"
-    assert len(set(options)) == len(options), f"{question.step} offers something twice"
-    assert 0 <= question.low <= question.high
+    if not options:
+        raise Fault(f"{question.step} offers nothing")
+    if len(set(options)) != len(options):
+        raise Fault(f"{question.step} offers something twice")
+    if not 0 <= question.low <= question.high:
+        raise Fault(f"{question.step} asks for {question.low} to {question.high} answers")
     check_notation(match, any_of(rng, options))
 
 
 def check_notation(match: Match, action: int) -> None:
     vocabulary, content = match.game.vocabulary, match.content
-    assert 0 <= action < vocabulary.size
+    if not 0 <= action < vocabulary.size:
+        raise Fault(f"{action} is no action of the vocabulary")
     text = vocabulary.notation(content, action)
-    assert vocabulary.parse(content, text) == action, text
+    if vocabulary.parse(content, text) != action:
+        raise Fault(f"'{text}' is written for {action} and read as {vocabulary.parse(content, text)}")
 
 
 # -- at sampled decisions
@@ -76,19 +79,17 @@ def check_copy(match: Match, rng: Generator) -> None:
     """A copy is equal, and what is done to it stays with it."""
     before, questions = match.key(), asked(match)
     twin = match.copy()
-    assert twin.key() == before
+    must(twin.key() == before, "a copy is not equal to what was copied")
     for _ in range(5):
         if not twin.over:
             answer_at_random(twin, rng)
-    assert match.key() == before
-    assert asked(match) == questions
+    must(match.key() == before and asked(match) == questions, "what is done to a copy changes the match")
 
 
 def check_pickle(match: Match, rng: Generator) -> None:
     del rng
     twin = pickle.loads(pickle.dumps(match))  # noqa: S301 - our own bytes
-    assert twin.key() == match.key()
-    assert asked(twin) == asked(match)
+    must_equal(twin, match, "a pickle")
 
 
 def check_asking_again(match: Match, rng: Generator) -> None:
@@ -96,8 +97,7 @@ def check_asking_again(match: Match, rng: Generator) -> None:
     del rng
     twin = match.copy()
     twin.ask_again()
-    assert twin.key() == match.key()
-    assert asked(twin) == asked(match)
+    must_equal(twin, match, "a match that asks again")
 
 
 def check_every_option(match: Match, rng: Generator) -> None:
@@ -118,8 +118,8 @@ def check_listening(match: Match, rng: Generator) -> None:
     heard.listening = True
     answer(quiet, question_of_seat(quiet, int(question.seat)), action)
     answer(heard, question_of_seat(heard, int(question.seat)), action)
-    assert quiet.key() == heard.key()
-    assert quiet.told == []
+    must(quiet.key() == heard.key(), f"{said_of(match, action)} leads elsewhere where someone listens")
+    must(quiet.told == [], f"{said_of(match, action)} is told where nobody listens")
 
 
 def loaded(match: Match, text: str, seed: int) -> Match:
@@ -128,25 +128,26 @@ def loaded(match: Match, text: str, seed: int) -> Match:
 
 def check_position(match: Match, rng: Generator) -> None:
     twin = loaded(match, write_position(match), int(rng.word()))
-    assert twin.key() == match.key()
-    assert asked(twin) == asked(match)
+    must_equal(twin, match, "a match read from its position")
 
 
 def check_seat_positions(match: Match, rng: Generator) -> None:
-    """What a seat writes down gives it back its view, its question and who is asked."""
+    """A position that a seat writes down gives it back its view, its question and who is asked."""
     for seat in seats(match):
         text = write_position(match, match.content.chairs()[seat])
         twin = loaded(match, text, int(rng.word()))
         assert_same_for(seat, match, twin)
-        assert write_position(twin, match.content.chairs()[seat]) == text
+        again = write_position(twin, match.content.chairs()[seat])
+        must(again == text, f"what seat {seat} writes down is written otherwise once it was read")
 
 
 def check_view(match: Match, rng: Generator) -> None:
     """A view is flat; what changes in it is announced to the seat it changes for."""
     watchers = [-1, *seats(match)]
     before = {seat: match.game.view(match, seat) for seat in watchers}
-    for seen in before.values():
-        assert all(type(key) is str and type(value) in {int, str} for key, value in seen.items())
+    for seat, seen in before.items():
+        odd = [key for key, value in seen.items() if type(key) is not str or type(value) not in {int, str}]
+        must(not odd, f"the view of seat {seat} is not flat: {', '.join(map(str, odd))}")
     twin = match.copy()
     twin.listening = True
     twin.outside_chance = True
@@ -154,8 +155,8 @@ def check_view(match: Match, rng: Generator) -> None:
     for seat in watchers:
         changed = differences(before[seat], match.game.view(twin, seat))
         heard = [told for told in twin.told if told.known_to(seat)]
-        done = match.game.vocabulary.notation(match.content, action)
-        assert heard or not changed, f"seat {seat} is not told after '{done}': {changed}"
+        if changed and not heard:
+            raise Fault(f"seat {seat} is not told after {said_of(match, action)}: {changed}")
 
 
 def check_undo(match: Match, rng: Generator) -> None:
@@ -165,11 +166,10 @@ def check_undo(match: Match, rng: Generator) -> None:
     table.choose(any_of(rng, options_of(question_of_seat(table.match, seat))), seat)
     after = table.match.key()
     table.undo(seat, across_reveals=True)
-    assert table.match.key() == before
-    assert asked(table.match) == questions
-    assert table.story == []
+    must(table.match.key() == before and asked(table.match) == questions, "undo does not lead back")
+    must(table.story == [], "undo leaves something of the story")
     table.redo()
-    assert table.match.key() == after
+    must(table.match.key() == after, "redo does not lead on to where undo began")
 
 
 def check_gesture(match: Match, rng: Generator) -> None:
@@ -185,10 +185,13 @@ def check_gesture(match: Match, rng: Generator) -> None:
     if stranger is None:
         return
     table = table_over(match)
-    with pytest.raises(BadInput):
+    try:
         table.choose([action, stranger], seat)
-    assert table.match.key() == match.key()
-    assert (table.lines, table.story, table.gestures) == ([], [], [])
+    except BadInput:
+        kept = (table.lines, table.story, table.gestures) == ([], [], [])
+        must(kept and table.match.key() == match.key(), "a gesture that is refused changes the table")
+    else:
+        raise Fault(f"{said_of(match, stranger)} is taken after {said_of(match, action)}, and was not offered")
 
 
 def check_why_not(match: Match, rng: Generator) -> None:
@@ -196,12 +199,13 @@ def check_why_not(match: Match, rng: Generator) -> None:
     table = table_over(match)
     for question in match.questions():
         seat = int(question.seat)
-        assert table.why_not(any_of(rng, options_of(question)), seat) is None
+        offered = any_of(rng, options_of(question))
+        must(table.why_not(offered, seat) is None, f"{said_of(match, offered)} is offered and has a reason against it")
         stranger = int(rng.below(match.game.vocabulary.size))
         reason = table.why_not(stranger, seat)
-        assert (reason is None) == question.offers(stranger)
-        assert reason is None or reason.message
-    assert table.match.key() == match.key()
+        if (reason is None) != question.offers(stranger) or (reason is not None and not reason.message):
+            raise Fault(f"action {stranger} is not offered, and no reason says why")
+    must(table.match.key() == match.key(), "asking why not changes the table")
 
 
 def check_foresight(match: Match, rng: Generator) -> None:
@@ -209,17 +213,17 @@ def check_foresight(match: Match, rng: Generator) -> None:
     table = table_over(match)
     question = any_question(match, rng)
     seen = table.foresee(any_of(rng, options_of(question)), int(question.seat))
-    assert all(told.known_to(int(question.seat)) for told in seen)
-    assert table.match.key() == match.key()
+    must(all(told.known_to(int(question.seat)) for told in seen), f"seat {question.seat} foresees what it may not know")
+    must(table.match.key() == match.key(), "looking ahead changes the table")
 
 
 def check_resigning(match: Match, rng: Generator) -> None:
     table = table_over(match)
     seat = int(rng.below(len(seats(match))))
     table.resign(seat)
-    assert table.over
+    must(table.over, f"the match goes on after seat {seat} resigned")
     table.undo(seat)
-    assert table.match.key() == match.key()
+    must(table.match.key() == match.key(), "resigning cannot be taken back")
 
 
 def check_lanes_commute(match: Match, rng: Generator) -> None:
@@ -234,32 +238,14 @@ def check_lanes_commute(match: Match, rng: Generator) -> None:
         for seat, action in order:
             twin.answer_in_lane(seat, action)
         ends.append(twin.key())
-    assert ends[0] == ends[1]
+    must(ends[0] == ends[1], f"the order of simultaneous answers matters: {[said_of(match, a) for _, a in answers]}")
 
 
-DEAR: list[Check] = [
-    check_all_notation,
-    check_copy,
-    check_pickle,
-    check_asking_again,
-    check_every_option,
-    check_listening,
-    check_position,
-    check_view,
-    check_undo,
-    check_gesture,
-    check_why_not,
-    check_foresight,
-    check_resigning,
-    check_lanes_commute,
-    leaks.check_no_leak,
-    leaks.check_blind_copies_forget,
-    leaks.check_secrets,
-]
-DEAREST: list[Check] = [
-    check_seat_positions,
-    scenes.check_scene,
-    scenes.check_on_demand,
-    leaks.check_scenes_do_not_leak,
-    players.check_search,
-]
+def said_of(match: Match, action: int) -> str:
+    """Write an action for a message."""
+    return f"'{match.game.vocabulary.notation(match.content, action)}'"
+
+
+def must_equal(twin: Match, match: Match, called: str) -> None:
+    must(twin.key() == match.key(), f"{called} is another match")
+    must(asked(twin) == asked(match), f"{called} asks something else")

@@ -1,13 +1,9 @@
-"""What a seat has seen of the cards along a game, told from its events alone."""
+"""Cards that a seat has seen along a game, told from its events alone."""
 
 from clockwood.kernel.events import Event
-from clockwood.kernel.layout import CARDS, Region
+from clockwood.kernel.layout import Region
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import zone_of
-
-
-def card_region(match: Match) -> Region | None:
-    return next((region for region in match.game.layout.regions if region.form == CARDS), None)
 
 
 def zones(match: Match, region: Region) -> list[int]:

@@ -6,6 +6,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.table import Table
+from clockwood.testing.faults import Fault
 
 MOST_DECISIONS = 50_000
 
@@ -46,7 +47,7 @@ def decisions(match: Match, rng: Generator) -> Iterator[int]:
             return
         yield count
         answer_at_random(match, rng)
-    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+    raise Fault(f"no end after {MOST_DECISIONS} decisions")
 
 
 def length_of_game(match: Match, rng: Generator) -> int:

@@ -1,4 +1,4 @@
-"""What holds for every game's scene at a decision: it fits its schema, names only what is there, and leaks nothing."""
+"""Promises of every game's scene at a decision: it fits its schema, names only what is there, and leaks nothing."""
 
 from functools import lru_cache
 
@@ -13,8 +13,9 @@ from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import apply, diff
 from clockwood.scene.schema import Sent, Setting
-from conformance.comparing import table_over
-from conformance.play import any_of, any_question, options_of
+from clockwood.testing.comparing import table_over
+from clockwood.testing.faults import Fault, must
+from clockwood.testing.play import any_of, any_question, options_of
 
 
 @lru_cache(maxsize=64)
@@ -37,19 +38,26 @@ def check_scene(match: Match, rng: Generator) -> None:
     question = any_question(table.match, rng)
     table.choose(any_of(rng, options_of(question)), int(question.seat))
     for seat, scene in before.items():
-        assert msgspec.json.decode(sent(scene), type=s.Scene) == scene
-        assert strangers(builder.setting, scene) == [], f"seat {seat}"
+        must(
+            msgspec.json.decode(sent(scene), type=s.Scene) == scene, f"the scene of seat {seat} does not fit its schema"
+        )
+        check_refs(builder, scene, seat)
         check_change(builder, scene, builder.scene(table, seat), seat)
         check_playback(builder, table, seat, scene.view)
 
 
 def check_change(builder: SceneBuilder, before: s.Scene, now: s.Scene, seat: int) -> None:
     change = builder.change(before, now)
-    assert msgspec.json.decode(sent(change), type=s.Change) == change
-    assert apply(before.view, diff(before.view, now.view)) == now.view
-    assert [*before.story[: change.told], *change.story] == now.story
-    assert strangers(builder.setting, now) == [], f"seat {seat}"
-    assert change.story or not (change.diff.set or change.diff.gone), f"seat {seat} is not told of {change.diff}"
+    must(msgspec.json.decode(sent(change), type=s.Change) == change, "the change does not fit its schema")
+    must(apply(before.view, diff(before.view, now.view)) == now.view, "the change does not lead to the next view")
+    must([*before.story[: change.told], *change.story] == now.story, "the change does not tell the whole story")
+    check_refs(builder, now, seat)
+    must(bool(change.story or not (change.diff.set or change.diff.gone)), f"seat {seat} is not told of {change.diff}")
+
+
+def check_refs(builder: SceneBuilder, scene: s.Scene, seat: int) -> None:
+    unknown = strangers(builder.setting, scene)
+    must(not unknown, f"the scene of seat {seat} names what is not there: {', '.join(unknown)}")
 
 
 def check_playback(builder: SceneBuilder, table: Table, seat: int, before: s.View) -> None:
@@ -57,10 +65,11 @@ def check_playback(builder: SceneBuilder, table: Table, seat: int, before: s.Vie
     view = before
     for line in builder.news(table, seat, 0, before):
         if isinstance(line, s.Happened):
-            assert line.after is not None
+            if line.after is None:
+                raise Fault(f"seat {seat} is not shown what follows from {line.said.id}")
             view = apply(view, line.after)
     now = builder.view(table, seat)
-    assert view == now or not table.heard(seat), f"seat {seat}: {diff(view, now)}"
+    must(view == now or not table.heard(seat), f"seat {seat} is not told of {diff(view, now)}")
 
 
 def strangers(setting: Setting, scene: s.Scene) -> list[str]:
@@ -118,23 +127,24 @@ def assert_same_scene(seat: int, match: Match, twin: Match) -> None:
     builder = builder_of(match.content)
     here, there = (builder.scene(table_over(each), seat) for each in (match, twin))
     changed = diff(here.view, there.view)
-    assert changed == s.Diff(set={}, gone=[]), f"seat {seat} sees {changed}"
-    assert sent(here) == sent(there), f"seat {seat} is asked {here.question} or {there.question}"
+    must(changed == s.Diff(set={}, gone=[]), f"seat {seat} sees {changed}")
+    must(sent(here) == sent(there), f"seat {seat} is asked {here.question} or {there.question}")
 
 
 def check_on_demand(match: Match, rng: Generator) -> None:
-    """Whatever has a ref can be explained, and looking changes nothing."""
+    """Everything that has a ref can be explained, and looking changes nothing."""
     table, builder = table_over(match), builder_of(match.content)
     for seat in watchers(match):
         refs = sorted(known(builder.setting))
         refs += [name for name in builder.view(table, seat) if not name.startswith("outcome:")]
         wanted = refs[int(rng.below(len(refs)))]
         explained = builder.explain(table, seat, wanted)
-        assert explained.name
-        assert msgspec.json.decode(sent(explained), type=s.Explained) == explained
+        must(bool(explained.name), f"{wanted} has no name")
+        fits = msgspec.json.decode(sent(explained), type=s.Explained) == explained
+        must(fits, f"what explains {wanted} does not fit its schema")
         question = question_of(table.match, seat) if seat >= 0 else None
         if question is not None:
             answer = table.notation(any_of(rng, options_of(question)))
-            assert builder.why_not(table, seat, answer) is None
+            must(builder.why_not(table, seat, answer) is None, f"{answer} is offered, and refused with a reason")
             builder.foresee(table, seat, answer)
-    assert table.match.key() == match.key()
+    must(table.match.key() == match.key(), "looking changes the table")

@@ -103,6 +103,7 @@ class Shells(Content):
 
 
 GAME: Final = Game(
-    "pearls", "tiny.game", 1, SEATS, [CELLS], WORDS, steps_in([sys.modules[__name__]], {"seat": "seat"}), [],
+    "pearls", "clockwood.skeleton.game", 1, SEATS, [CELLS], WORDS,
+    steps_in([sys.modules[__name__]], {"seat": "seat"}), [],
     parts=[Divers(ZONES, 0, SHELLS)], build=Shells, reasons=REASONS, phases=["turn"], turn=TURN,
 )  # fmt: skip
