@@ -28,6 +28,7 @@ def names(group: object, before: str = "") -> dict[str, set[str]]:
 
 
 KNOWN = names(typer.main.get_command(app))
+GROUPS = {name.split()[0] for name in KNOWN if " " in name}
 
 
 def command_lines(text: str) -> list[str]:
@@ -43,8 +44,8 @@ def wrong_in(line: str) -> str:
     words = shlex.split(line, comments=True) if line.count("'") % 2 == 0 else line.split()
     if not words or words[0] in ("--version", "--help"):
         return ""
-    name = " ".join(words[:2]) if words[0] == "pack" and len(words) > 1 else words[0]
-    if name == "pack":
+    name = " ".join(words[:2]) if words[0] in GROUPS and len(words) > 1 else words[0]
+    if name in GROUPS:
         return ""
     if name not in KNOWN:
         return f"no command '{name}'"
