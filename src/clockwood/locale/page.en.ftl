@@ -281,6 +281,7 @@ gallery-rounds = { $rounds ->
 new-game = New game of { $game }
 new-seats = Seats
 new-joining = Who plays
+new-draft-offered = Factions that may come into the pool
 new-draft-automata = Automata at the table; their factions leave the draft
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured

@@ -286,6 +286,7 @@ gallery-rounds = { $rounds ->
 new-game = Nowa gra: { $game }
 new-seats = Miejsca
 new-joining = Kto gra
+new-draft-offered = Frakcje, które mogą trafić do puli
 new-draft-automata = Automaty przy stole; ich frakcje nie biorą udziału w doborze
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
