@@ -11,8 +11,9 @@ from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.clearings.sketch import sketch_map
 from clockwood.games.root.content import root_content
 from clockwood.games.root.factions.marquise import cells as marquise
+from clockwood.games.root.factions.riverfolk.board import board_of as riverfolk_board
 from clockwood.games.root.factions.vagabond import cells
-from clockwood.games.root.mat import SPACE
+from clockwood.games.root.mat import MAT_WIDTH, SPACE
 from clockwood.games.root.table.blocks import VAGABOND
 from clockwood.games.root.table.sketch import sketch_turn
 from clockwood.games.root.words import FACTIONS
@@ -168,9 +169,11 @@ def test_the_board_of_an_automaton_tells_its_turn_level_and_traits() -> None:  #
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "bots", [[], ["marquise", "eyrie", "alliance", "vagabond"], ["lizards", "riverfolk", "duchy", "corvids"]]
-)
+FIRST_BOX = ["marquise", "eyrie", "alliance", "vagabond"]
+SECOND_BOX = ["lizards", "riverfolk", "duchy", "corvids"]
+
+
+@pytest.mark.parametrize("bots", [[], FIRST_BOX, SECOND_BOX])
 def test_the_picture_of_every_board_has_the_spaces_on_which_pieces_stand(bots: list[str]) -> None:
     names = {spec.seats[0]: spec.name for spec in BOTS}
     seats = {f"seat.{seat}": f"{names[seat]}:1" for seat in bots}
@@ -194,3 +197,12 @@ def test_the_boards_of_automata_print_their_own_numbers() -> None:
     assert printed["alliance"][1].below == list("0111122334")
     assert [row.above for row in printed["lizards"][:3]] == [list("02234")] * 3
     assert all(not row.cards for rows in printed.values() for row in rows)
+
+
+def test_the_boxes_of_the_riverfolk_hold_warriors_of_six_seats() -> None:
+    apart, half = 42, 22
+    for mat in (riverfolk_board("riverfolk"), BOARDS["riverfolk"]):
+        for which, row in enumerate(mat.rows):
+            if row.spots:
+                middle = mat.space(which, row.spots.index("row"))[0]
+                assert apart * 2.5 + half <= middle <= MAT_WIDTH - apart * 2.5 - half

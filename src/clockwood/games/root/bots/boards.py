@@ -9,6 +9,7 @@ from clockwood.games.root.factions.duchy.board import automatons_board as duchy_
 from clockwood.games.root.factions.eyrie import cells as eyrie
 from clockwood.games.root.factions.lizards import cells as lizards
 from clockwood.games.root.factions.riverfolk import cells as riverfolk
+from clockwood.games.root.factions.riverfolk.board import MIDDLE
 from clockwood.games.root.factions.vagabond.board import automatons_board as vagabot_board
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.words import LAND_SUITS, SUITS
@@ -53,8 +54,7 @@ def riverfolk_board() -> Mat:
     each = int(riverfolk.EACH)
     printed = Printed([str(k) for k in range(each)], [], "point")
     rows = [MatRow(f"posts-{suit}", "post", each, printed, sign=suit) for suit in SUITS[:LAND_SUITS]]
-    spots = ["first", "row", "last"]
-    return Mat([*rows, MatRow("payments", "", len(spots), sign="payments", spots=spots), items_row("riverfolk")])
+    return Mat([*rows, MatRow("payments", "", len(MIDDLE), sign="payments", spots=MIDDLE), items_row("riverfolk")])
 
 
 BOARDS: Final = {

@@ -53,7 +53,7 @@ scene-ruin-4 = Under the fourth ruin
 
 round-began = Round { $n } began.
     .head = 1
-turn-began = { $seat }'s turn began.
+turn-began = { $seat } began the turn.
     .head = 2
 phase-began = { $seat }: { $phase }.
     .quiet = 1
