@@ -486,9 +486,9 @@ def test_everybody_sees_who_chooses_when_and_what_is_locked() -> None:
         ("Player 3 chooses now", "now"), ("Player 2 chooses later", ""), ("Player 1 chooses later", ""),
     ]  # fmt: skip
     pool = rows(d, "draft-pool")
-    assert ("Militant, reach 8", "open") in pool
+    assert ("Underground Duchy: militant, reach 8", "open") in pool
     assert [text for text, flag in pool if flag == "wrong"] == [
-        "Insurgent, reach 2", "Locked until somebody plays a militant",
+        "Lizard Cult: insurgent, reach 2", "Locked until somebody plays a militant",
     ]  # fmt: skip
     assert any(text.startswith("Its character is the ") for text, flag in pool)
     d.go("pick duchy")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Row, Seat } from "../net/scene";
-import { cardsOf, draftOf, isInFront } from "./draft";
+import { cardsOf, draftOf, isInFront, onCard } from "./draft";
 
 function mark(name: string): Seat {
   const letter = name.charAt(0).toUpperCase();
@@ -44,6 +44,11 @@ describe("a draft", () => {
       ["lizards", 3, true],
       ["duchy", 2, false],
     ]);
+  });
+
+  it("does not say a name twice on its card", () => {
+    expect(onCard(mark("duchy"), row("duchy: militant, reach 8", "duchy"))).toBe("Militant, reach 8");
+    expect(onCard(mark("duchy"), row("It digs.", "duchy"))).toBe("It digs.");
   });
 
   it("is there while the pool has cards", () => {

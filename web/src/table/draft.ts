@@ -1,5 +1,6 @@
 // A draft: the panels that tell about it, and the cards of its pool, each a mark with what is said of it.
 import type { Panel, Ref, Row, Seat, Setting } from "../net/scene";
+import { begun } from "./begun";
 
 const POOL = "panel:draft-pool";
 /** The panels of a draft, in the order in which they are read. */
@@ -25,6 +26,12 @@ type Described = Pick<Setting, "marked" | "panels">;
 /** Returns the mark of the first marked thing that a row names. */
 export function markOf(setting: Pick<Setting, "marked">, row: Row): Seat | undefined {
   return setting.marked.find(({ ref }) => row.said.args.some((arg) => arg.ref === ref));
+}
+
+/** Returns the words of a row on the card of a thing, whose head has its name already. */
+export function onCard(mark: Seat, row: Row): string {
+  const { text } = row.said;
+  return text.startsWith(`${mark.name}: `) ? begun(text.slice(mark.name.length + 2)) : text;
 }
 
 /** Gathers the rows of the pool by the thing they are about. */
