@@ -54,8 +54,9 @@ class Guide:
     """The facts of a guide. `minutes` and `weight`, 1 to 5, are our estimates.
 
     `beginners` are the options of the setup for a first game, `signs` icons with the rules that explain them, `red` the
-    rules of red ones; `books` says which seat the rules of a book are about; the legend leaves out `left_out`
-    and shows the pieces of a table with the options `legend`, then further ones of one with those of `also`.
+    rules of red ones; `books` says which seat the rules of a book are about. The legend shows the pieces of a table
+    with the options `legend`, then further ones of one with those of `also`, but not the kinds `left_out`, where `*`
+    stands for any letters.
     """
 
     def __init__(self, game: Game, data: dict[str, object], emblem: str) -> None:

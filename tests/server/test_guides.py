@@ -37,6 +37,9 @@ def test_the_legend_of_root_shows_and_explains_the_pieces_of_every_faction(new_v
     told = {piece["ref"]: piece["about"] for piece in guide["pieces"]}
     assert {"kind:keep", "kind:roost", "kind:sympathy", "kind:vagabond", "kind:item-torch"} <= set(told)
     assert [ref for ref, about in told.items() if not about or about.startswith("about-")] == []
+    states = [ref for ref in told if ref.startswith(("kind:used-", "kind:damaged-"))]
+    assert states == ["kind:used-boots", "kind:damaged-boots", "kind:damaged-down-boots"]
+    assert len({told[ref] for ref in [*states, "kind:item-boots"]}) == 4
 
 
 def test_the_legend_of_every_game_explains_what_it_shows_in_every_language(new_visitor: NewVisitor) -> None:

@@ -47,7 +47,7 @@ test("the sums of a battle stay in sight until the retreat", async ({ page }) =>
   await visit(page);
   await page.locator('input[type="file"]').setInputFiles(RECORD);
   await expect(page).toHaveURL(/#\/match\//);
-  await expect(page.getByRole("heading", { name: "Who plays now?" })).toBeVisible();
+  await expect(page.locator(".handover h1")).toBeVisible();
   await expect(page.getByRole("link", { name: "To the lobby" })).toBeVisible();
   await page.getByRole("button", { name: "I play Woodwalkers: show the table" }).click();
   const prompt = page.locator(".prompt");

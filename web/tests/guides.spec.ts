@@ -116,7 +116,7 @@ test("an automaton's turn is told in the lobby with what its level and traits ch
   await expect(told).toContainText("Recruits four warriors");
   await expect(told).toContainText("Challenging: two more warriors with every recruit.");
   await expect(told.locator(".trait")).toHaveCount(1);
-  await expect(told.locator(".trait")).toContainText(/points in a hundred|not measured/);
+  await expect(told.locator(".trait")).toContainText(/In a hundred games|not measured/);
   await told.scrollIntoViewIfNeeded();
   await page.screenshot({ path: "test-results/automaton-lobby-1440.png" });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -112,7 +112,7 @@ test("the Eyrie play against three automata by clicks to the end", async ({ page
   await playOut(page, false);
   await expect(page.locator(".table")).toContainText("Rounds: 2");
   await page.getByRole("button", { name: "Marquise", exact: true }).first().click();
-  await expect(page.locator(".printed")).toContainText("Battles in every ordered clearing.");
+  await expect(page.locator(".printed")).toContainText("Battles in every clearing of the order's suit.");
   await expect(page.locator(".printed")).toContainText("Easy: recruits only two warriors.");
   await page.screenshot({ path: "test-results/root-end-1440.png" });
 });

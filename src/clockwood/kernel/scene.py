@@ -6,6 +6,7 @@ name things by it. A `label` is the id of a message; a seat is its number, -1 fo
 
 from typing import Final, final
 
+from clockwood.kernel.events import Term
 from clockwood.kernel.marks import PATTERNS, SHAPES
 
 Point = tuple[int, int]
@@ -249,11 +250,13 @@ class CardFace:
 class Setting:
     """Everything fixed on a table. The content's `families` say which kinds of names are places.
 
-    `called` is the message with `$name` for a kind of place that is called by more than its printed name.
+    `called` is the message with `$name` for a kind of place that is called by more than its printed name. `marked` are
+    things besides the seats that have such a mark: what a seat can become.
     """
 
     def __init__(self, marks: list[Mark]) -> None:
         self.marks: list[Mark] = marks
+        self.marked: Final[list[tuple[Term, Mark]]] = []
         self.called: Final[dict[str, str]] = {}
         self.boards: Final[list[Board]] = []
         self.places: Final[list[Place]] = []

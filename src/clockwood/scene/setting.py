@@ -7,6 +7,7 @@ import msgspec
 
 from clockwood.kernel import scene as kernel
 from clockwood.kernel.content import Content
+from clockwood.kernel.events import Term
 from clockwood.kernel.game import game_at
 from clockwood.kernel.marks import SHAPES
 from clockwood.scene import schema as s
@@ -28,6 +29,7 @@ def build_setting(content: Content, setting: kernel.Setting, speaker: Speaker) -
         hash="",
         provenance=setting.provenance,
         seats=[seat(content, speaker, number, mark) for number, mark in enumerate(setting.marks)],
+        marked=[marked(speaker, thing, mark) for thing, mark in setting.marked],
         boards=[board(speaker, each, art) for each in setting.boards],
         places=[place(setting, speaker, each) for each in setting.places],
         links=[s.Link(first=link.first, second=link.second, kind=link.kind) for link in setting.links],
@@ -55,14 +57,25 @@ def picture_hash(text: str) -> str:
 
 
 def seat(content: Content, speaker: Speaker, number: int, mark: kernel.Mark) -> s.Seat:
+    name = speaker.words.name("seat", number)
+    return seat_mark(ref("seat", speaker.seat(number)), name, mark, bool(content.automata >> number & 1))
+
+
+def marked(speaker: Speaker, thing: Term, mark: kernel.Mark) -> s.Seat:
+    return seat_mark(
+        speaker.words.ref(thing.kind, thing.value), speaker.words.name(thing.kind, thing.value), mark, automaton=False
+    )
+
+
+def seat_mark(of: s.Ref, name: str, mark: kernel.Mark, automaton: bool) -> s.Seat:
     return s.Seat(
-        ref=ref("seat", speaker.seat(number)),
-        name=speaker.words.name("seat", number),
+        ref=of,
+        name=name,
         letter=mark.letter,
         shape=mark.shape,
         pattern=mark.pattern,
         colour=SHAPES.index(mark.shape) + 1,
-        automaton=bool(content.automata >> number & 1),
+        automaton=automaton,
     )
 
 

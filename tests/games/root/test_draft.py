@@ -14,6 +14,8 @@ from clockwood.games.root.words import CHARACTERS, FACTIONS, PLAYERS
 from clockwood.kernel.errors import BadInput, BadOption
 from clockwood.kernel.options import Value
 from clockwood.kernel.record import read_header
+from clockwood.scene.builder import SceneBuilder
+from clockwood.scene.schema import PanelEntry
 from clockwood.words import Words
 from games.looking import Looking
 
@@ -463,3 +465,66 @@ def test_every_faction_is_told_on_its_card() -> None:
         kind = "wanderer" if number in [int(k) for k in VAGABONDS] else "insurgent"
         said = words.say(f"result-{kind}", faction_id=faction, n=3, character="Thief")
         assert len(said.split(": ")[1]) > 30
+
+
+# -- the draft on a table
+
+
+def rows(draft: Draft, panel: str, seat: int = -1) -> list[tuple[str, str]]:
+    """The rows of a panel as a seat sees them: text and flag."""
+    entry = SceneBuilder(draft.table.match.content, "en").scene(draft.table, seat).view[f"panel:{panel}"]
+    assert isinstance(entry, PanelEntry)
+    return [(row.said.text, row.flag) for row in entry.rows]
+
+
+def test_everybody_sees_who_chooses_when_and_what_is_locked() -> None:
+    """[RT A.8.2.II] [RT A.8.3]"""
+    d = Draft(3, "duchy", "corvids", "vagabond")
+    d.skip_to("DealPool")
+    d.go("offer lizards")
+    assert rows(d, "draft-order") == [
+        ("Player 3 chooses now", "now"), ("Player 2 chooses later", ""), ("Player 1 chooses later", ""),
+    ]  # fmt: skip
+    pool = rows(d, "draft-pool")
+    assert ("Underground Duchy: militant, reach 8", "open") in pool
+    assert [text for text, flag in pool if flag == "wrong"] == [
+        "Lizard Cult: insurgent, reach 2", "Locked until somebody plays a militant",
+    ]  # fmt: skip
+    assert any(text.startswith("Its character is the ") for text, flag in pool)
+    d.go("pick duchy")
+    d.go(*[f"homeland {home}" for home in d.homes()[:1]])
+    while d.step == "SpreadAround":
+        d.go(d.options()[0])
+    assert rows(d, "draft-order")[:2] == [("Player 3: Underground Duchy", "done"), ("Player 2 chooses now", "now")]
+    assert all(flag != "wrong" for text, flag in rows(d, "draft-pool"))
+    assert "have 8 together; for 3 players 18 or more" in rows(d, "draft")[-1][0]
+
+
+def test_automata_stand_apart_from_those_who_choose() -> None:
+    d = Draft(1, seat_eyrie="electric-eyrie:1")
+    d.skip_to("")
+    assert rows(d, "draft-order") == [("Player 1 chooses now", "now"), ("Automaton: Eyrie Dynasties", "")]
+
+
+def test_the_draft_is_put_away_when_all_have_chosen() -> None:
+    d = Draft(2, "duchy", "eyrie", "marquise")
+    while d.step != "PutBack":
+        d.go(d.options()[0])
+    assert rows(d, "draft") == rows(d, "draft-order") == rows(d, "draft-pool") == []
+
+
+def test_people_without_a_faction_are_marked_with_numbers() -> None:
+    d = Draft(2, "duchy", "eyrie", "marquise")
+    setting = SceneBuilder(d.table.match.content, "en").setting
+    assert [seat.letter for seat in setting.seats] == ["1", "2"]
+    assert [(each.ref, each.letter) for each in setting.marked][:2] == [
+        ("faction:marquise", "M"),
+        ("faction:eyrie", "E"),
+    ]
+
+
+def test_who_took_a_faction_is_told_by_number() -> None:
+    d = Draft(2, "duchy", "eyrie", "marquise")
+    d.go("pick eyrie")
+    story = SceneBuilder(d.table.match.content, "en").scene(d.table, 0).story
+    assert any(line.said.text == "Player 2 took the Eyrie Dynasties." for line in story)

@@ -1,13 +1,22 @@
 """The table of Root as it is drawn: boards lose what goes to the map, a battle has its sheet, results say the cost."""
 
+import re
+
 import pytest
 
 import clockwood
+from clockwood import api
+from clockwood.games.root.bots.boards import BOARDS
+from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.clearings.sketch import sketch_map
+from clockwood.games.root.content import root_content
 from clockwood.games.root.factions.marquise import cells as marquise
+from clockwood.games.root.factions.riverfolk.board import board_of as riverfolk_board
 from clockwood.games.root.factions.vagabond import cells
+from clockwood.games.root.mat import MAT_WIDTH, SPACE
 from clockwood.games.root.table.blocks import VAGABOND
 from clockwood.games.root.table.sketch import sketch_turn
+from clockwood.games.root.words import FACTIONS
 from clockwood.kernel.errors import BadPosition
 from clockwood.kernel.position.editing import edited
 from clockwood.scene import schema as s
@@ -158,3 +167,42 @@ def test_the_board_of_an_automaton_tells_its_turn_level_and_traits() -> None:  #
     assert [text.partition(":")[0] for text in told] == [
         "Easy", "Iron Will", "Nightmare", "War Tax", "Challenging", "Default", "Marksman",
     ]  # fmt: skip
+
+
+FIRST_BOX = ["marquise", "eyrie", "alliance", "vagabond"]
+SECOND_BOX = ["lizards", "riverfolk", "duchy", "corvids"]
+
+
+@pytest.mark.parametrize("bots", [[], FIRST_BOX, SECOND_BOX])
+def test_the_picture_of_every_board_has_the_spaces_on_which_pieces_stand(bots: list[str]) -> None:
+    names = {spec.seats[0]: spec.name for spec in BOTS}
+    seats = {f"seat.{seat}": f"{names[seat]}:1" for seat in bots}
+    playing = dict.fromkeys(FACTIONS, 0) | dict.fromkeys(bots or SECOND_BOX, 1)
+    content = root_content(api.content("root", options={**playing, "marquise": 1, **seats}))
+    builder = SceneBuilder(content)
+    for faction in content.faction:
+        board = next(each for each in builder.setting.boards if each.ref == f"board:{faction.board()}")
+        picture = builder.picture(board.art["desktop"][0])
+        spaces = [faction.mat().space(k, at) for k, row in enumerate(faction.mat().rows) for at in range(row.spaces)]
+        drawn = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="40"', picture)
+        middles = [(float(x) + float(wide) / 2, float(y) + SPACE / 2) for x, y, wide in drawn]
+        assert middles == [(float(x), float(y)) for x, y in spaces], faction.name
+
+
+def test_the_boards_of_automata_print_their_own_numbers() -> None:
+    """[MM TRACK] [EE TRACK] [AA TRACK] [LL GTRACK]"""
+    printed = {name: [row.printed for row in mat.rows] for name, mat in BOARDS.items()}
+    assert [row.below for row in printed["marquise"][:3]] == [list("012345")] * 3
+    assert printed["eyrie"][0].below == list("0123456")
+    assert printed["alliance"][1].below == list("0111122334")
+    assert [row.above for row in printed["lizards"][:3]] == [list("02234")] * 3
+    assert all(not row.cards for rows in printed.values() for row in rows)
+
+
+def test_the_boxes_of_the_riverfolk_hold_warriors_of_six_seats() -> None:
+    apart, half = 42, 22
+    for mat in (riverfolk_board("riverfolk"), BOARDS["riverfolk"]):
+        for which, row in enumerate(mat.rows):
+            if row.spots:
+                middle = mat.space(which, row.spots.index("row"))[0]
+                assert apart * 2.5 + half <= middle <= MAT_WIDTH - apart * 2.5 - half

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from clockwood.api import content
+from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.game import GAME
 from clockwood.games.root.words import ALL_CARDS, CLEARINGS, FACTIONS, FORESTS, ITEMS, SUITS
 from clockwood.kernel.options import Value
@@ -160,3 +161,11 @@ def test_whole_games_can_be_told(variant: Variant) -> None:
 def test_what_no_test_proves_says_why_in_polish_too() -> None:
     why_not = {tag for tag, rule in statements(GAME, "en").items() if rule.untested}
     assert {tag for tag, rule in statements(GAME, "pl").items() if rule.untested} == why_not
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_page_names_every_automaton_and_trait(language: str) -> None:
+    said = (locale_folder(GAME).parents[3] / "locale" / f"page.{language}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^([a-z-]+) =", said, re.MULTILINE))
+    wanted = {f"automaton-{bot.name}" for bot in BOTS} | {f"trait-{trait}" for bot in BOTS for trait in bot.traits}
+    assert wanted - named == set()

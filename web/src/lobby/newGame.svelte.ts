@@ -73,6 +73,21 @@ export class NewGameForm {
     return this.game.chairs.length > 0 && this.options["setup"] === "advanced";
   }
 
+  /** True if the table says itself which seats people may draft. */
+  get offers(): boolean {
+    const offered = this.game.options.find(({ key }) => key === "offered");
+    return this.drafts && offered !== undefined && this.value(offered) === "chosen";
+  }
+
+  /** Returns whether people may draft a seat; nobody drafts that of an automaton. */
+  offered(option: OptionInfo): boolean {
+    return Number(this.value(option)) === 1 && !this.bots.includes(option.key);
+  }
+
+  mayOffer(option: OptionInfo): boolean {
+    return !this.bots.includes(option.key);
+  }
+
   private get drafted(): GameInfo["seats"] {
     const people = this.game.options.find(({ key }) => key === "people");
     const chairs = this.game.chairs.slice(0, people ? Number(this.value(people)) : FEWEST);

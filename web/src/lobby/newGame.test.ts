@@ -180,7 +180,9 @@ describe("a draft", () => {
   const drafted = (): NewGameForm => {
     const seats = [automaton("catbot", ["cats"])];
     const setup = { ...option("setup", 0, 0), default: "standard", choices: ["standard", "advanced"] };
-    const options = [setup, option("people", 1, 6, 2), option("cats", 0, 1, 1), option("birds", 0, 1, 1)];
+    const offered = { ...option("offered", 0, 0), default: "all", choices: ["all", "chosen"] };
+    const joining = [option("cats", 0, 1, 1), option("birds", 0, 1, 1)];
+    const options = [setup, option("people", 1, 6, 2), offered, ...joining];
     const chairs = ["player1", "player2", "player3"].map((seat) => ({ seat, name: seat }));
     return new NewGameForm({ ...game(["cats", "birds"], seats, options), chairs });
   };
@@ -199,6 +201,17 @@ describe("a draft", () => {
     });
     expect(form.playersOf("cats").map(({ id }) => id)).toEqual(["catbot"]);
     expect(form.mayChange(option("birds", 0, 1))).toBe(false);
+  });
+
+  test("lets the table say which seats people may draft, but for those of automata", () => {
+    const form = drafted();
+    const [cats, birds] = [option("cats", 0, 1, 1), option("birds", 0, 1, 1)];
+    form.options = { setup: "advanced" };
+    expect(form.offers).toBe(false);
+    form.options = { setup: "advanced", offered: "chosen", birds: 0 };
+    expect([form.offers, form.offered(cats), form.offered(birds)]).toEqual([true, true, false]);
+    form.join(cats, true);
+    expect([form.offered(cats), form.mayOffer(cats), form.mayOffer(birds)]).toEqual([false, false, true]);
   });
 
   test("keeps what is chosen for a standard game", () => {

@@ -345,7 +345,11 @@ export interface Seat {
   automaton: boolean;
 }
 
-/** The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash. */
+/**
+ * The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash.
+ *
+ * `marked` are things besides the seats that have a mark like theirs, such as the factions of a draft.
+ */
 export interface Setting {
   version: number;
   game: string;
@@ -354,6 +358,7 @@ export interface Setting {
   hash: string;
   provenance: string;
   seats: Seat[];
+  marked: Seat[];
   boards: Board[];
   places: Place[];
   links: Link[];

@@ -3,7 +3,6 @@
 from types import ModuleType
 from typing import Final, final
 
-from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.table.boxes import declare_pieces
 from clockwood.kernel.layout import Layout
@@ -11,11 +10,10 @@ from clockwood.kernel.layout import Layout
 
 @final
 class FactionKit:
-    """A faction as `factions/every.py` lists it; `bot_mat` is the board of its automaton where that is another."""
+    """A faction as `factions/every.py` lists it."""
 
-    def __init__(self, part: FactionPart, cells: Layout, modules: list[ModuleType], bot_mat: Mat | None = None) -> None:
+    def __init__(self, part: FactionPart, cells: Layout, modules: list[ModuleType]) -> None:
         declare_pieces(cells, part)
         self.part: Final = part
         self.cells: Final = cells
         self.modules: Final = modules
-        self.bot_mat: Final = bot_mat

@@ -115,7 +115,7 @@ class FactionPart(RootPart):
 
     def board(self) -> str:
         """Return the name of its own board, by which its picture is found."""
-        return f"mat-{self.name}"
+        return f"mat-{self.name}-bot" if self.is_bot else f"mat-{self.name}"
 
     def mat(self) -> Mat:
         """Return its own board; rows of its pieces come first, then the items it crafted."""

@@ -14,6 +14,8 @@ MILITANTS: Final = ["marquise", "eyrie", "duchy"]
 """All others are insurgents. [RT A.8.2b]"""
 REACH: Final = [10, 7, 3, 5, 2, 2, 5, 8, 3]
 """The reach of each faction. [RT 5.2b]"""
+FULL_REACH: Final = [0, 0, 17, 18, 21, 25, 28]
+"""The reach of all factions together that makes a good game of so many players. [RT 5.2a]"""
 WATCHER: Final = "watcher"
 """The seat at a table of automata only: it lets turn after turn go by, and plays nothing."""
 MOST_PLAYERS: Final[i64] = 6

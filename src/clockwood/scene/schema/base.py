@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-VERSION: Final = 10
+VERSION: Final = 11
 
 Ref = Annotated[str, msgspec.Meta(title="Ref", description="The name of one thing: `place:m1`, `card:WW07`.")]
 

@@ -179,7 +179,10 @@ class Card(Sent):
 
 
 class Setting(Sent):
-    """The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash."""
+    """The table of one content in one language. `hash` identifies it; `art` maps a picture's name to its hash.
+
+    `marked` are things besides the seats that have a mark like theirs, such as the factions of a draft.
+    """
 
     version: int
     game: str
@@ -188,6 +191,7 @@ class Setting(Sent):
     hash: str
     provenance: str
     seats: list[Seat]
+    marked: list[Seat]
     boards: list[Board]
     places: list[Place]
     links: list[Link]

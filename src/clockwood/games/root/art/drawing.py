@@ -7,6 +7,7 @@ from clockwood.games.root.art.ground import ground
 from clockwood.games.root.art.mats import mat_picture
 from clockwood.games.root.art.pieces import icons, pieces
 from clockwood.games.root.art.sizes import SIZES
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.clearings.drawing import HEIGHT, WIDTH
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.factions.every import KITS
@@ -25,9 +26,6 @@ def draw(content: RootContent) -> dict[str, str]:
         drawn[f"map.{size.name}.relief"] = sheet(WIDTH, HEIGHT, relief(content))
         for kit in KITS:
             name = kit.part.name
-            mats = {f"mat-{name}": kit.part.mat()}
-            if kit.bot_mat is not None:
-                mats[f"mat-{name}-bot"] = kit.bot_mat
-            for board, mat in mats.items():
+            for board, mat in ((f"mat-{name}", kit.part.mat()), (f"mat-{name}-bot", BOARDS[name])):
                 drawn[f"{board}.{size.name}.ground"] = sheet(MAT_WIDTH, mat.height(), mat_picture(name, mat))
     return drawn

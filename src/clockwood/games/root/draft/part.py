@@ -1,4 +1,4 @@
-"""The draft, as tables show it: the pool with what each faction is like, and who took what. [RT A.8]"""
+"""The draft as a part of the game: its questions, what a choice means, and what cannot be. [RT A.8]"""
 
 from typing import Final
 
@@ -6,21 +6,22 @@ from mypy_extensions import i64
 
 from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.draft.cells import DRAFTED, POOL
+from clockwood.games.root.draft.drawing import DRAFT, describe_draft, draw_draft, sketch_draft
 from clockwood.games.root.draft.picking import Pick, PutBack
-from clockwood.games.root.draft.pool import DealCharacter, DealPool, dealt_character, is_locked, is_militant
+from clockwood.games.root.draft.pool import DealCharacter, DealPool, dealt_character, is_militant
 from clockwood.games.root.events import faction_term
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.rules.homelands import Homeland, SpreadAround
 from clockwood.games.root.verbs import PICK
-from clockwood.games.root.words import CHAIRS, CHARACTERS, FACTIONS, MILITANTS, REACH
+from clockwood.games.root.words import CHAIRS, FACTIONS, REACH
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, Term, number
 from clockwood.kernel.layout import NONE
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
-from clockwood.kernel.scene import Panel, Setting
-from clockwood.kernel.seen import Row, Seen
-from clockwood.kernel.sketch import Sketch, label, named, plain
+from clockwood.kernel.scene import Setting
+from clockwood.kernel.seen import Seen
+from clockwood.kernel.sketch import Sketch
 from clockwood.kernel.step import Step
 from clockwood.kernel.view import Flat
 
@@ -32,7 +33,6 @@ ASKS: Final[dict[type[Step], str]] = {
     SpreadAround: "RT A.8.3a",
     PutBack: "RT A.10",
 }
-DRAFT: Final = "draft"
 
 
 class Draft(RootPart):
@@ -54,29 +54,17 @@ class Draft(RootPart):
 
     def describe(self, content: Content, setting: Setting) -> None:
         if root_content(content).agreed.advanced:
-            setting.panels.append(Panel(DRAFT, "scene-draft"))
+            describe_draft(root_content(content), setting)
 
     def draw(self, content: Content, view: Flat, seen: Seen) -> None:
         if root_content(content).agreed.advanced:
-            seen.panels[DRAFT] = [*pool_rows(content, view), *taken_rows(view)]
+            draw_draft(root_content(content), view, seen)
 
     def sketch_parts(self) -> list[str]:
         return [DRAFT]
 
     def sketch(self, match: Match, seat: i64, part: str) -> Sketch:
-        """Draw the pool while somebody still chooses from it."""
-        if not content_of(match).agreed.advanced or match.state[POOL] == 0:
-            return []
-        lines: Sketch = [[label("scene-draft")]]
-        for faction, name in enumerate(FACTIONS):
-            if match.state[POOL] >> faction & 1:
-                kind = "sketch-militant" if name in MILITANTS else "sketch-insurgent"
-                line = [plain("  "), named("faction", name, name), plain("  "), label(kind)]
-                line += [plain("  "), label("sketch-reach"), plain(f" {REACH[faction]}")]
-                if is_locked(match, faction):
-                    line += [plain("  "), label("sketch-locked", "head")]
-                lines.append(line)
-        return lines
+        return sketch_draft(match) if content_of(match).agreed.advanced else []
 
     def problems(self, match: Match) -> list[str]:
         """Name a draft where there is none, and a faction in the pool that was taken. [RT A.8.3]"""
@@ -91,32 +79,3 @@ class Draft(RootPart):
             if state[POOL] >> faction & 1 and name in names:
                 found.append(f"state.pool: the {name} were taken [RT A.8.3]")
         return found
-
-
-def pool_rows(content: Content, view: Flat) -> list[Row]:
-    """Return a row for each card of the pool."""
-    found: list[Row] = []
-    for faction, name in enumerate(FACTIONS):
-        if f"pool.{name}" in view:
-            terms = [faction_term(faction), number("n", REACH[faction])]
-            if view.get("locked") == name and not any(seat in MILITANTS for seat in content.names["seat"]):
-                found.append(Row("scene-locked", terms, flag="wrong", cite="RT A.8.2.II"))
-                continue
-            kind = "militant" if name in MILITANTS else "insurgent"
-            found.append(Row(f"scene-{kind}", terms, flag="open", cite="RT A.8.2b"))
-            character = view.get("dealt.2" if name == "vagabond2" else "dealt.1")
-            if name.startswith("vagabond") and character is not None:
-                term = Term("character", "character", CHARACTERS.index(str(character)))
-                found.append(Row("scene-dealt", [term], cite="RT A.8.2.III"))
-    return found
-
-
-def taken_rows(view: Flat) -> list[Row]:
-    """Return a row for each faction that somebody took."""
-    found: list[Row] = []
-    for seat, chair in enumerate(CHAIRS):
-        taken = view.get(f"drafted.{chair}")
-        if taken is not None:
-            terms = [Term("n", "", seat + 1), faction_term(FACTIONS.index(str(taken)))]
-            found.append(Row("scene-taken", terms, flag="done", cite="RT A.8.3"))
-    return found

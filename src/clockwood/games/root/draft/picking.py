@@ -16,7 +16,7 @@ from clockwood.games.root.table.cells import CARDS, ORDER
 from clockwood.games.root.verbs import PICK, PUT_BACK
 from clockwood.games.root.words import DECK_SIZE, FACTIONS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import card_term, who
+from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import EVERY_SEAT, lies_in, move_seen, move_unseen
@@ -67,7 +67,7 @@ class Pick(SeatStep):
         match.state[POOL] &= ~bit(faction)
         match.content = match.content.at(match.state)
         if match.listening:
-            match.tell("picked", "RT A.8.3", [who(self.seat), faction_term(faction)])
+            match.tell("picked", "RT A.8.3", [who(self.seat), Term("n", "", self.seat + 1), faction_term(faction)])
         lay_open(match, self.seat)
         content_of(match).faction[self.seat].begin_drafted(match, self.seat)
 

@@ -39,7 +39,7 @@ def describe_table(content: RootContent, setting: Setting) -> None:
     for item in ITEMS:
         mark = Mark(item[0].upper(), "square", "plain")
         for kind, label in STATES.items():
-            about = f"about-{item}"
+            about = f"about-{item}" if kind == "item" else f"about-{kind}"
             piece = PieceKind(f"{kind}-{item}", f"{label}-{item}", mark, spot="items", counted=False, about=about)
             setting.pieces.append(piece)
 

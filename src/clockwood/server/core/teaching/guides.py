@@ -1,6 +1,7 @@
 """The guides of games, as pages show them."""
 
 import re
+from fnmatch import fnmatchcase
 from functools import lru_cache
 
 from clockwood import api, registry
@@ -109,7 +110,7 @@ def legend(guide: Guide, drawn: SceneBuilder) -> list[PieceInfo]:
             tile=shown or (piece.spot == "area" and piece.symbol != ""),
         )
         found.setdefault((piece.name, piece.about, "" if piece.symbol else piece.shape), told)
-    return [piece for piece in found.values() if piece.ref not in guide.left_out]
+    return [piece for piece in found.values() if not any(fnmatchcase(piece.ref, kind) for kind in guide.left_out)]
 
 
 def further(guide: Guide, drawn: SceneBuilder, language: str) -> list[PieceInfo]:

@@ -8,10 +8,12 @@ from clockwood.games.root.bots.alliance.answers import BotOutrage, Crackdown, ou
 from clockwood.games.root.bots.alliance.evening import begin_evening
 from clockwood.games.root.bots.alliance.revolting import BotRevolt, SurpriseRevolt
 from clockwood.games.root.bots.alliance.spreading import BotSpread
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, ordered
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.part import Alliance
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import MANY, FactionPart
 from clockwood.games.root.rules.removing import NOBODY
 from clockwood.games.root.table.cells import WHERE, suit_at
@@ -36,6 +38,9 @@ class OrderedAlliance(Alliance):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def mat(self) -> Mat:
+        return BOARDS[self.name]
 
     def describe(self, content: Content, setting: Setting) -> None:
         FactionPart.describe(self, content, setting)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.bots.corvids.flipping import ExtortCard, FlipAll, MustGuess, SwapBomb
@@ -17,6 +18,7 @@ from clockwood.games.root.factions.corvids.bombing import BombedBuilding
 from clockwood.games.root.factions.corvids.part import Corvids
 from clockwood.games.root.factions.corvids.plots import lose_plot, raided
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.rules.placing import place_warriors, why_not_place
 from clockwood.games.root.words import LAND_SUITS
 from clockwood.kernel.layout import NONE
@@ -43,6 +45,9 @@ class OrderedCorvids(Corvids):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def mat(self) -> Mat:
+        return BOARDS[self.name]
 
     # -- the turn
 

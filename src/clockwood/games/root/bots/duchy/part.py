@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.duchy.acting import CITES, ActMinisters
 from clockwood.games.root.bots.duchy.building import DrillbitBuild
@@ -16,7 +17,7 @@ from clockwood.games.root.bots.duchy.shopping import BuyAmbush, KeptAmbush, kept
 from clockwood.games.root.bots.duchy.turn import DrillbitBattles, DrillbitRecruit
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.duchy import cells
-from clockwood.games.root.factions.duchy.board import automatons_board, burrow_line, swayed_line
+from clockwood.games.root.factions.duchy.board import burrow_line, swayed_line
 from clockwood.games.root.factions.duchy.part import Duchy, swayed_early
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.mat import Mat
@@ -107,11 +108,8 @@ class OrderedDuchy(Duchy):
             if (left := match.state[cells.CROWNS + rank])
         ]
 
-    def board(self) -> str:
-        return f"mat-{self.name}-bot"
-
     def mat(self) -> Mat:
-        return automatons_board(self.name)
+        return BOARDS[self.name]
 
     def describe(self, content: Content, setting: Setting) -> None:
         FactionPart.describe(self, content, setting)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.eyrie.birdsong import JoinDecree
 from clockwood.games.root.bots.eyrie.columns import add_card, is_in_column, tuck_viziers
@@ -16,6 +17,7 @@ from clockwood.games.root.factions.eyrie import cells
 from clockwood.games.root.factions.eyrie.part import Eyrie
 from clockwood.games.root.factions.eyrie.worth import board_worth
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.rules.hits import ATTACKING
 from clockwood.games.root.rules.removing import cardboard
 from clockwood.games.root.rules.scoring import lose_points
@@ -48,6 +50,9 @@ class OrderedEyrie(Eyrie):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def mat(self) -> Mat:
+        return BOARDS[self.name]
 
     def before_dealing(self, match: Match, seat: i64) -> None:
         """Take a bird ambush out of the deck for the bird column. [EE CHALLENGING]"""

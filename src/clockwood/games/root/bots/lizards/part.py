@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.lizards.conspiracies import BotConspire
 from clockwood.games.root.bots.lizards.evening import CraftSoul, ErraticSoul, begin_evening
 from clockwood.games.root.bots.lizards.revenge import RobotRevenge
@@ -15,6 +16,7 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.lizards import cells
 from clockwood.games.root.factions.lizards.part import Lizards
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import TOKEN, FactionPart
 from clockwood.games.root.rules.hits import ATTACKING
 from clockwood.games.root.table.cells import ACTIVE
@@ -104,6 +106,9 @@ class OrderedLizards(Lizards):
                 match.state[cells.SPITE] = 2
 
     # -- looking
+
+    def mat(self) -> Mat:
+        return BOARDS[self.name]
 
     def describe(self, content: Content, setting: Setting) -> None:
         FactionPart.describe(self, content, setting)

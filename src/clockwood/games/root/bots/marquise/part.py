@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.losses import take_sturdy_hits
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.marquise.daylight import MarquiseOrders
@@ -12,6 +13,7 @@ from clockwood.games.root.bots.marquise.setup import FirstBuilding, RandomKeep
 from clockwood.games.root.factions.marquise import cells
 from clockwood.games.root.factions.marquise.part import Marquise
 from clockwood.games.root.levels import Settings
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.rules.hits import DEFENDING, side_of
 from clockwood.games.root.rules.placing import place_warriors
 from clockwood.games.root.table.packing import unpacked
@@ -39,6 +41,9 @@ class OrderedMarquise(Marquise):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def mat(self) -> Mat:
+        return BOARDS[self.name]
 
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.CATS

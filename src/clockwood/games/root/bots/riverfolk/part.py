@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.riverfolk.daylight import BuildAndGarrison, Organize, ProtectMarket, RobotRecruit
 from clockwood.games.root.bots.riverfolk.evening import begin_evening, return_payments
 from clockwood.games.root.bots.riverfolk.market import FirstStock, SetOrder, StockMarket
@@ -16,7 +17,7 @@ from clockwood.games.root.factions.riverfolk.part import Riverfolk
 from clockwood.games.root.factions.riverfolk.services import Shopping
 from clockwood.games.root.factions.riverfolk.to_automata import by_points, price_by_points
 from clockwood.games.root.levels import Settings
-from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
+from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, side_of
 from clockwood.games.root.rules.removing import NOBODY
@@ -24,7 +25,7 @@ from clockwood.games.root.rules.scoring import has_points, score
 from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.table.cells import ACTIVE, DOMINANCE, NIL, VP, suit_at
 from clockwood.games.root.table.packing import unpacked
-from clockwood.games.root.words import BIRDSONG, DAYLIGHT, LAND_SUITS, SUITS
+from clockwood.games.root.words import BIRDSONG, DAYLIGHT, SUITS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Term, number
@@ -180,11 +181,7 @@ class RiverfolkByMarket(Riverfolk):
     # -- looking
 
     def mat(self) -> Mat:
-        """Return a row of trade posts for each suit, and Payments. [RR 9.3.3] [AM RR1]"""
-        printed = Printed([str(k) for k in range(int(cells.EACH))], [], "point")
-        rows = [MatRow(f"posts-{suit}", "post", int(cells.EACH), printed, sign=suit) for suit in SUITS[:LAND_SUITS]]
-        spots = ["first", "row", "last"]
-        return Mat([*rows, MatRow("payments", "", len(spots), sign="payments", spots=spots), items_row(self.name)])
+        return BOARDS[self.name]
 
     def describe(self, content: Content, setting: Setting) -> None:
         FactionPart.describe(self, content, setting)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.common.order import RevealOrder, begin_orders, end_orders
 from clockwood.games.root.bots.vagabot.actions import VagabotDay, VagabotFinds
 from clockwood.games.root.bots.vagabot.aiding import TakeBoxed
@@ -25,7 +26,6 @@ from clockwood.games.root.bots.vagabot.specials import LoseCard
 from clockwood.games.root.bots.vagabot.walking import FleeToForest
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.vagabond import cells
-from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.factions.vagabond.items import FULL_REMOVAL, gain
 from clockwood.games.root.factions.vagabond.part import ASKS as PERSONS_ASKS
 from clockwood.games.root.factions.vagabond.part import Vagabond
@@ -77,11 +77,8 @@ class Vagabot(Vagabond):
     def asks(self) -> dict[type[Step], str]:
         return ASKS
 
-    def board(self) -> str:
-        return f"mat-{self.name}-bot"
-
     def mat(self) -> Mat:
-        return automatons_board(self.name)
+        return BOARDS[self.name]
 
     def describe(self, content: Content, setting: Setting) -> None:
         super().describe(content, setting)

@@ -53,7 +53,7 @@ scene-ruin-4 = Under the fourth ruin
 
 round-began = Round { $n } began.
     .head = 1
-turn-began = { $seat }'s turn began.
+turn-began = { $seat } began the turn.
     .head = 2
 phase-began = { $seat }: { $phase }.
     .quiet = 1
@@ -104,11 +104,11 @@ hits = Hits: { $attack } by the attacker, { $defence } by the defender.
 nothing-lost = Nobody lost anything.
 battle-ended = The battle in { $clearing } is over.
     .quiet = 1
-won-by-points = { $seat } wins with 30 points.
-won-by-dominance = { $seat } wins by dominance.
+won-by-points = Won with 30 points: { $seat }.
+won-by-dominance = Won by dominance: { $seat }.
 won-together = All people have 30 points and win together: { $seat }.
-won-by-rounds = { $seat } wins: the last round is over.
-won-by-surrender = { $seat } wins: the other gave up.
+won-by-rounds = The last round is over. Won: { $seat }.
+won-by-surrender = The other side gave up. Won: { $seat }.
 
 ## Questions
 

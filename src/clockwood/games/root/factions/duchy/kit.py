@@ -13,7 +13,6 @@ from clockwood.games.root.factions.duchy import (
     setup,
     swaying,
 )
-from clockwood.games.root.factions.duchy.board import automatons_board
 from clockwood.games.root.factions.duchy.part import Duchy
 from clockwood.games.root.kit import FactionKit
 
@@ -21,5 +20,4 @@ KIT: Final = FactionKit(
     Duchy(),
     cells.CELLS,
     [setup, failing, building, digging, assembly, parliament, swaying, evening],
-    automatons_board("duchy"),
 )

@@ -32,6 +32,7 @@ TOO_FEW_ACOLYTES: Final[i64] = REASONS.add("too-few-acolytes", "LC 10.4.3")
 CRUSADE_COST: Final[i64] = 2
 CONVERT_COST: Final[i64] = 2
 SANCTIFY_COST: Final[i64] = 3
+COSTS: Final = {"convert": int(CONVERT_COST), "crusade": int(CRUSADE_COST), "sanctify": int(SANCTIFY_COST)}
 
 
 def cost_of(state: vec[i64], acolytes: i64) -> i64:

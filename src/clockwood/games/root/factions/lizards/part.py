@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.lizards import cells
-from clockwood.games.root.factions.lizards.conspiracies import Conspire, CrusadeBattle
+from clockwood.games.root.factions.lizards.conspiracies import COSTS, Conspire, CrusadeBattle
 from clockwood.games.root.factions.lizards.evening import CultCraft, CultDraw, TakeBack
 from clockwood.games.root.factions.lizards.losing import LoseFaith, take_revenge
 from clockwood.games.root.factions.lizards.rituals import BuildGarden, RecruitFaithful, Rituals
@@ -150,7 +150,11 @@ class Lizards(FactionPart):
             suit = SUITS.index(str(view["outcast"]))
             hated = number_in(view, "hated") > 0
             message, cite = ("scene-hated-suit", "LC 10.4.1b") if hated else ("scene-outcast-suit", "LC 10.3.3")
-            seen.panels["outcast"] = [Row(message, [Term("suit", "suit", suit)], cite=cite)]
+            costs = [number(name, cost - hated) for name, cost in COSTS.items()]
+            seen.panels["outcast"] = [
+                Row(message, [Term("suit", "suit", suit)], cite=cite),
+                Row("scene-conspiracy-costs", costs, cite="LC 10.4.3"),
+            ]
 
     def board_lines(self, view: Flat) -> Sketch:
         """Return acolytes, Lost Souls and the Outcast."""

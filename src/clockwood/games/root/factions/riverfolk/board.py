@@ -3,7 +3,7 @@
 from typing import Final
 
 from clockwood.games.root.factions.riverfolk import cells
-from clockwood.games.root.mat import Mat, MatRow, Printed, Spread, items_row
+from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.words import LAND_SUITS, SERVICES, SUITS
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import number
@@ -13,9 +13,8 @@ from clockwood.kernel.sketch import Sketch, label, named, plain
 from clockwood.kernel.view import Flat
 
 BOXES: Final = ("payments", "funds", "committed")
-MIDDLE: Final = ["first", "row", "last"]
+MIDDLE: Final = ["first", "second", "row", "fourth", "last"]
 """The spaces of a box; what lies in it stands around the middle."""
-BESIDE: Final = 296
 OPEN_HAND: Final = "open-hand.riverfolk"
 
 
@@ -25,7 +24,7 @@ def board_of(name: str) -> Mat:
     rows = [MatRow(f"posts-{suit}", "post", int(cells.EACH), printed, sign=suit) for suit in SUITS[:LAND_SUITS]]
     boxes = [
         MatRow("payments", "", len(MIDDLE), sign="payments", spots=MIDDLE),
-        MatRow("funds", "", len(MIDDLE), sign="funds", spread=Spread(BESIDE, beside=True), spots=MIDDLE),
+        MatRow("funds", "", len(MIDDLE), sign="funds", spots=MIDDLE),
         MatRow("committed", "", len(MIDDLE), sign="committed", spots=MIDDLE),
     ]
     return Mat([*rows, *boxes, items_row(name)])

@@ -14,7 +14,6 @@ from clockwood.games.root.factions.vagabond import (
     setup,
     turn,
 )
-from clockwood.games.root.factions.vagabond.board import automatons_board
 from clockwood.games.root.factions.vagabond.part import Vagabond
 from clockwood.games.root.kit import FactionKit
 from clockwood.games.root.table.blocks import VAGABOND, VAGABOND2
@@ -23,6 +22,5 @@ KIT: Final = FactionKit(
     Vagabond("vagabond", VAGABOND),
     cells.CELLS,
     [setup, items, roaming, quests, ruins, relations, fighting, coalition, turn],
-    automatons_board("vagabond"),
 )
-SECOND: Final = FactionKit(Vagabond("vagabond2", VAGABOND2), cells.CELLS2, [], automatons_board("vagabond2"))
+SECOND: Final = FactionKit(Vagabond("vagabond2", VAGABOND2), cells.CELLS2, [])

@@ -30,11 +30,11 @@ trait-veterans = Veterans: the higher die in defence.
 trait-wildfire = Wildfire: at the end of its turn sympathy spreads once more, for no points.
 
 turn-automated-alliance-order = Reveals an order card and crafts its item.
-turn-automated-alliance-revolt = Revolts in an ordered clearing with sympathy, if that base is not on the map yet.
+turn-automated-alliance-revolt = Revolts in a clearing of the order's suit with sympathy, if that base is not on the map yet.
 turn-automated-alliance-pity = No revolt: sympathy spreads twice, or once with five on the map.
-turn-automated-alliance-spread = Spreads sympathy to an ordered clearing beside its own.
+turn-automated-alliance-spread = Spreads sympathy to a clearing of the order's suit beside its own. Where it can place none anywhere: 5 points.
 turn-automated-alliance-surprise = On a bird: a surprise revolt where most enemies are.
-turn-automated-alliance-organize = Many warriors at a base turn into sympathy.
+turn-automated-alliance-organize = Three or more warriors at a base turn into sympathy.
 turn-automated-alliance-recruit = Recruits one warrior at each base; the order is discarded.
 level-automated-alliance-easy = Easy: four warriors are needed to organize.
 level-automated-alliance-default = Default: as printed; three warriors are needed to organize.

@@ -31,11 +31,11 @@ trait-mastermind = Mastermind: they plot twice a turn.
 trait-vendetta = Vendetta: every plot goes off like a bomb.
 
 turn-cogwheel-corvids-order = Reveals an order card and crafts its item.
-turn-cogwheel-corvids-recruit = Two warriors in each of two ordered clearings, those without a plot first.
+turn-cogwheel-corvids-recruit = Two warriors in each of two clearings of the order's suit, those without a plot first.
 turn-cogwheel-corvids-flip = Turns up every plot; each scores for all that lie face up.
-turn-cogwheel-corvids-battle = Battles in every ordered clearing with two or more warriors.
-turn-cogwheel-corvids-move = All but two leave ordered clearings with a plot face up.
-turn-cogwheel-corvids-plot = A warrior makes room for a plot in the ordered clearing with most of them.
+turn-cogwheel-corvids-battle = Battles in every clearing of the order's suit with two or more warriors.
+turn-cogwheel-corvids-move = All but two leave clearings of the order's suit with a plot face up.
+turn-cogwheel-corvids-plot = A warrior makes room for a plot in the clearing of the order's suit with most of them.
 turn-cogwheel-corvids-thickens = Another plot where three or more warriors are.
 turn-cogwheel-corvids-score = Scores 1 point for each extortion face up; the order is discarded.
 level-cogwheel-corvids-easy = Easy: one warrior fewer in each clearing.

@@ -17,7 +17,7 @@ faction-marquise = Marquise de Cat
 faction-eyrie = Eyrie Dynasties
 faction-alliance = Woodland Alliance
 faction-vagabond = Vagabond
-faction-vagabond2 = second Vagabond
+faction-vagabond2 = Second Vagabond
 faction-lizards = Lizard Cult
 faction-riverfolk = Riverfolk Company
 faction-duchy = Underground Duchy
@@ -25,7 +25,7 @@ faction-corvids = Corvid Conspiracy
 
 option-setup = How factions are set up: standard, by their letters, or advanced, with a draft and homelands.
 option-people = How many people draft a faction in the advanced setup.
-option-offered = Factions offered in the draft: all of them with one Vagabond, or those that are chosen to play.
+option-offered = Factions that may come into the pool: all of them with one Vagabond, or those you choose.
 
 ask-deal-pool = Which faction comes into the pool?
 ask-deal-character = Which character is dealt beside the Vagabond?
@@ -43,29 +43,7 @@ do-put-back = Put { $card } back
 do-offer = { $faction }
 do-assign = { $character }
 
-result-militant = militant, reach { $n }: { $faction_id ->
-        [marquise] rules much of the map from the start and turns wood into buildings
-        [eyrie] must do each turn what its growing Decree says, and gains with every roost
-        [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
-        [vagabond2] wanders alone like the first Vagabond, with whom he shares quests and ruins
-        [lizards] lives on the cards others throw away, and wins clearings over with gardens
-        [riverfolk] sells cards, boats and fighters to the others and builds with what they pay
-        [duchy] digs up from the Burrow beside the map and sways ministers, each with a deed of its own
-        [corvids] hides plots face down and scores for each that is flipped
-       *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
-    }
-result-insurgent = insurgent, reach { $n }: { $faction_id ->
-        [marquise] rules much of the map from the start and turns wood into buildings
-        [eyrie] must do each turn what its growing Decree says, and gains with every roost
-        [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
-        [vagabond2] wanders alone like the first Vagabond, with whom he shares quests and ruins
-        [lizards] lives on the cards others throw away, and wins clearings over with gardens
-        [riverfolk] sells cards, boats and fighters to the others and builds with what they pay
-        [duchy] digs up from the Burrow beside the map and sways ministers, each with a deed of its own
-        [corvids] hides plots face down and scores for each that is flipped
-       *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
-    }
-result-wanderer = { $character }, insurgent, reach { $n }: { $faction_id ->
+plays = { $faction_id ->
         [marquise] rules much of the map from the start and turns wood into buildings
         [eyrie] must do each turn what its growing Decree says, and gains with every roost
         [alliance] starts with nothing on the map, spreads sympathy and then rises in revolt
@@ -77,29 +55,42 @@ result-wanderer = { $character }, insurgent, reach { $n }: { $faction_id ->
        *[vagabond] wanders alone with his items, helps and fights whom he likes, and completes quests
     }
 
-why-locked-card = This card is locked until somebody takes a militant faction.
+result-militant = militant, reach { $n }: { plays }
+result-insurgent = insurgent, reach { $n }: { plays }
+result-wanderer = { $character }, insurgent, reach { $n }: { plays }
+
+why-locked-card = This card is locked until somebody plays a militant faction.
 why-not-in-pool = This faction is not in the pool.
 why-no-homeland = This clearing cannot be your homeland: it is another's, has no room, or lies too close to a homeland of another.
 why-uneven-spread = Warriors are spread evenly: others beside your homeland have fewer.
 why-far-from-home = Three homelands must lie side by side, where a building fits, and hold keep and buildings.
 why-one-building-each = Each homeland has one of the three buildings.
 
-offered = The { $faction } can be chosen.
-locked-last = The { $faction } are locked until somebody takes a militant faction.
-assigned = The { $faction } would be the { $character }.
+offered = The { $faction } came into the pool.
+locked-last = The card of the { $faction } is locked until somebody plays a militant faction.
+assigned = Whoever takes the { $faction } is the { $character }.
 home-found = { $seat } chose { $clearing } as a homeland.
-picked = { $seat } took the { $faction }.
+picked = Player { $n } took the { $faction }.
 laid-open = { $seat } laid { $card } open.
 put-back = { $seat } put a card back.
 put-back-card = { $seat } put { $card } back.
 
-scene-draft = Draft
+scene-draft = Draft of factions
+scene-draft-about = The pool has one faction more than people who choose. Everybody takes one and sets it up at once. The last in turn order chooses first and the first last: who plays late has more to choose from.
+scene-draft-kinds = Militants hold ground with their warriors from the start. Insurgents grow where others fight, so the first card of the pool is always a militant, and an insurgent that was dealt last is locked until somebody plays one.
+scene-draft-reach = Reach tells how much of the map a faction fights over. Those known to play have { $n } together; for { $players } players { $wanted } or more make a lively game.
+scene-draft-order = Order of choosing
+scene-draft-pool = The pool
+scene-chooses = Player { $n } chooses now
+scene-waits = Player { $n } chooses later
+scene-taken = Player { $n }: { $faction }
+scene-drafts-not = Automaton: { $faction }
 scene-militant = { $faction }: militant, reach { $n }
 scene-insurgent = { $faction }: insurgent, reach { $n }
-scene-locked = { $faction }: insurgent, reach { $n }; locked until somebody takes a militant
-scene-dealt = with the { $character }
-scene-taken = Player { $n }: { $faction }
+scene-plays = It { plays }.
+scene-dealt = Its character is the { $character }.
+scene-locked = Locked until somebody plays a militant
 sketch-militant = militant
 sketch-insurgent = insurgent
 sketch-reach = reach
-sketch-locked = locked until somebody takes a militant
+sketch-locked = locked until somebody plays a militant

@@ -53,11 +53,11 @@ trait-overwhelm = Overwhelm: it digs twice a turn, with three warriors each.
 
 turn-drillbit-duchy-order = Reveals an order card and crafts its item.
 turn-drillbit-duchy-recruit = Places two warriors in the Burrow, and those of citadels and the Foremole.
-turn-drillbit-duchy-dig = With four below: a tunnel in an ordered clearing, and four come up.
-turn-drillbit-duchy-battle = Battles in every ordered clearing.
+turn-drillbit-duchy-dig = With four below: a tunnel in a clearing of the order's suit, and four come up.
+turn-drillbit-duchy-battle = Battles in every clearing of the order's suit.
 turn-drillbit-duchy-build = Builds where most of its warriors are: a citadel with nine in supply, else a market. Cannot: 1 point.
 turn-drillbit-duchy-ministers = Swayed ministers act, from the top down.
-turn-drillbit-duchy-rally = Few warriors of ordered clearings rally; all but four of ruled ones go below.
+turn-drillbit-duchy-rally = One or two warriors without a building rally out of clearings of the order's suit; all but four of ruled ones go below.
 turn-drillbit-duchy-score = Scores 1 point for each market.
 turn-drillbit-duchy-sway = Sways the topmost minister of the order's suit, else the bottommost; the order is discarded.
 level-drillbit-duchy-easy = Easy: one warrior fewer with every recruit.

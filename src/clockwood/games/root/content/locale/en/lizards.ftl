@@ -8,6 +8,7 @@ scene-outcast = Outcast
 scene-hated = Hated
 scene-outcast-suit = The Outcast is the { $suit }.
 scene-hated-suit = The { $suit } is hated: conspiracies cost one acolyte less.
+scene-conspiracy-costs = Acolytes to convert: { $convert }, to crusade: { $crusade }, to sanctify: { $sanctify }.
 
 became-soul = { $card } is a Lost Soul.
     .quiet = 1

@@ -31,12 +31,12 @@ ask-random-keep = { $seat }: which corner has the keep?
 ask-first-building = { $seat }: where does the next building go?
 
 turn-mechanical-marquise-order = Reveals an order card and crafts its item.
-turn-mechanical-marquise-battle = Battles in every ordered clearing.
-turn-mechanical-marquise-recruit = Recruits four warriors, spread over the ordered clearings it rules.
+turn-mechanical-marquise-battle = Battles in every clearing of the order's suit.
+turn-mechanical-marquise-recruit = Recruits four warriors, spread over the clearings of the order's suit that it rules.
 turn-mechanical-marquise-build = Builds where most of its warriors are: a sawmill on fox, a workshop on rabbit, a recruiter on mouse.
-turn-mechanical-marquise-move = Moves all but three warriors out of ordered clearings.
+turn-mechanical-marquise-move = Moves all but three warriors out of clearings of the order's suit.
 turn-mechanical-marquise-expand = Built nothing, with few buildings: a new order, and Daylight again.
-turn-mechanical-marquise-bird = On a bird all of this happens in every clearing, and nothing expands.
+turn-mechanical-marquise-bird = On a bird instead: battles in every clearing, recruits in its two clearings with the largest numbers, builds what it has most of, moves out of every clearing and battles where it arrives; nothing expands.
 turn-mechanical-marquise-score = Scores the ordered track; the order is discarded.
 level-mechanical-marquise-easy = Easy: recruits only two warriors.
 level-mechanical-marquise-default = Default: as printed.

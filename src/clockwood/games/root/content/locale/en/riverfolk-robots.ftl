@@ -48,10 +48,10 @@ trait-involved = Involved: whoever does not hire their warriors finds them fight
 
 turn-riverfolk-robots-stock = Fills the Market to five cards; the first new one with an item is crafted.
 turn-riverfolk-robots-order = The rightmost card of the Market is the order.
-turn-riverfolk-robots-post = A trade post and a warrior in an ordered clearing, beside whoever has paid most.
-turn-riverfolk-robots-recruit = A warrior in each ordered clearing, on a bird at every river.
+turn-riverfolk-robots-post = A trade post and a warrior in a clearing of the order's suit, beside whoever has paid most.
+turn-riverfolk-robots-recruit = A warrior in each clearing of the order's suit, on a bird at every river.
 turn-riverfolk-robots-organize = Nobody paid, or no warrior in supply: a point, and two more warriors.
-turn-riverfolk-robots-battle = Then it battles too: everywhere if nobody paid, else in ordered clearings.
+turn-riverfolk-robots-battle = Then it battles too: everywhere if nobody paid, else in clearings of the order's suit.
 turn-riverfolk-robots-collect = Scores a point for each warrior of the best payer; they return.
 turn-riverfolk-robots-racket = After battles all but two warriors of each clearing go into Payments.
 turn-riverfolk-robots-drop = Discards the leftmost card of the Market.

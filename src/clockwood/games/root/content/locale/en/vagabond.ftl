@@ -1,7 +1,7 @@
 ### The Vagabonds.
 
 seat-vagabond = Vagabond
-seat-vagabond2 = second Vagabond
+seat-vagabond2 = Second Vagabond
 piece-pawn = pawn
 option-vagabond = Whether a Vagabond plays.
 option-vagabond2 = Whether a second Vagabond plays.

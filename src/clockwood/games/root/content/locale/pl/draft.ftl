@@ -17,7 +17,7 @@ faction-marquise = Markiza de Kot
 faction-eyrie = Dynastia Orlich Gniazd
 faction-alliance = Sojusz Leśnych Stworzeń
 faction-vagabond = Włóczęga
-faction-vagabond2 = drugi Włóczęga
+faction-vagabond2 = Drugi Włóczęga
 faction-lizards = Kult Jaszczurów
 faction-riverfolk = Kompania Rzeczna
 faction-duchy = Podziemne Księstwo
@@ -25,7 +25,7 @@ faction-corvids = Krucza Konspiracja
 
 option-setup = Przygotowanie frakcji: zwykłe, według liter, albo zaawansowane, z doborem frakcji i siedzibami.
 option-people = Ile osób dobiera frakcję w przygotowaniu zaawansowanym.
-option-offered = Frakcje do wyboru: wszystkie z jednym Włóczęgą albo te, które mają grać.
+option-offered = Frakcje, które mogą trafić do puli: wszystkie z jednym Włóczęgą albo te, które wskażesz.
 
 ask-deal-pool = Która frakcja trafia do puli?
 ask-deal-character = Jaką postacią będzie Włóczęga?
@@ -43,29 +43,7 @@ do-put-back = Odłóż kartę { $card }
 do-offer = { $faction }
 do-assign = { $character }
 
-result-militant = frakcja zbrojna, zasięg { $n }: { $faction_id ->
-        [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
-        [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
-        [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
-        [vagabond2] wędruje sam jak pierwszy Włóczęga i dzieli z nim misje i ruiny
-        [lizards] żyje z kart, które inni odrzucają, i pozyskuje polany ogrodami
-        [riverfolk] sprzedaje innym karty, łodzie i najemników i buduje za to, co zapłacą
-        [duchy] wychodzi z Nory obok mapy i przekonuje ministrów, z których każdy działa inaczej
-        [corvids] kładzie zakryte intrygi i zdobywa punkty za każdą odkrytą
-       *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
-    }
-result-insurgent = powstańcy, zasięg { $n }: { $faction_id ->
-        [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
-        [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
-        [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
-        [vagabond2] wędruje sam jak pierwszy Włóczęga i dzieli z nim misje i ruiny
-        [lizards] żyje z kart, które inni odrzucają, i pozyskuje polany ogrodami
-        [riverfolk] sprzedaje innym karty, łodzie i najemników i buduje za to, co zapłacą
-        [duchy] wychodzi z Nory obok mapy i przekonuje ministrów, z których każdy działa inaczej
-        [corvids] kładzie zakryte intrygi i zdobywa punkty za każdą odkrytą
-       *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
-    }
-result-wanderer = { $character }, powstańcy, zasięg { $n }: { $faction_id ->
+plays = { $faction_id ->
         [marquise] od początku rządzi dużą częścią mapy i zamienia drewno w budynki
         [eyrie] co turę robi to, czego żąda jej rosnący Dekret, i zyskuje na każdym gnieździe
         [alliance] zaczyna bez niczego na mapie, zdobywa poparcie, a potem wszczyna powstania
@@ -77,29 +55,42 @@ result-wanderer = { $character }, powstańcy, zasięg { $n }: { $faction_id ->
        *[vagabond] wędruje sam ze swoimi przedmiotami, pomaga i walczy, z kim chce, i wykonuje misje
     }
 
-why-locked-card = Ta karta jest zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej.
+result-militant = frakcja zbrojna, zasięg { $n }: { plays }
+result-insurgent = powstańcy, zasięg { $n }: { plays }
+result-wanderer = { $character }, powstańcy, zasięg { $n }: { plays }
+
+why-locked-card = Ta karta jest zablokowana, dopóki nikt nie gra frakcją zbrojną.
 why-not-in-pool = Tej frakcji nie ma w puli.
 why-no-homeland = Tu nie może być twojej siedziby: jest cudza, brak miejsca albo za blisko do cudzej siedziby.
 why-uneven-spread = Wojowników rozstawia się po równo: obok siedziby są polany, na których jest ich mniej.
 why-far-from-home = Trzy siedziby muszą leżeć obok siebie, mieć miejsce na budynek i mieścić twierdzę i budynki.
 why-one-building-each = W każdej siedzibie stoi jeden z trzech budynków.
 
-offered = Do wyboru: { $faction }.
-locked-last = Zablokowana karta: { $faction }, dopóki ktoś nie weźmie frakcji zbrojnej.
-assigned = { $faction } to { $character }.
+offered = Do puli trafia { $faction }.
+locked-last = Zablokowana karta: { $faction }, dopóki nikt nie gra frakcją zbrojną.
+assigned = Kto bierze frakcję { $faction }, gra postacią { $character }.
 home-found = { $seat } zakłada siedzibę { NOUN($clearing_id, 1, case: "where") }.
-picked = { $seat } bierze frakcję: { $faction }.
+picked = Gracz { $n } bierze frakcję: { $faction }.
 laid-open = { $seat } wykłada kartę { $card }.
 put-back = { $seat } odkłada kartę.
 put-back-card = { $seat } odkłada kartę { $card }.
 
 scene-draft = Dobór frakcji
+scene-draft-about = W puli jest o jedną frakcję więcej niż dobierających osób. Każdy bierze jedną i od razu ją rozstawia. Pierwszy wybiera ten, kto gra ostatni, a ostatni ten, kto zaczyna: kto gra później, ma większy wybór.
+scene-draft-kinds = Frakcje zbrojne od początku trzymają teren wojownikami. Powstańcy rosną tam, gdzie walczą inni, dlatego pierwsza karta puli jest zawsze zbrojna, a powstańcy rozdani na końcu są zablokowani, dopóki nikt nie gra frakcją zbrojną.
+scene-draft-reach = Zasięg mówi, o jak dużą część mapy frakcja walczy. Znane już frakcje mają razem { $n }; przy tylu graczach ({ $players }) żywą grę daje { $wanted } lub więcej.
+scene-draft-order = Kolejność wyboru
+scene-draft-pool = Pula
+scene-chooses = Gracz { $n } wybiera teraz
+scene-waits = Gracz { $n } wybiera później
+scene-taken = Gracz { $n }: { $faction }
+scene-drafts-not = Automat: { $faction }
 scene-militant = { $faction }: frakcja zbrojna, zasięg { $n }
 scene-insurgent = { $faction }: powstańcy, zasięg { $n }
-scene-locked = { $faction }: powstańcy, zasięg { $n }; karta zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej
-scene-dealt = postać: { $character }
-scene-taken = Gracz { $n }: { $faction }
+scene-plays = Ta frakcja { plays }.
+scene-dealt = Postać: { $character }
+scene-locked = Zablokowana, dopóki nikt nie gra frakcją zbrojną
 sketch-militant = frakcja zbrojna
 sketch-insurgent = powstańcy
 sketch-reach = zasięg
-sketch-locked = zablokowana, dopóki ktoś nie weźmie frakcji zbrojnej
+sketch-locked = zablokowana, dopóki nikt nie gra frakcją zbrojną

@@ -8,6 +8,7 @@ scene-outcast = Wyrzutek
 scene-hated = Znienawidzony
 scene-outcast-suit = Wyrzutkiem jest { $suit }.
 scene-hated-suit = Znienawidzony kolor to { $suit }: spiski kosztują o akolitę mniej.
+scene-conspiracy-costs = Akolici na nawrócenie: { $convert }, na krucjatę: { $crusade }, na uświęcenie: { $sanctify }.
 
 became-soul = Karta { $card } staje się Zagubioną Duszą.
     .quiet = 1
