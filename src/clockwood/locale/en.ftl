@@ -1,4 +1,17 @@
-### Messages that all games share.
+### Notices
+
+notice-turn = It is your turn.
+notice-test = This is a test: notices reach you here.
+notice-mail =
+    { $text }
+
+    { $game }: { $link }
+
+    You asked for these notices at { $page } and can turn them off there.
+notice-code-subject = Clockwood: confirm your e-mail address
+notice-code = Your code is { $code }. Enter it on the page to get notices at this address. If you did not ask for them, ignore this message.
+
+## Messages that all games share.
 
 wall = Something was revealed.
 rules-changed = From here on a newer version of the rules applies; the match went on from this position.
@@ -12,6 +25,7 @@ edit-elsewhere = where it is
 why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
 why-undo-nothing = There is nothing to undo.
+why-paused = The match is paused. Any player can go on.
 why-undo-over = The match is over and everything has been opened; it cannot be taken back.
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.
