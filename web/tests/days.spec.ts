@@ -72,6 +72,32 @@ test("an agent plays for a seat until its player takes it back", async ({ browse
   await bo.context().close();
 });
 
+test("others see who is away, and for how long somebody has been waited for", async ({ browser }) => {
+  const [ada, bo] = await two(browser);
+  // Both decide at once first; then it is Ada's turn.
+  for (const page of [ada, bo]) await page.locator(".prompt .option", { hasText: "Draw 2" }).click();
+  await expect(ada.locator(".people .turn")).toHaveText("Your turn");
+  const earlier = 3.2 * 3_600_000;
+  await bo.route(/\/api\/matches\/\w+(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { changed: number } | { changed: number }[];
+    for (const card of [told].flat()) card.changed -= earlier;
+    await route.fulfill({ response, json: told });
+  });
+  await bo.reload();
+  await expect(bo.locator(".people")).toContainText("waited for 3 h");
+  await bo.screenshot({ path: "test-results/days-waiting-phone.png" });
+  await bo.goto("/");
+  await expect(bo.locator(".mine")).toContainText("waiting for Woodwalkers · for 3 h");
+  await bo.screenshot({ path: "test-results/days-waiting-lobby-phone.png", fullPage: true });
+  const away = { away_until: "2999-01-31", zone: "Europe/Warsaw" };
+  expect((await bo.request.post("/api/notices/settings", { data: away })).ok()).toBe(true);
+  await expect(ada.locator(".people")).toContainText("away until Jan 31, 2999");
+  await ada.screenshot({ path: "test-results/days-away-desktop.png" });
+  await ada.context().close();
+  await bo.context().close();
+});
+
 /** Starts a receiver of webhooks; resolves `first` with the first body. */
 async function receiver(): Promise<{ server: Server; url: string; first: Promise<string> }> {
   let taken: (body: string) => void;
