@@ -82,7 +82,8 @@ class Noticed:
 
 
 @asynccontextmanager
-async def table_of_two(settings: Settings) -> AsyncIterator[Noticed]:
+async def table_of_two(settings: Settings, *, begun: bool = True) -> AsyncIterator[Noticed]:
+    """Open a table; once it has begun it is Ada's turn, before that both are asked at once."""
     async with server_on("", settings) as server:
         ada, live = await opened(server, SEATS)
         bo = Visit(None, "192.0.2.9")
@@ -92,7 +93,10 @@ async def table_of_two(settings: Settings) -> AsyncIterator[Noticed]:
         deliverer = server.notifier.deliverer
         assert isinstance(deliverer, WaysOut)
         deliverer.seconds = 0.3
-        yield Noticed(server, live, ada, bo)
+        here = Noticed(server, live, ada, bo)
+        if begun:
+            await here.until_only(0)
+        yield here
 
 
 async def received(receiver: Receiver) -> list[bytes]:

@@ -110,6 +110,23 @@ def test_who_looks_at_the_table_is_told_nothing_even_when_they_leave(database: s
     with_webhook(database, play)
 
 
+def test_a_first_subscription_does_not_tell_of_every_old_match(database: str) -> None:
+    async def inside() -> None:
+        with receiving() as receiver:
+            async with table_of_two(by_hand(database)) as here:
+                await here.until_only(1)
+                await asyncio.sleep(0.002)
+                await here.subscribes(here.bo, "webhook", f"{receiver.url}/bo")
+                await here.round(minutes=60)
+                assert await received(receiver) == []
+                await here.until_only(0)
+                await here.until_only(1)
+                await here.round(minutes=60)
+                assert len(await received(receiver)) == 1
+
+    asyncio.run(inside())
+
+
 def test_a_match_can_be_muted(database: str) -> None:
     async def play(here: Noticed, receiver: Receiver) -> None:
         told = await here.asks(here.bo, f"/matches/{here.live.id}/notices", {"on": False})

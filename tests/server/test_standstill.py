@@ -30,7 +30,7 @@ async def card(here: Noticed) -> Data:
 
 def test_the_opener_pauses_and_anybody_goes_on(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database)) as here:
+        async with table_of_two(by_hand(database), begun=False) as here:
             await does(here, "woodwalkers", "pause")
             assert (await card(here))["paused"]
             assert here.live.people.message().paused
@@ -47,7 +47,7 @@ def test_the_opener_pauses_and_anybody_goes_on(database: str) -> None:
 
 def test_others_pause_when_everybody_wishes_it(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database)) as here:
+        async with table_of_two(by_hand(database), begun=False) as here:
             await does(here, "ironclad", "pause")
             assert not (await card(here))["paused"]
             assert here.live.people.message().pause_wishes == ["ironclad"]
@@ -68,7 +68,7 @@ def test_others_pause_when_everybody_wishes_it(database: str) -> None:
 def test_nobody_is_told_anything_of_a_paused_match(database: str) -> None:
     async def inside() -> None:
         with receiving() as receiver:
-            async with table_of_two(by_hand(database)) as here:
+            async with table_of_two(by_hand(database), begun=False) as here:
                 await here.subscribes(here.bo, "webhook", f"{receiver.url}/bo")
                 await here.until_only(1)
                 await does(here, "woodwalkers", "pause")
@@ -84,7 +84,7 @@ def test_nobody_is_told_anything_of_a_paused_match(database: str) -> None:
 def test_an_agent_plays_for_a_seat_until_it_is_taken_back(database: str) -> None:
     async def inside() -> None:
         with receiving() as receiver:
-            async with table_of_two(by_hand(database)) as here:
+            async with table_of_two(by_hand(database), begun=False) as here:
                 await here.subscribes(here.bo, "webhook", f"{receiver.url}/bo")
                 await does(here, "ironclad", "hand-over", agent="random")
                 seats = {each["seat"]: each for each in (await card(here))["seats"]}
@@ -112,7 +112,7 @@ def test_an_agent_plays_for_a_seat_until_it_is_taken_back(database: str) -> None
 
 def test_only_an_agent_that_is_offered_takes_a_seat(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database)) as here:
+        async with table_of_two(by_hand(database), begun=False) as here:
             for agent in ("human", "ironbot", "os:system"):
                 with pytest.raises(Refused) as refused:
                     await does(here, "ironclad", "hand-over", agent=agent)
@@ -124,7 +124,7 @@ def test_only_an_agent_that_is_offered_takes_a_seat(database: str) -> None:
 
 def test_pauses_and_agents_are_the_same_at_every_server_and_after_a_restart(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database)) as here:
+        async with table_of_two(by_hand(database), begun=False) as here:
             await does(here, "ironclad", "hand-over", agent="greedy")
             await does(here, "woodwalkers", "pause")
             async with server_on("", by_hand(database)) as other:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import smtplib
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
@@ -19,6 +20,8 @@ from clockwood.words import Words
 
 TIME_TO_LIVE: Final = 24 * 3600
 """Seconds for which a push service keeps a notice for a browser that is not connected."""
+MAILERS: Final = ThreadPoolExecutor(4, "mailer")
+"""Threads of their own: a mail server that hangs keeps no table waiting."""
 GONE: Final = (404, 410)
 WORTH_ANOTHER_TRY: Final = (408, 425, 429)
 
@@ -112,7 +115,7 @@ class WaysOut:
         if self.mail is None:
             return Attempt(Ended.REFUSED, "no e-mail here")
         try:
-            await asyncio.to_thread(self.mail.send, to.address, subject, text)
+            await asyncio.get_running_loop().run_in_executor(MAILERS, self.mail.send, to.address, subject, text)
         except smtplib.SMTPRecipientsRefused:
             return Attempt(Ended.REFUSED, "address refused")
         except (OSError, smtplib.SMTPException):

@@ -5,6 +5,8 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -12,6 +14,8 @@ from clockwood.server.core.refusals import Refused
 
 LONGEST: Final = 2000
 RESOLVE_SECONDS: Final = 5.0
+RESOLVERS: Final = ThreadPoolExecutor(8, "resolver")
+"""Threads of their own: a name server that hangs keeps no table waiting."""
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -40,8 +44,9 @@ class Target(NamedTuple):
 async def resolve(host: str, port: int) -> list[str]:
     """Return the addresses of a name, or none."""
     with contextlib.suppress(OSError, UnicodeError, TimeoutError):
+        ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, ask)
         return list(dict.fromkeys(str(each[4][0]) for each in found))
     return []
 

@@ -22,8 +22,10 @@ NEVER: Final = -1
 
 
 def awaited_rows() -> Select[Any]:
-    """Return who holds a seat of a match that waits for somebody, and wants notices of it."""
-    reached = select(SUBSCRIPTIONS.c.visitor).where(SUBSCRIPTIONS.c.code == "").distinct().subquery()
+    """Return who holds a seat of a match that waits for somebody since they want notices of it."""
+    since = func.min(SUBSCRIPTIONS.c.created).label("since")
+    confirmed = select(SUBSCRIPTIONS.c.visitor, since).where(SUBSCRIPTIONS.c.code == "")
+    reached = confirmed.group_by(SUBSCRIPTIONS.c.visitor).subquery()
     told = (TOLD.c.visitor == HOLDINGS.c.visitor) & (TOLD.c.match == HOLDINGS.c.match)
     muted = (MUTED.c.visitor == HOLDINGS.c.visitor) & (MUTED.c.match == HOLDINGS.c.match)
     joined = (
@@ -44,8 +46,9 @@ def awaited_rows() -> Select[Any]:
         func.coalesce(TOLD.c.at, 0).label("told_at"),
         *(NOTICE_SETTINGS.c[name] for name in CHOSEN),
     )
+    new = (MATCHES.c.changed >= reached.c.since) & (moment <= MATCHES.c.lines)
     waits = (MATCHES.c.waits != "") & (MATCHES.c.kind == "play") & MATCHES.c.over.is_(False)
-    return wanted.select_from(joined).where(waits, moment < MATCHES.c.lines + 1, MUTED.c.match.is_(None))
+    return wanted.select_from(joined).where(waits, new, MUTED.c.match.is_(None))
 
 
 AWAITED: Final = awaited_rows()

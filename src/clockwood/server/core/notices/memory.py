@@ -59,13 +59,17 @@ class MemoryNotices:
 
     async def awaited(self) -> list[Awaited]:
         found: list[Awaited] = []
-        reached = {each.visitor for each in self._subscriptions.values() if not each.code} & self.memory.visitors
-        for visitor, match in sorted({(who, match) for who, match, _ in self.memory.holdings if who in reached}):
+        since: dict[str, int] = {}
+        for each in self._subscriptions.values():
+            if not each.code and each.visitor in self.memory.visitors:
+                since[each.visitor] = min(each.created, since.get(each.visitor, each.created))
+        for visitor, match in sorted({(who, match) for who, match, _ in self.memory.holdings if who in since}):
             stored = self.memory.matches[match]
             waits = stored.moments()
             seats = [seat for who, of, seat in self.memory.holdings if (who, of) == (visitor, match) and seat >= 0]
             asked = [waits[seat] for seat in seats if seat in waits]
-            if asked and stored.kind == "play" and (visitor, match) not in self._muted:
+            wanted = stored.changed >= since[visitor] and (visitor, match) not in self._muted
+            if asked and wanted and stored.kind == "play":
                 told, at = self._told.get((visitor, match), (-1, 0))
                 own = await self.settings(visitor)
                 found.append(Awaited(visitor, match, seats, max(asked), stored.changed, told, at, own))

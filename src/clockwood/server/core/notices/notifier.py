@@ -24,6 +24,7 @@ CLAIM_MILLISECONDS: Final = 60_000
 """A delivery belongs to the server that took it for so long; then it has died, and another one tries."""
 PAUSES: Final = (30_000, 120_000, 600_000, 1_800_000)
 """Milliseconds before each new attempt; after the last one the notice is given up."""
+STOP_SECONDS: Final = 2.0
 MOST_AT_ONCE: Final = 16
 """Deliveries of one kind at the same time: webhooks that hang keep no push and no mail waiting."""
 
@@ -54,11 +55,16 @@ class Notifier:
         self._task = asyncio.create_task(self._run_forever())
 
     async def close(self) -> None:
+        """Stop. What is being sent has a moment to end, so that no other server sends it again."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         sending = [task for tasks in self._running.values() for task in tasks]
-        every = [task for task in (self._task, *sending) if task is not None]
-        for task in every:
-            task.cancel()
-        await asyncio.gather(*every, return_exceptions=True)
+        if sending:
+            _, late = await asyncio.wait(sending, timeout=STOP_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def wake(self) -> None:
         """Begin the next round at once."""

@@ -1,5 +1,6 @@
 """Requests about a visitor's notices: ways to reach them, quiet hours, being away, matches without notices."""
 
+import re
 import secrets
 from typing import Annotated, Final
 
@@ -20,6 +21,7 @@ from clockwood.server.core.refusals import NotFound, NotYours, Refused, TooMany
 
 Short = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=2000)]
+PAGE: Final = re.compile(r"https?://[!-~]+")
 CODES_PER_HOUR: Final = 3
 """Codes to one e-mail address, whoever asks for them."""
 
@@ -71,7 +73,7 @@ class NoticeRequests:
         self.limit.count(visit.address)
         if wanted.kind not in KINDS:
             raise Refused(f"'{wanted.kind}' is not one of {', '.join(KINDS)}", "kind", code="bad-wish")
-        if wanted.page and not wanted.page.startswith(("https://", "http://")):
+        if wanted.page and not PAGE.fullmatch(wanted.page):
             raise Refused("the page's address begins with https://", "page", code="bad-address")
         code = secrets.token_hex(4) if wanted.kind == MAIL else ""
         added = Subscription(

@@ -42,7 +42,7 @@ class NoticeStore(Protocol):
     async def mute(self, visitor: str, match: str, *, muted: bool) -> None: ...
 
     async def awaited(self) -> list[Awaited]:
-        """Return who is waited for and can be reached, unless they were told of everything that happened."""
+        """Return who is waited for, in a match that changed since they can be reached."""
         ...
 
     async def tell(self, who: Awaited, at: int, *, send: bool) -> bool:
