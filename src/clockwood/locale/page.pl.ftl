@@ -547,10 +547,10 @@ length-days = { $count ->
    *[other] { $count } dni
 }
 people-waited = czekamy { $length }
-people-away-until = poza domem do { $day }
-people-agent = zamiast gra { $agent }
+people-away-until = nieobecność do { $day }
+people-agent = w zastępstwie gra { $agent }
 lobby-waited = od { $length }
-lobby-who-is-away = { $who } (poza domem do { $day })
+lobby-who-is-away = { $who } (nieobecność do { $day })
 lobby-agent-for-you = { $agent } za ciebie
 paused = Przerwa
 pause = Wstrzymaj

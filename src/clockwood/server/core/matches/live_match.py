@@ -86,11 +86,13 @@ class LiveMatch:
         lines = await self.matches.lines(self.id)
         packs = self.matches.packs.folders(stored.game, stored.pack_names())
         found = await asyncio.to_thread(restore, stored, [line.text for line in lines], packs)
+        if stored.lines != len(lines):
+            stored = await self.matches.find(self.id)  # another server wrote between the two readings
+        self.waiting.moments = moments_now(found.table, stored.moments(), len(lines))
         self._unstored = [found.added] if found.added else []
         lines += [StoredLine(len(lines), line, None, None, now()) for line in self._unstored]
         if stored.delayed:
             self._delayed = await asyncio.to_thread(DelayedTable, stored, lines, packs)
-        self.waiting.moments = moments_now(found.table, stored.moments(), stored.lines)
         self._set(found.table, len(lines), lines)
 
     def _set(self, table: Table, count: int, lines: list[StoredLine]) -> None:
