@@ -1,17 +1,4 @@
-### Notices
-
-notice-turn = It is your turn.
-notice-test = This is a test: notices reach you here.
-notice-mail =
-    { $text }
-
-    { $game }: { $link }
-
-    You asked for these notices at { $page } and can turn them off there.
-notice-code-subject = Clockwood: confirm your e-mail address
-notice-code = Your code is { $code }. Enter it on the page to get notices at this address. If you did not ask for them, ignore this message.
-
-## Messages that all games share.
+### Messages that all games share.
 
 wall = Something was revealed.
 rules-changed = From here on a newer version of the rules applies; the match went on from this position.
@@ -19,6 +6,14 @@ one-of-alike = { $text } ({ $n } of { $all })
 edit-nothing = nothing
 edit-here = here
 edit-elsewhere = where it is
+
+## Notices
+
+notice-turn = It is your turn.
+notice-test = This is a test: notices reach you here.
+notice-mail = You asked for these notices at { $page } and can turn them off there.
+notice-code-subject = Clockwood: confirm your e-mail address
+notice-code = Your code is { $code }. Enter it on the page to get notices at this address. If you did not ask for them, ignore this message.
 
 ## Why not
 

@@ -1,17 +1,4 @@
-### Notices
-
-notice-turn = Twoja kolej.
-notice-test = To jest próba: powiadomienia docierają tutaj.
-notice-mail =
-    { $text }
-
-    { $game }: { $link }
-
-    O te powiadomienia poproszono na stronie { $page }; tam można je wyłączyć.
-notice-code-subject = Clockwood: potwierdź adres e-mail
-notice-code = Twój kod to { $code }. Wpisz go na stronie, aby dostawać powiadomienia na ten adres. Jeśli to nie ty, zignoruj tę wiadomość.
-
-## Komunikaty wspólne dla wszystkich gier.
+### Komunikaty wspólne dla wszystkich gier.
 
 wall = Coś odsłonięto.
 rules-changed = Odtąd obowiązuje nowsza wersja zasad; partia toczy się dalej od tej pozycji.
@@ -19,6 +6,14 @@ one-of-alike = { $text } ({ $n } z { $all })
 edit-nothing = nic
 edit-here = tutaj
 edit-elsewhere = tam, gdzie jest
+
+## Powiadomienia
+
+notice-turn = Twoja kolej.
+notice-test = To jest próba: powiadomienia docierają tutaj.
+notice-mail = O te powiadomienia poproszono na stronie { $page }; tam można je wyłączyć.
+notice-code-subject = Clockwood: potwierdź adres e-mail
+notice-code = Twój kod to { $code }. Wpisz go na stronie, aby dostawać powiadomienia na ten adres. Jeśli to nie ty, zignoruj tę wiadomość.
 
 ## Dlaczego nie
 

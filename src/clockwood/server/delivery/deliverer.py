@@ -67,8 +67,7 @@ class WaysOut:
 
     async def send(self, to: Subscription, notice: Notice, at: int) -> Attempt:
         if to.kind == MAIL:
-            subject = f"{notice.title}: {notice.text}"
-            return await self._mail(to, subject, Words(to.language).say("notice-mail", **mail_words(to, notice)))
+            return await self._mail(to, f"{notice.title}: {notice.text}", mail_text(to, notice))
         if to.kind == PUSH:
             return await self._post(to, *self._push(to, notice), at)
         return await self._post(to, *signed(to, notice, at), at)
@@ -137,8 +136,9 @@ def link_of(to: Subscription, notice: Notice) -> str:
     return f"{to.page}#/match/{notice.match}" if notice.match else to.page
 
 
-def mail_words(to: Subscription, notice: Notice) -> dict[str, str]:
-    return {"text": notice.text, "game": notice.title, "link": link_of(to, notice), "page": to.page}
+def mail_text(to: Subscription, notice: Notice) -> str:
+    reason = Words(to.language).say("notice-mail", page=to.page)
+    return "\n\n".join([notice.text, f"{notice.title}: {link_of(to, notice)}", reason])
 
 
 def signed(to: Subscription, notice: Notice, at: int) -> tuple[dict[str, str], bytes]:
