@@ -110,6 +110,19 @@ def test_an_agent_plays_for_a_seat_until_it_is_taken_back(database: str) -> None
     asyncio.run(inside())
 
 
+def test_an_agent_that_still_thinks_does_not_answer_for_who_took_the_seat_back(database: str) -> None:
+    async def inside() -> None:
+        async with table_of_two(by_hand(database), begun=False) as here:
+            ask = here.live.standing(1).ask
+            await does(here, "ironclad", "hand-over", agent="random")
+            assert here.live.awaits_agent(1, ask)
+            await does(here, "ironclad", "take-seat")
+            assert not here.live.awaits_agent(1, ask)
+            assert here.live.standing(1).ask == ask
+
+    asyncio.run(inside())
+
+
 def test_only_an_agent_that_is_offered_takes_a_seat(database: str) -> None:
     async def inside() -> None:
         async with table_of_two(by_hand(database), begun=False) as here:

@@ -335,19 +335,20 @@ class LiveMatch:
     # -- agents
 
     def wake_agents(self) -> None:
-        """Start the agents of open questions; forget those whose question was answered.
+        """Start the agents of open questions; forget those whose question was answered, or whose seat was taken back.
 
         A match without people waits while nobody watches.
         """
         if self._table is None or self._question_ids is None:
             return
         waits = self.table.over or self.table.paused or not (self.stored.people or self.watched)
-        asked = {} if waits else {int(q.seat): self._question_ids.id(int(q.seat)) for q in self.table.decisions}
+        seats = [] if waits else [int(each.seat) for each in self.table.decisions if each.seat >= 0]
+        asked = {seat: self._question_ids.id(seat) for seat in seats if self.player(seat) != HUMAN}
         for seat, ask in list(self.thinking.items()):
             if asked.get(seat) != ask:
                 del self.thinking[seat]
         for seat, ask in asked.items():
-            if seat >= 0 and seat not in self.thinking and self.player(seat) != HUMAN:
+            if seat not in self.thinking:
                 self.thinking[seat] = ask
                 self.matches.scheduler.start(self, seat, ask)
 
