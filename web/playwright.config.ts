@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${clockwood} serve --no-limits --port ${port} --database sqlite:///${folder}/tables.sqlite`,
+    command: `${clockwood} serve --no-limits --local-targets --port ${port} --database sqlite:///${folder}/tables.sqlite`,
     url: `http://localhost:${port}/api/games`,
     timeout: 120_000,
   },

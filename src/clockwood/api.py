@@ -15,7 +15,15 @@ from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.position.reader import position_game, read_position, read_turn
-from clockwood.kernel.record import Header, digest_here, play_body, play_line, read_header
+from clockwood.kernel.record import (
+    Header,
+    digest_here,
+    play_body,
+    play_line,
+    play_standing,
+    read_header,
+    standing_lines,
+)
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import DRAWN_BY, Table, open_table
 from clockwood.kernel.what_if import WhatIf, automaton_seat
@@ -193,6 +201,7 @@ def continued(record: str, position: str, *, packs: list[str] | None = None) -> 
     game = game_named(header.game)
     table = load(position, seed=header.seed, packs=packs)
     table.players.update(header.seats)
+    play_standing(table, [*header.standing, *standing_lines(header)])
     table.past.extend(record.rstrip("\n").split("\n"))
     table.past.append(f"! rules {game.rules_version}")
     table.past.extend(f"| {line}" for line in position.rstrip("\n").split("\n"))
@@ -255,6 +264,7 @@ def _fresh_table(header: Header, packs: list[str] | None) -> Table:
     else:
         table = open_table(game, made_of, header.seed, header.told)
     table.players.update(header.seats)
+    play_standing(table, header.standing)
     table.past.extend(header.past)
     if table.past:
         _tell_the_past(table, packs)

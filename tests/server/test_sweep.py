@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from clockwood.server.core.matches.new_match import ForkRequest
+from clockwood.server.core.notices.stored import Subscription
 from clockwood.server.core.permissions import Visit
 from clockwood.server.core.refusals import NotFound, Refused
 from clockwood.server.core.stored import now
@@ -36,6 +37,22 @@ def test_old_forks_lonely_matches_and_visitors_go(database: str) -> None:
             assert await server.seats.held(str(visit.visitor), live.id) == [0]
             assert await store.sweep(now() + (keep.visitor_days + 1) * DAY, keep) == 1
             assert await server.seats.visitor(visit.cookie) is None
+
+    asyncio.run(inside())
+
+
+def test_an_address_that_nobody_confirmed_goes_after_a_day(database: str) -> None:
+    async def inside() -> None:
+        async with server_on(database) as server:
+            visit, _ = await opened(server, SOLO)
+            visitor, store = str(visit.visitor), server.stores.notices
+            for name, code in (("a@example.org", "hash"), ("b@example.org", "")):
+                added = Subscription(id=name, visitor=visitor, kind="mail", address=name, code=code, created=now())
+                await store.subscribe(added)
+            await server.matches.match_store.sweep(now(), Retention())
+            assert len(await store.subscriptions(visitor)) == 2
+            await server.matches.match_store.sweep(now() + 2 * DAY, Retention())
+            assert [each.id for each in await store.subscriptions(visitor)] == ["b@example.org"]
 
     asyncio.run(inside())
 

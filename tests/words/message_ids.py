@@ -28,7 +28,7 @@ CITES = {**prompts.CITES, **bots.CITES, **ironbot.CITES, **woodenbot.CITES}
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
 HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-UNDO = ["undo-nothing", "undo-over", "undo-other-seat", "undo-wall", "redo-nothing", "takeback-none"]
+UNDO = ["undo-nothing", "undo-over", "undo-other-seat", "undo-wall", "redo-nothing", "takeback-none", "paused"]
 
 
 @cache
@@ -141,6 +141,7 @@ def used_ids() -> set[str]:
         "trace-",
         "what-if-",
         "won-by-",
+        "notice-",
     )
     written = written_ids(seen)
     return event_ids() | prompt_ids() | option_ids(game) | family_ids(game) | written

@@ -32,10 +32,30 @@ class AddressOptions:
     ] = None
 
 
+@dataclass(frozen=True)
+class NoticeOptions:
+    """The ways on which people who are waited for are told."""
+
+    smtp: Annotated[
+        str,
+        typer.Option(
+            "--smtp",
+            metavar="URL",
+            help="Server that sends e-mail: smtp://host:25 or smtps://user@host; the password may stand in "
+            "CLOCKWOOD_SMTP_PASSWORD.",
+        ),
+    ] = ""
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="Sender of e-mail.")] = ""
+    local_targets: Annotated[
+        bool, typer.Option("--local-targets", help="Allow webhooks in this network, and without https.")
+    ] = False
+
+
 @grouped
 def serve(
     *,
     address: AddressOptions,
+    notices: NoticeOptions,
     database: Annotated[
         str | None,
         typer.Option(
@@ -73,4 +93,7 @@ def serve(
     serving.workers = workers
     serving.open_page = open_page
     serving.limits = limits
+    serving.smtp = notices.smtp
+    serving.mail_from = notices.mail_from
+    serving.local_targets = notices.local_targets
     run_server(serving, typer.echo)

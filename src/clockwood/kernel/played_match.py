@@ -4,6 +4,7 @@ import hashlib
 from typing import Final
 
 from clockwood.kernel.agent import Agent
+from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadInput, RuleBroke, UnknownName
 from clockwood.kernel.events import Told
 from clockwood.kernel.game import blind
@@ -39,6 +40,10 @@ class PlayedMatch:
         self.start: Final = start
         self.seat_names: Final = match.content.chairs()
         self.players: dict[str, str] = {}
+        self.owners: Final[dict[str, str]] = {}
+        """The players of seats that were handed over, as they were before."""
+        self.pause_wishes: Final[set[int]] = set()
+        self.paused: bool = False
         self.agents: Final[dict[int, Agent]] = {}
         self.past: Final[list[str]] = []
         self.lines: Final[list[str]] = []
@@ -194,6 +199,33 @@ class PlayedMatch:
         self.match.finish(self.match.game.resigned(self.match, number))
         self._write(f"! resign {self.seat_names[number]}")
         return self._hear()
+
+    def hand_over(self, seat: str | int, player: str) -> None:
+        """Let another player, such as an agent, answer for this seat from now on."""
+        name = self.seat_names[self.seat_number(seat)]
+        owner = self.owners.pop(name, self.players.get(name, HUMAN))
+        if player != owner:
+            self.owners[name] = owner
+        self.players[name] = player
+        self._write(f"! hand {name} {player}")
+
+    def wish_to_pause(self, seat: str | int) -> None:
+        """Note that this seat would like to pause."""
+        number = self.seat_number(seat)
+        self.pause_wishes.add(number)
+        self._write(f"! pause {self.seat_names[number]}")
+
+    def pause(self) -> None:
+        """Stop playing until a seat goes on; the rules know nothing of it."""
+        self.pause_wishes.clear()
+        self.paused = True
+        self._write("! paused")
+
+    def go_on(self, seat: str | int) -> None:
+        """End the pause, or the wishes for one."""
+        self.pause_wishes.clear()
+        self.paused = False
+        self._write(f"! go-on {self.seat_names[self.seat_number(seat)]}")
 
     def note(self, text: str) -> None:
         """Add a remark to the record."""

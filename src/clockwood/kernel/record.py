@@ -10,6 +10,8 @@ from clockwood.kernel.rng import KEYED, read_key
 from clockwood.kernel.table import Table
 from clockwood.kernel.vocabulary import whole
 
+HOLDING: Final = ("! hand ", "! pause", "! go-on ")
+"""The beginnings of lines that are not about the position, and hold whatever the rules are."""
 LONGEST_SEED: Final = 1000
 SEED_BITS: Final = 0xFFFF_FFFF_FFFF_FFFF
 """The bits of a seed that count; a number that looks like a key is cut to them."""
@@ -30,6 +32,8 @@ class Header:
         self.start: str = ""
         self.body: Final[list[tuple[int, str]]] = []
         self.past: Final[list[str]] = []
+        self.standing: Final[list[str]] = []
+        """The lines of the past that still hold: who plays a seat, and whether the match is paused."""
 
 
 def read_header(text: str) -> Header:
@@ -73,7 +77,21 @@ def other_rules(header: Header, line: str, place: str) -> None:
     if rules is None:
         raise BadRecord(place, f"'{line}' is not understood")
     header.rules = rules
+    header.standing.extend(standing_lines(header))
     header.body.clear()
+
+
+def standing_lines(header: Header) -> list[str]:
+    """Return the lines of the body that hold whatever the rules are."""
+    return [line for _, line in header.body if line.startswith(HOLDING)]
+
+
+def play_standing(table: Table, lines: list[str]) -> None:
+    """Let the lines of a past hold at a table that begins after it."""
+    before = len(table.lines)
+    for line in lines:
+        play_line(table, line)
+    del table.lines[before:]
 
 
 def read_part(header: Header, words: list[str]) -> None:
@@ -145,6 +163,14 @@ def play_extra(table: Table, words: list[str]) -> None:
         table.note(" ".join(words[1:]))
     elif kind == "resign" and len(words) == 2:
         table.resign(table.seat_number(words[1]))
+    elif kind == "hand" and len(words) == 3:
+        table.hand_over(words[1], words[2])
+    elif kind == "pause" and len(words) == 2:
+        table.wish_to_pause(words[1])
+    elif words == ["paused"]:
+        table.pause()
+    elif kind == "go-on" and len(words) == 2:
+        table.go_on(words[1])
     elif kind == "undo" and len(words) == 2:
         table.undo(int(CHANCE) if words[1] == "=" else table.seat_number(words[1]), across_reveals=True)
     else:

@@ -245,7 +245,7 @@ class Table(PlayedMatch):
 
     def record(self) -> str:
         """Return the record of the whole game, which `replay` can play again."""
-        past = self.past or [write_header(self.match, self.players, self.seed, self.start)]
+        past = self.past or [write_header(self.match, {**self.players, **self.owners}, self.seed, self.start)]
         return "\n".join([*past, *self.lines]) + "\n"
 
 

@@ -7,11 +7,20 @@ edit-nothing = nothing
 edit-here = here
 edit-elsewhere = where it is
 
+## Notices
+
+notice-turn = It is your turn.
+notice-test = This is a test: notices reach you here.
+notice-mail = You asked for these notices at { $page } and can turn them off there.
+notice-code-subject = Clockwood: confirm your e-mail address
+notice-code = Your code is { $code }. Enter it on the page to get notices at this address. If you did not ask for them, ignore this message.
+
 ## Why not
 
 why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
 why-undo-nothing = There is nothing to undo.
+why-paused = The match is paused. Any player can go on.
 why-undo-over = The match is over and everything has been opened; it cannot be taken back.
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.

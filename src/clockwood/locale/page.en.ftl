@@ -485,3 +485,80 @@ waiting-read = All right
 version-ready = A new version of Clockwood is ready. Your games stay as they are.
 version-load = Load it
 lobby-seen = Your games as you last saw them, { $when }.
+
+## Play over days
+
+notices = Turn notices
+notices-about = When a table waits for you and you are not looking at it, you are told once. A notice names the game, and nothing of the table.
+notices-push-on = Tell me on this device
+notices-push-off = No longer on this device
+notices-no-push = This browser cannot be reached here. Notices need an https address and a browser that allows them.
+notices-this-table = Notices of this table
+notices-ways = Ways to reach you
+notices-kind-push = A browser
+notices-kind-webhook = Webhook
+notices-kind-mail = E-mail
+notices-other-ways = E-mail and webhooks
+notices-mail = E-mail address
+notices-webhook = Webhook address
+notices-add = Add
+notices-added = Added.
+notices-removed = Removed.
+notices-remove = Remove { $what }
+notices-code = Code from the e-mail
+notices-code-sent = A code was sent to this address. Enter it below.
+notices-confirm = Confirm
+notices-confirmed = The address is confirmed.
+notices-secret = Secret of the webhook
+notices-secret-once = Every notice is signed with it. It is shown only now.
+notices-sent = The last notice arrived.
+notices-failed = The last notice did not arrive ({ $result }).
+notices-test = Send a test
+notices-tested = { $count ->
+    [0] There is no confirmed way to reach you yet.
+    [one] A test is on its way.
+   *[other] { $count } tests are on their way.
+}
+notices-quiet = Quiet hours
+notices-from = from
+notices-to = to
+notices-zone = Time zone of this device: { $zone }
+notices-away = Away
+notices-until = until
+notices-away-shown = Until the end of this day nothing is sent, and others at your tables see that you are away.
+notices-store = Save
+notices-stored = Saved.
+length-minutes = { $count } min
+length-hours = { $count } h
+length-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+people-waited = waited for { $length }
+people-away-until = away until { $day }
+people-agent = { $agent } plays instead
+lobby-waited = for { $length }
+lobby-who-is-away = { $who } (away until { $day })
+lobby-agent-for-you = { $agent } for you
+paused = Paused
+pause = Pause
+pause-wish = Ask for a pause
+pause-wished = { $who } would like to pause.
+pause-agree = Pause
+pause-no = Play on
+pause-withdraw = Withdraw
+go-on = Go on
+agent-hand = Let an agent play for me
+agent-choose = Agent
+agent-hand-now = Hand over
+agent-about = It plays until you take your seat back. The others see it, and the record says so.
+agent-for-you = { $agent } plays for you.
+take-seat = Take my seat back
+refused-paused = The match is paused. Any player can go on.
+refused-bad-zone = This time zone is not known.
+refused-bad-hours = Quiet hours need a beginning and an end.
+refused-bad-day = This is not a day.
+refused-bad-address = Nothing can be sent to this address.
+refused-bad-code = This is not the code that was sent.
+refused-no-delivery = This server cannot send that way.
+refused-not-sent = The e-mail could not be sent.

@@ -497,3 +497,81 @@ waiting-read = Rozumiem
 version-ready = Nowa wersja Clockwood jest gotowa. Twoje gry pozostaną bez zmian.
 version-load = Wczytaj
 lobby-seen = Twoje gry, jak je ostatnio widziano: { $when }.
+
+## Play over days
+
+notices = Powiadomienia
+notices-about = Gdy stół czeka na ciebie, a nie patrzysz na niego, dostaniesz jedno powiadomienie. Jest w nim nazwa gry i nic ze stołu.
+notices-push-on = Powiadamiaj na tym urządzeniu
+notices-push-off = Już nie na tym urządzeniu
+notices-no-push = Do tej przeglądarki nie można tu dotrzeć. Potrzebny jest adres https i przeglądarka, która na to pozwala.
+notices-this-table = Powiadomienia o tym stole
+notices-ways = Drogi do ciebie
+notices-kind-push = Przeglądarka
+notices-kind-webhook = Webhook
+notices-kind-mail = E-mail
+notices-other-ways = E-mail i webhooki
+notices-mail = Adres e-mail
+notices-webhook = Adres webhooka
+notices-add = Dodaj
+notices-added = Dodano.
+notices-removed = Usunięto.
+notices-remove = Usuń { $what }
+notices-code = Kod z e-maila
+notices-code-sent = Kod wysłano na ten adres. Wpisz go poniżej.
+notices-confirm = Potwierdź
+notices-confirmed = Adres jest potwierdzony.
+notices-secret = Sekret webhooka
+notices-secret-once = Podpisane jest nim każde powiadomienie. Widać go tylko teraz.
+notices-sent = Ostatnie powiadomienie dotarło.
+notices-failed = Ostatnie powiadomienie nie dotarło ({ $result }).
+notices-test = Wyślij próbne
+notices-tested = { $count ->
+    [0] Nie ma jeszcze potwierdzonej drogi do ciebie.
+    [one] Próbne powiadomienie jest w drodze.
+    [few] { $count } próbne powiadomienia są w drodze.
+   *[other] { $count } próbnych powiadomień jest w drodze.
+}
+notices-quiet = Cisza
+notices-from = od
+notices-to = do
+notices-zone = Strefa czasowa tego urządzenia: { $zone }
+notices-away = Nieobecność
+notices-until = do
+notices-away-shown = Do końca tego dnia nic nie jest wysyłane, a inni przy twoich stołach widzą, że cię nie ma.
+notices-store = Zapisz
+notices-stored = Zapisano.
+length-minutes = { $count } min
+length-hours = { $count } godz.
+length-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+people-waited = czekamy { $length }
+people-away-until = nieobecność do { $day }
+people-agent = w zastępstwie gra { $agent }
+lobby-waited = od { $length }
+lobby-who-is-away = { $who } (nieobecność do { $day })
+lobby-agent-for-you = { $agent } za ciebie
+paused = Przerwa
+pause = Wstrzymaj
+pause-wish = Poproś o przerwę
+pause-wished = O przerwę prosi: { $who }.
+pause-agree = Wstrzymaj
+pause-no = Gramy dalej
+pause-withdraw = Wycofaj
+go-on = Wznów
+agent-hand = Niech agent zagra za mnie
+agent-choose = Agent
+agent-hand-now = Przekaż
+agent-about = Gra, dopóki nie wrócisz na miejsce. Inni to widzą, a zapis o tym mówi.
+agent-for-you = Za ciebie gra { $agent }.
+take-seat = Wracam na miejsce
+refused-paused = Partia jest wstrzymana. Każdy gracz może ją wznowić.
+refused-bad-zone = Ta strefa czasowa nie jest znana.
+refused-bad-hours = Cisza ma początek i koniec.
+refused-bad-day = To nie jest dzień.
+refused-bad-address = Na ten adres nie można nic wysłać.
+refused-bad-code = To nie jest kod, który wysłano.
+refused-no-delivery = Ten serwer nie wysyła tą drogą.
+refused-not-sent = Nie udało się wysłać e-maila.

@@ -7,11 +7,20 @@ edit-nothing = nic
 edit-here = tutaj
 edit-elsewhere = tam, gdzie jest
 
+## Powiadomienia
+
+notice-turn = Twoja kolej.
+notice-test = To jest próba: powiadomienia docierają tutaj.
+notice-mail = O te powiadomienia poproszono na stronie { $page }; tam można je wyłączyć.
+notice-code-subject = Clockwood: potwierdź adres e-mail
+notice-code = Twój kod to { $code }. Wpisz go na stronie, aby dostawać powiadomienia na ten adres. Jeśli to nie ty, zignoruj tę wiadomość.
+
 ## Dlaczego nie
 
 why-not-asked = To nie jest odpowiedź na to pytanie.
 why-not-your-turn = Teraz nikt cię o nic nie pyta.
 why-undo-nothing = Nie ma czego cofnąć.
+why-paused = Partia jest wstrzymana. Każdy gracz może ją wznowić.
 why-undo-over = Partia się skończyła i wszystko zostało odkryte; nie da się jej cofnąć.
 why-takeback-none = Nikt nie prosi cię teraz o cofnięcie odpowiedzi.
 why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.

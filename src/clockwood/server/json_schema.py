@@ -10,6 +10,7 @@ from clockwood.scene import json_schema as scene
 from clockwood.server.core import replies
 from clockwood.server.core.connections import messages
 from clockwood.server.core.matches.replays import ReplayStep
+from clockwood.server.core.notices.replies import NoticeInfo, SubscriptionAdded
 from clockwood.server.core.study.replies import Committed, EditableCell, Hint, Summary
 from clockwood.server.core.teaching.replies import GuideInfo, LessonInfo, LessonStanding
 
@@ -32,6 +33,8 @@ SENT: Final = (
     Summary,
     EditableCell,
     Committed,
+    NoticeInfo,
+    SubscriptionAdded,
 )
 
 

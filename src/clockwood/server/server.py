@@ -7,10 +7,12 @@ from typing import Final
 from clockwood.server.core.rate_limits import ConcurrentLimit, RateLimit
 from clockwood.server.core.service import Service, Stores
 from clockwood.server.core.settings import Settings
+from clockwood.server.delivery.deliverer import WaysOut
 from clockwood.server.metrics import Metrics
 from clockwood.server.store.database import Database
 from clockwood.server.store.leases import SqlLeases
 from clockwood.server.store.matches import SqlMatches
+from clockwood.server.store.notice_store import SqlNotices
 from clockwood.server.store.notices import Notices
 from clockwood.server.store.record_lines import SqlRecordLines
 from clockwood.server.store.seats import SqlSeats
@@ -24,11 +26,17 @@ class Server(Service):
         self.database: Final = Database(settings.database, settings.database_seconds)
         self.record_lines: Final = SqlRecordLines(self.database, self.metrics)
         self.leases: Final = SqlLeases(self.database, settings.lease_seconds)
-        stores = Stores(SqlMatches(self.database), self.record_lines, SqlSeats(self.database), self.leases)
-        super().__init__(settings, stores, self.metrics)
+        stores = Stores(
+            SqlMatches(self.database),
+            self.record_lines,
+            SqlSeats(self.database),
+            self.leases,
+            SqlNotices(self.database),
+        )
+        super().__init__(settings, stores, self.metrics, WaysOut(settings))
         self.request_limit: Final = RateLimit(settings.requests_per_minute, 60)
         self.socket_limit: Final = ConcurrentLimit(settings.sockets_per_address, "sockets from one address")
-        self.notices: Final = (
+        self.from_others: Final = (
             None
             if self.database.single
             else Notices(
@@ -44,20 +52,20 @@ class Server(Service):
             await self.leases.clear()
         self.record_lines.start()
         await super().start()
-        if self.notices is not None:
-            self.notices.start()
+        if self.from_others is not None:
+            self.from_others.start()
             self._warming = asyncio.create_task(self.workers.warm_up())
         self.open = True
 
     async def is_ready(self) -> bool:
         """Return whether matches can be played: lines are written, and those of other servers arrive."""
-        hears = self.notices is None or self.notices.online
+        hears = self.from_others is None or self.from_others.online
         return self.open and hears and self.record_lines.running and await self.database.can_write()
 
     async def stop(self) -> None:
         self.open = False
-        if self.notices is not None:
-            await self.notices.close()
+        if self.from_others is not None:
+            await self.from_others.close()
         if self._warming is not None:
             await self._warming
         await super().stop()

@@ -1,6 +1,7 @@
 // A match in the lists of the lobby, in words.
 import type { GameInfo, MatchInfo, SeatInfo } from "../net/messages";
 import { automatonName, playerName } from "../players";
+import { dayOf, lengthOf } from "../notices/times";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 
@@ -20,6 +21,7 @@ function playerOf(card: MatchInfo, games: GameInfo[], seat: SeatInfo): string {
   const head = seat.player.split(/[:+]/)[0] ?? "";
   if (gameOf(card, games)?.automata.some((each) => each.name === head))
     return automatonName(seat.player, card.options[`${head}.level`]);
+  if (seat.handed && seat.mine) return say("lobby-agent-for-you", { agent: playerName(seat.player) });
   if (seat.player !== "human") return playerName(seat.player);
   if (seat.mine) return say("you");
   return seat.name || say(seat.state === "taken" || seat.state === "" ? "player-human" : "lobby-free-seat");
@@ -29,19 +31,39 @@ export const playersOf = (card: MatchInfo, games: GameInfo[]): string =>
   card.seats.map((seat) => `${seatName(card, games, seat.seat)}: ${playerOf(card, games, seat)}`).join(" · ");
 
 export const myTurn = (card: MatchInfo): boolean =>
-  !card.over && card.asked.some((asked) => card.seats.some(({ seat, mine }) => seat === asked && mine));
+  !card.over &&
+  !card.paused &&
+  card.asked.some((asked) => card.seats.some(({ seat, mine, handed }) => seat === asked && mine && !handed));
+
+/** How long the match has waited for somebody, in words. */
+const waited = (card: MatchInfo, now: number): string => {
+  const length = lengthOf(now - card.changed);
+  return length && say("lobby-waited", { length });
+};
+
+/** The seats that are asked, each with the day until which its player is away. */
+function awaited(card: MatchInfo, games: GameInfo[], seats: string[]): string {
+  return seats
+    .map((seat) => {
+      const away = card.seats.find((each) => each.seat === seat)?.away;
+      const who = seatName(card, games, seat);
+      return away ? say("lobby-who-is-away", { who, day: dayOf(away, settings.language) }) : who;
+    })
+    .join(", ");
+}
 
 /** The result, or the round and whose turn it is. */
-export function stateOf(card: MatchInfo, games: GameInfo[]): string {
+export function stateOf(card: MatchInfo, games: GameInfo[], now = Date.now()): string {
   if (card.over) return resultOf(card, games);
   const parts = [
     card.kind === "fork" ? say("what-if") : "",
     card.round ? say("lobby-round", { round: card.round }) : "",
   ];
   const others = card.asked.filter((asked) => card.seats.some(({ seat, mine }) => seat === asked && !mine));
-  if (myTurn(card)) parts.push(say("lobby-your-turn"));
+  if (card.paused) parts.push(say("paused"));
+  else if (myTurn(card)) parts.push(say("lobby-your-turn"), waited(card, now));
   else if (others.length > 0)
-    parts.push(say("lobby-waits-for", { who: others.map((seat) => seatName(card, games, seat)).join(", ") }));
+    parts.push(say("lobby-waits-for", { who: awaited(card, games, others) }), waited(card, now));
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -44,6 +44,7 @@ export class Connection {
     window.addEventListener("online", this.retry);
     window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retry);
+    document.addEventListener("visibilitychange", this.beat);
     this.connect();
   }
 
@@ -78,6 +79,7 @@ export class Connection {
     window.removeEventListener("online", this.retry);
     window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.retry);
+    document.removeEventListener("visibilitychange", this.beat);
     window.clearTimeout(this.timer);
     window.clearTimeout(this.silence);
     this.socket?.close();
@@ -114,6 +116,7 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.heard();
       this.listener.status("online");
+      this.beat();
       for (const command of this.unacknowledged.values()) this.put(command);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
@@ -147,8 +150,12 @@ export class Connection {
     const at = Date.now();
     if (at - this.beaten < BEAT_EVERY && at >= this.beaten) return;
     this.beaten = at;
-    this.put({ is: "beat" });
+    this.beat();
   }
+
+  /** Tells the server whether somebody looks at the table. */
+  private readonly beat = (): void =>
+    this.put({ is: "beat", looking: document.visibilityState === "visible" });
 
   private bye(message: CloseMessage): void {
     if (FINAL.has(message.code)) this.close();

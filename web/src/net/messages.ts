@@ -47,9 +47,10 @@ export interface Back {
   across?: boolean;
 }
 
-/** Tell the server that the client is still connected. */
+/** Tell the server that the client is still connected, and whether somebody is looking at the table. */
 export interface Beat {
   is: "beat";
+  looking?: boolean;
 }
 
 /** The server is still connected; the client replies with a `Beat`. */
@@ -88,7 +89,8 @@ export interface CloseMessage {
   reason: string;
 }
 
-export type Command = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack;
+export type Command =
+  Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack | Pause | GoOn | HandOver | TakeSeat;
 
 /** The number of answers of a what-if that were given in the match itself, and why the next one was not. */
 export interface Committed {
@@ -121,7 +123,20 @@ export interface EditableCell {
   choices: EditChoice[];
 }
 
-export type FromClient = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack | Beat;
+export type FromClient =
+  | Choose
+  | Undo
+  | Redo
+  | Restart
+  | Back
+  | Resign
+  | AskBack
+  | AnswerBack
+  | Pause
+  | GoOn
+  | HandOver
+  | TakeSeat
+  | Beat;
 
 /** A recorded game to be watched: its players and its number of rounds. */
 export interface GalleryInfo {
@@ -159,6 +174,12 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** End the pause, or the wishes for one. */
+export interface GoOn {
+  is: "go-on";
+  client: string;
+}
+
 /** The guide of a game. `art` is its emblem as SVG; `options` is the beginners' setup, empty where there is none. */
 export interface GuideInfo {
   game: string;
@@ -176,6 +197,13 @@ export interface GuideInfo {
   chapters: ChapterInfo[];
   pieces: PieceInfo[];
   signs: SignInfo[];
+}
+
+/** Let an agent play for your seat until you take it back. */
+export interface HandOver {
+  is: "hand-over";
+  client: string;
+  agent: string;
 }
 
 /** A setting that makes an automaton harder, and by how many levels. */
@@ -247,8 +275,9 @@ export interface LineStep {
 /**
  * A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
  *
- * `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is
- * the hash of the key of its chance, which the record tells at the end; empty if its seed was chosen by a player.
+ * `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
+ * known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
+ * chance, which the record tells at the end; empty if its seed was chosen by a player.
  */
 export interface MatchInfo {
   match: string;
@@ -264,6 +293,7 @@ export interface MatchInfo {
   asked: string[];
   created: number;
   changed: number;
+  paused: boolean;
   round: number;
   delay_answers: number;
   delay_minutes: number;
@@ -284,6 +314,23 @@ export interface NoteInfo {
   text: string;
   refs: string[];
   answer: string;
+}
+
+/**
+ * Your notices. `push_key` is the server's key for Web Push, `mails` says whether it sends e-mail.
+ *
+ * Quiet hours are minutes after midnight in `zone`, or -1. Until the day `away_until` nothing is sent. `muted` are the
+ * matches without notices.
+ */
+export interface NoticeInfo {
+  push_key: string;
+  mails: boolean;
+  subscriptions: SubscriptionInfo[];
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  away_until: string;
+  muted: string[];
 }
 
 /** An option of a game: a number from `low` to `high`, or one of `choices`. */
@@ -311,9 +358,16 @@ export interface PackInfo {
   id: string;
 }
 
+/** Pause the match, or wish to: it is paused when its opener or everybody wants it. */
+export interface Pause {
+  is: "pause";
+  client: string;
+}
+
 /**
  * The people at the match and how many watch; sent first and whenever something of it changes.
  *
+ * `pause_wishes` are the seats that would like to pause.
  * `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
  */
 export interface PeopleMessage {
@@ -321,15 +375,24 @@ export interface PeopleMessage {
   people: Person[];
   watching: number;
   takeback: TakebackRequest | null;
+  paused: boolean;
+  pause_wishes: string[];
   closed: string;
 }
 
-/** The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state. */
+/**
+ * The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state.
+ *
+ * `opener`: they opened the match. `away` is the day until which they are away, or empty; `agent` plays for them.
+ */
 export interface Person {
   seat: string;
   name: string;
   present: boolean;
   state: string;
+  opener: boolean;
+  away: string;
+  agent: string;
 }
 
 /** A kind of piece in the legend, as the table draws it. A `tile` covers a place and is drawn around its centre. */
@@ -426,7 +489,8 @@ export interface SceneMessage {
 /**
  * A seat of a match and its player; `state` is taken, invited or open for a person's seat.
  *
- * `name` is the one a person chose, or empty.
+ * `name` is the one a person chose, or empty. `handed`: a person let an agent, the `player`, play for them. `away` is
+ * the day until which the person is away, or empty.
  */
 export interface SeatInfo {
   seat: string;
@@ -434,6 +498,8 @@ export interface SeatInfo {
   name: string;
   state: string;
   mine: boolean;
+  handed: boolean;
+  away: string;
 }
 
 /** A seat of a game: its id, and its name in words. */
@@ -475,6 +541,28 @@ export interface Standing {
   moving: string[];
 }
 
+/** A way to reach you was added. The `secret` that a webhook's notices are signed with is sent only once. */
+export interface SubscriptionAdded {
+  id: string;
+  secret: string;
+  confirmed: boolean;
+}
+
+/**
+ * A way to reach you: `push`, `webhook` or `mail`. Of a browser only the push service's host is shown.
+ *
+ * `result` tells how the last notice went, at `result_at`: `sent`, `status 500`, `unreachable`, or empty.
+ */
+export interface SubscriptionInfo {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
+  created: number;
+  result: string;
+  result_at: number;
+}
+
 /**
  * A finished match: the result and its rule, its length, the largest swings, and the rematches there are.
  *
@@ -497,6 +585,12 @@ export interface Swing {
   text: string;
   before: number;
   after: number;
+}
+
+/** Play for your seat yourself again. */
+export interface TakeSeat {
+  is: "take-seat";
+  client: string;
 }
 
 /** A seat asks to take back its last answer; `needed` are the seats that have not agreed yet. */

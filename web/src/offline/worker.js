@@ -52,7 +52,7 @@ self.addEventListener("push", (event) => {
 
 /** Shows a notice, unless the table it is about is in sight. */
 async function tell(title, body, match) {
-  const windows = await self.clients.matchAll({ type: "window" });
+  const windows = await openWindows();
   if (
     match &&
     windows.some((each) => each.visibilityState === "visible" && each.url.includes(`/match/${match}`))
@@ -68,9 +68,14 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(`${self.registration.scope}#/${match ? `match/${match}` : ""}`));
 });
 
+/** Every open page of ours, also one that was opened before this worker took over. */
+const openWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Shows an address in a page that is open, best in one that is there already, or in a new one. */
 async function show(address) {
-  const [open] = await self.clients.matchAll({ type: "window" });
+  const windows = await openWindows();
+  const open = windows.find((each) => each.url.startsWith(address)) ?? windows[0];
   if (!open) return self.clients.openWindow(address);
-  await open.focus();
   open.postMessage({ open: new URL(address).hash });
+  await open.focus();
 }

@@ -9,6 +9,9 @@ export class People {
   takeback = $state.raw<PeopleMessage["takeback"]>(null);
   /** How the last request to take back ended: granted, refused, lapsed, withdrawn, or empty. */
   closed = $state("");
+  paused = $state(false);
+  /** The seats that would like to pause. */
+  pauseWishes = $state.raw<string[]>([]);
 
   constructor(
     private readonly card: MatchInfo,
@@ -19,6 +22,8 @@ export class People {
     this.all = message.people;
     this.watching = message.watching;
     this.takeback = message.takeback;
+    this.paused = message.paused;
+    this.pauseWishes = message.pause_wishes;
     if (message.closed) this.closed = message.closed;
     else if (message.takeback) this.closed = "";
     this.introduce();
@@ -48,6 +53,16 @@ export class People {
 
   nameOf(seat: string): string {
     return this.all.find((each) => each.seat === seat)?.name ?? "";
+  }
+
+  /** The agent that plays for the person at a seat, or an empty text. */
+  agentOf(seat: string): string {
+    return this.all.find((each) => each.seat === seat)?.agent ?? "";
+  }
+
+  /** True if this seat's player opened the match, and so may pause it alone. */
+  get opener(): boolean {
+    return this.all.some((each) => each.seat === this.seat && each.opener);
   }
 
   /** True if this seat is asked to agree to a takeback. */

@@ -7,7 +7,7 @@ import { name } from "./state.svelte";
 
 /** The player of a seat: a person by the name they `go` by, or an automaton with its level and traits. */
 export function playerOf(card: MatchInfo, seat: Seat, go = ""): string {
-  const player = card.seats.find((each) => each.seat === name(seat.ref))?.player ?? "";
-  if (!seat.automaton) return player === "human" ? go || say("player-human") : player;
+  const { player = "", handed = false } = card.seats.find((each) => each.seat === name(seat.ref)) ?? {};
+  if (!seat.automaton) return player === "human" || handed ? go || say("player-human") : player;
   return automatonName(player, card.options[`${player}.level`]);
 }

@@ -58,6 +58,8 @@ export class Seated {
   /** True once others have moved while this seat waited. */
   waited = $state(false);
   readonly people: People;
+  /** The time since which the table is as it is. */
+  since = $state(0);
   private connection: Connection | null = null;
   private readonly lastSeen: LastSeen;
   /** The reason why the step that the address names is not shown. */
@@ -74,13 +76,14 @@ export class Seated {
     readonly setting: Setting,
     readonly seat: string,
     private step: string,
-    private readonly handOver: (seat: string) => void,
+    private readonly passTo: (seat: string) => void,
     private readonly reload: () => void,
     keep: (scene: SceneMessage) => void = () => undefined,
   ) {
     this.lastSeen = new LastSeen((scene) => this.status === "online" && keep(scene));
     this.table = new TableState(setting);
     this.people = new People(card, seat);
+    this.since = card.changed;
   }
 
   /** The option under the pointer or in focus, as long as it can be chosen. */
@@ -166,6 +169,7 @@ export class Seated {
       this.begin();
     } else if (message.is === "change") {
       this.waited = this.table.standing.ask === "";
+      this.since = Date.now();
       this.table.update(message);
       this.leavePast();
       this.playback.update(this.table.story, message.change.told);
@@ -221,7 +225,7 @@ export class Seated {
   private passOn(): void {
     const here = this.card.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const next = this.table.asked.find((each) => here.includes(each));
-    if (here.length > 1 && next && !this.table.asked.includes(this.seat)) this.handOver(next);
+    if (here.length > 1 && next && !this.table.asked.includes(this.seat)) this.passTo(next);
   }
 
   private refuse(no: RefusedMessage): void {
@@ -286,6 +290,24 @@ export class Seated {
   /** Agrees to what another seat asks to take back, or refuses it; who asked withdraws it by refusing. */
   answerBack(grant: boolean): void {
     this.connection?.send({ is: "answer-back", grant });
+  }
+
+  pause(): void {
+    this.connection?.send({ is: "pause" });
+  }
+
+  /** Ends the pause, or the wishes for one. */
+  goOn(): void {
+    this.connection?.send({ is: "go-on" });
+  }
+
+  /** Lets an agent play for this seat. */
+  handOver(agent: string): void {
+    this.connection?.send({ is: "hand-over", agent });
+  }
+
+  takeSeat(): void {
+    this.connection?.send({ is: "take-seat" });
   }
 
   resign(): void {

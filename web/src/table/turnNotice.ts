@@ -14,14 +14,17 @@ export function resetTitle(): void {
   document.title = PAGE;
 }
 
-/** Shows a notice if the page is out of sight and the browser allows it, and plays the sound if it is wanted. */
-export function tellTurn(game: string): void {
+/**
+ * Shows a notice if the page is out of sight and the browser allows it, and plays the sound if it is wanted. A notice of
+ * the same match that the server pushes takes its place.
+ */
+export function tellTurn(game: string, match: string): void {
   if (settings.sound) chime();
   const allowed = settings.notices && "Notification" in window && Notification.permission === "granted";
   if (!allowed || document.visibilityState === "visible") return;
   const notice = new Notification(PAGE, {
     body: say("turn-body", { game }),
-    tag: "turn",
+    tag: match,
     icon: "./mark.svg",
   });
   notice.onclick = () => {

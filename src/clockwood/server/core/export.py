@@ -8,16 +8,18 @@ import msgspec
 
 from clockwood.server.core.lobby import Lobby
 from clockwood.server.core.matches.match_requests import MatchRequests
+from clockwood.server.core.notices.requests import NoticeRequests
 from clockwood.server.core.permissions import Visit
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.replies import MatchInfo
 
 MOST_MATCHES: Final = 1000
 LIST: Final = "matches.json"
+NOTICES: Final = "notices.json"
 
 
-async def export(lobby: Lobby, requests: MatchRequests, visit: Visit) -> bytes:
-    """Return a ZIP archive: a list of the matches, the records of those that are over or played alone.
+async def export(lobby: Lobby, requests: MatchRequests, notices: NoticeRequests, visit: Visit) -> bytes:
+    """Return a ZIP archive: a list of the matches, the records of those that are over or played alone, the notices.
 
     Of a match that others still play there is the position as each of the visitor's seats knows it.
     """
@@ -25,6 +27,7 @@ async def export(lobby: Lobby, requests: MatchRequests, visit: Visit) -> bytes:
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(LIST, msgspec.json.format(msgspec.json.encode(cards)))
+        archive.writestr(NOTICES, msgspec.json.format(msgspec.json.encode(await notices.info(visit))))
         for card in cards:
             for name, text in (await files_of(requests, visit, card)).items():
                 archive.writestr(name, text)

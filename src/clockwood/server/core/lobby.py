@@ -167,7 +167,8 @@ class Lobby:
     def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
         """Describe a match. One that is watched with a delay does not tell spectators how far it is."""
         live = self.matches.held(stored.id)
-        asked = [int(each.seat) for each in live.table.decisions] if live is not None and live.loaded else []
+        loaded = live is not None and live.loaded
+        asked = [int(each.seat) for each in live.table.decisions] if live and loaded else sorted(stored.moments())
         if stored.delayed and not any(seat >= 0 for seat in held):
             stored, asked = msgspec.structs.replace(stored, round=0), []
         return replies.match_info(stored, held, chairs, asked)

@@ -101,6 +101,9 @@ class MemoryRecordLines:
             position=entry.position,
             rules=entry.rules,
             round=entry.round,
+            waits=entry.waits,
+            paused=entry.paused,
+            handed=entry.handed,
         )
 
     async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
@@ -148,10 +151,10 @@ class MemorySeats:
     async def set_name(self, match: str, seat: int, name: str) -> None:
         chairs = self.memory.chairs.get(match, {})
         if seat in chairs:
-            chairs[seat] = Chair(chairs[seat].state, name)
+            chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
 
     async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
-        self.memory.chairs[match] = {seat: Chair(state, "") for seat, state in seat_states.items()}
+        self.memory.chairs[match] = {seat: Chair(state, "", state == TAKEN) for seat, state in seat_states.items()}
         for seat in [seat for seat, state in seat_states.items() if state == TAKEN] or [WATCHER]:
             self._give(visitor, match, seat)
 
@@ -197,8 +200,8 @@ class MemorySeats:
 
     def _sit(self, visitor: str, match: str, seat: int) -> None:
         self._give(visitor, match, seat)
-        chair = self.memory.chairs[match][seat]
-        self.memory.chairs[match][seat] = Chair(TAKEN, chair.name)
+        chairs = self.memory.chairs[match]
+        chairs[seat] = msgspec.structs.replace(chairs[seat], state=TAKEN)
 
     def _give(self, visitor: str, match: str, seat: int) -> None:
         if visitor not in self.memory.visitors:

@@ -159,7 +159,8 @@ class RuleInfo(Reply):
 class SeatInfo(Reply):
     """A seat of a match and its player; `state` is taken, invited or open for a person's seat.
 
-    `name` is the one a person chose, or empty.
+    `name` is the one a person chose, or empty. `handed`: a person let an agent, the `player`, play for them. `away` is
+    the day until which the person is away, or empty.
     """
 
     seat: str
@@ -167,6 +168,8 @@ class SeatInfo(Reply):
     name: str
     state: str
     mine: bool
+    handed: bool
+    away: str
 
 
 class OutcomeInfo(Reply):
@@ -181,8 +184,9 @@ class OutcomeInfo(Reply):
 class MatchInfo(Reply):
     """A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
 
-    `round` is 0 where it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is
-    the hash of the key of its chance, which the record tells at the end; empty if its seed was chosen by a player.
+    `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
+    known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
+    chance, which the record tells at the end; empty if its seed was chosen by a player.
     """
 
     match: str
@@ -198,6 +202,7 @@ class MatchInfo(Reply):
     asked: list[str]
     created: int
     changed: int
+    paused: bool
     round: int
     delay_answers: int
     delay_minutes: int
@@ -270,6 +275,7 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
     """Describe a match from its row, without its state or seed."""
     header = read_header(stored.header)
     names = seats_of(stored)
+    handed = stored.handed_over()
     return MatchInfo(
         match=stored.id,
         game=stored.game,
@@ -283,16 +289,19 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
         seats=[
             SeatInfo(
                 seat=name,
-                player=header.seats.get(name, HUMAN),
+                player=handed.get(name) or header.seats.get(name, HUMAN),
                 name=chairs.get(number, NO_CHAIR).name,
                 state=chairs.get(number, NO_CHAIR).state,
                 mine=number in held,
+                handed=name in handed,
+                away=chairs.get(number, NO_CHAIR).away,
             )
             for number, name in enumerate(names)
         ],
         asked=[names[number] for number in asked if number >= 0],
         created=stored.created,
         changed=stored.changed,
+        paused=stored.paused,
         round=stored.round,
         delay_answers=stored.delay_answers,
         delay_minutes=stored.delay_minutes,

@@ -7,6 +7,11 @@ from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.measures import Measures, NoMeasures
 from clockwood.server.core.memory_stores import Memory, MemoryMatches, MemoryRecordLines, MemorySeats, NoLeases
+from clockwood.server.core.notices.delivery import Deliverer, NoDelivery
+from clockwood.server.core.notices.memory import MemoryNotices
+from clockwood.server.core.notices.notifier import Notifier
+from clockwood.server.core.notices.requests import NoticeRequests
+from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.permissions import Permissions
 from clockwood.server.core.rate_limits import RateLimit
 from clockwood.server.core.settings import Settings
@@ -23,18 +28,27 @@ class Stores(NamedTuple):
     record_lines: RecordLines
     seats: SeatStore
     leases: Leases
+    notices: NoticeStore
 
 
 def memory_stores() -> Stores:
     """Return empty stores that keep everything in memory."""
     memory = Memory()
-    return Stores(MemoryMatches(memory), MemoryRecordLines(memory), MemorySeats(memory), NoLeases())
+    notices = MemoryNotices(memory)
+    return Stores(MemoryMatches(memory), MemoryRecordLines(memory), MemorySeats(memory), NoLeases(), notices)
 
 
 class Service:
     """Everything that routes and connections call. It needs no network: a visit says who asks."""
 
-    def __init__(self, settings: Settings, stores: Stores, measures: Measures | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        stores: Stores,
+        measures: Measures | None = None,
+        deliverer: Deliverer | None = None,
+    ) -> None:
+        deliverer = NoDelivery() if deliverer is None else deliverer
         measures = NoMeasures() if measures is None else measures
         self.settings: Final = settings
         self.stores: Final = stores
@@ -49,10 +63,14 @@ class Service:
         self.gallery: Final = self.matches.gallery
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
         self.study: Final = StudyRequests(self.match_requests, self.workers)
+        self.notifier: Final = Notifier(settings, stores.notices, stores.leases, deliverer, self.matches.looked_at)
+        self.notices: Final = NoticeRequests(self.matches, self.permissions, stores.notices, deliverer, self.notifier)
         self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
 
     async def start(self) -> None:
         self.matches.start()
+        await self.notifier.start()
 
     async def stop(self) -> None:
+        await self.notifier.close()
         await self.matches.close()

@@ -33,6 +33,21 @@ class Settings:
     away_seconds: float = 2.0
     """A player is shown as away this long after the last connection closed, so that a reload is not noticed."""
 
+    notice_beat_seconds: float = 5.0
+    """Every so often servers look for people who are waited for."""
+    notice_after_seconds: float = 20.0
+    """A person who answers by themselves within this time gets no notice."""
+    notice_rest_seconds: float = 300.0
+    """The least time between two notices of a match to the same person."""
+    notice_changes_per_hour: int = 60
+    subscriptions_per_visitor: int = 10
+    local_targets: bool = False
+    """Set if notices may be sent to addresses of this machine and of its own network, and without https."""
+    smtp: str = ""
+    """The server that sends e-mail: smtp://host:port or smtps://user@host."""
+    smtp_password: str = ""
+    mail_from: str = ""
+
     workers: int = 2
     think_seconds: float = 20.0
     kill_after: float = 5.0
@@ -59,4 +74,5 @@ class Settings:
     def without_limits(self) -> None:
         """Remove the limits on how often and how many: for a trusted network, and for benchmarks."""
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
+        self.notice_changes_per_hour = UNLIMITED
         self.running_matches = self.sockets_per_address = self.connections_per_address = UNLIMITED

@@ -20,7 +20,8 @@ def now() -> int:
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people.
 
-    Spectators are `delay_answers` and `delay_minutes` behind the players.
+    Spectators are `delay_answers` and `delay_minutes` behind the players. `waits` and `handed` are JSON: the line at
+    which each person's seat began to be waited for, and the agents of seats that people have handed over.
     """
 
     id: str
@@ -44,6 +45,9 @@ class StoredMatch(msgspec.Struct, frozen=True):
     round: int = 0
     delay_answers: int = 0
     delay_minutes: int = 0
+    waits: str = ""
+    paused: bool = False
+    handed: str = ""
 
     @property
     def delayed(self) -> bool:
@@ -54,6 +58,14 @@ class StoredMatch(msgspec.Struct, frozen=True):
     def undo_crosses_reveals(self) -> bool:
         """True if undo may go past reveals, because no other person is affected."""
         return self.shared or self.people <= 1
+
+    def moments(self) -> dict[int, int]:
+        """Return the line at which each person's seat that is asked began to be waited for."""
+        return msgspec.json.decode(self.waits, type=dict[int, int]) if self.waits else {}
+
+    def handed_over(self) -> dict[str, str]:
+        """Return the agents of seats that people have handed over."""
+        return msgspec.json.decode(self.handed, type=dict[str, str]) if self.handed else {}
 
     def pack_names(self) -> list[str]:
         return msgspec.json.decode(self.packs, type=list[str])
@@ -77,6 +89,9 @@ class RecordEntry(msgspec.Struct, frozen=True):
     rules: int
     round: int = 0
     changed: int | None = None
+    waits: str = ""
+    paused: bool = False
+    handed: str = ""
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -90,7 +105,12 @@ class StoredLine(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat that a person plays: taken, invited or open, and the name its player chose, if any."""
+    """A seat that a person plays: taken, invited or open, and the name its player chose, if any.
+
+    `opener`: it belongs to whoever opened the match. `away` is the day until which its player is away, or empty.
+    """
 
     state: str
     name: str
+    opener: bool = False
+    away: str = ""

@@ -20,7 +20,7 @@ class Retention(NamedTuple):
     """Days after which something that did not change is deleted.
 
     What-ifs, uploaded games that are over, matches and visitors that nobody is left of, visitors in whose matches
-    nothing happens, and keys.
+    nothing happens, keys, and e-mail addresses that nobody confirmed.
     """
 
     fork_days: int = 30
@@ -28,6 +28,7 @@ class Retention(NamedTuple):
     left_days: int = 30
     visitor_days: int = 400
     key_days: int = 90
+    unconfirmed_days: int = 1
 
 
 class MatchStore(Protocol):

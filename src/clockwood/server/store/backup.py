@@ -17,10 +17,13 @@ from clockwood.server.core.refusals import Refused
 from clockwood.server.core.stored import StoredMatch
 from clockwood.server.store.database import Database
 from clockwood.server.store.matches import SqlMatches
+from clockwood.server.store.notice_tables import DELIVERIES, LOOKING
 from clockwood.server.store.record_lines import SqlRecordLines
 from clockwood.server.store.sql_tables import KEEPER, LEASES, MATCHES, METADATA
 
 CHUNK: Final = 500
+MOMENTARY: Final = (LEASES, DELIVERIES, LOOKING)
+"""Tables of what servers do just now: a notice that was on its way then must not be sent again."""
 PATIENCE: Final = 3600.0
 """Seconds a copy may take; a request is given up much sooner."""
 
@@ -81,7 +84,7 @@ async def copied(source: Database, target: Database, packs: Path | None) -> Coun
             await begin_snapshot(reading, source)
             await writing.execute(delete(KEEPER))
             for table in METADATA.sorted_tables:
-                if table is not LEASES:
+                if table not in MOMENTARY:
                     counts.rows += await copy_table(reading, writing, table)
         await open_every_match(target, InstalledPacks(packs), counts)
     finally:

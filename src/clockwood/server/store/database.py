@@ -30,6 +30,7 @@ BUSY_SHARE: Final = 0.8
 SHORTEST_IDLE: Final = 1.0
 READY_SECONDS: Final = 2.0
 """Seconds for which `can_write` answers from memory."""
+TIME: Final = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
 MIGRATION_LOCK: Final = 0x636C6F636B
 """The key of the PostgreSQL lock that lets one server at a time migrate the tables."""
 
@@ -131,8 +132,8 @@ class Database:
             raise BadInput(
                 "database", "was written by a newer version of Clockwood; this one cannot read it"
             ) from error
-        self.secret = bytes.fromhex(await self._value("secret", secrets.token_hex(32)))
-        await self._value("ready", "")
+        self.secret = bytes.fromhex(await self.kept_value("secret", secrets.token_hex(32)))
+        await self.kept_value("ready", "")
 
     def _migrate(self, connection: Connection) -> None:
         if not self.single:
@@ -142,7 +143,7 @@ class Database:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
-    async def _value(self, name: str, initial: str) -> str:
+    async def kept_value(self, name: str, initial: str) -> str:
         """Return a stored value, which is set to `initial` the first time."""
         with contextlib.suppress(IntegrityError):
             async with self.writing() as connection:
@@ -175,6 +176,10 @@ class Database:
         with database_errors():
             async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
                 yield connection
+
+    async def time(self, connection: AsyncConnection) -> int:
+        """Return the time by the clock that all servers of this database share."""
+        return now() if self.single else int((await connection.execute(TIME)).scalar_one())
 
     async def can_write(self) -> bool:
         """Return whether something could be written now, or a moment ago."""

@@ -4,16 +4,12 @@ import asyncio
 import time
 from typing import Final
 
-from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clockwood.server.core.refusals import Unavailable
-from clockwood.server.core.stored import now
 from clockwood.server.store.database import Database
 from clockwood.server.store.sql_tables import LEASES
-
-TIME: Final = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
 
 
 class SqlLeases:
@@ -67,7 +63,7 @@ class SqlLeases:
             self._until.pop(match, None)
         mine = (LEASES.c.server == self.database.server_id) & LEASES.c.match.in_(list(self._wanted))
         async with self.database.writing() as connection:
-            until = await self._time(connection) + self.length
+            until = await self.database.time(connection) + self.length
             renewed = await connection.execute(update(LEASES).where(mine).values(until=until).returning(LEASES.c.match))
             held = set(renewed.scalars())
         for match in self._wanted:
@@ -79,7 +75,7 @@ class SqlLeases:
     async def _acquire(self, match: str) -> bool:
         try:
             async with self.database.writing() as connection:
-                at = await self._time(connection)
+                at = await self.database.time(connection)
                 mine = {"server": self.database.server_id, "until": at + self.length}
                 expired = or_(LEASES.c.until < at, LEASES.c.until > at + self.length)
                 free = or_(LEASES.c.server == self.database.server_id, expired)
@@ -93,10 +89,6 @@ class SqlLeases:
         except IntegrityError:
             return False
         return True
-
-    async def _time(self, connection: AsyncConnection) -> int:
-        """Return the time by the clock that all servers of this database share."""
-        return now() if self.database.single else int((await connection.execute(TIME)).scalar_one())
 
     async def clear(self) -> None:
         """Forget the leases of servers that ran before: of SQLite there is only one server, this one."""

@@ -14,7 +14,18 @@ from clockwood.server.store.sql_tables import LINES, MATCHES
 
 Rows = list[dict[str, object]]
 LINE_COLUMNS: Final = ("match", "number", "text", "seat", "client", "at")
-MATCH_COLUMNS: Final = ("changed", "lines", "over", "outcome", "position", "rules", "round")
+MATCH_COLUMNS: Final = (
+    "changed",
+    "lines",
+    "over",
+    "outcome",
+    "position",
+    "rules",
+    "round",
+    "waits",
+    "paused",
+    "handed",
+)
 
 
 def array_type(column: Column[object]) -> ARRAY[object]:

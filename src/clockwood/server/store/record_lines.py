@@ -17,7 +17,7 @@ from clockwood.server.store.database import Database
 from clockwood.server.store.lines_at_once import WRITE_AT_ONCE, at_once
 from clockwood.server.store.sql_tables import LINES, MATCHES
 
-UPDATED: Final = ("changed", "lines", "over", "outcome", "position", "rules", "round")
+UPDATED: Final = ("changed", "lines", "over", "outcome", "position", "rules", "round", "waits", "paused", "handed")
 VALUES: Final[dict[str, BindParameter[object]]] = {name: bindparam(name) for name in UPDATED}
 ADD_LINES: Final = insert(LINES)
 UPDATE_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("which")).values(**VALUES)
@@ -165,4 +165,7 @@ def match_values(entry: RecordEntry, at: int) -> dict[str, object]:
         "position": entry.position,
         "rules": entry.rules,
         "round": entry.round,
+        "waits": entry.waits,
+        "paused": entry.paused,
+        "handed": entry.handed,
     }

@@ -10,9 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clockwood.server.core.access_keys import key_hash, new_key
+from clockwood.server.core.notices.hours import is_away
+from clockwood.server.core.notices.stored import NoticeSettings
 from clockwood.server.core.refusals import NotFound, Refused
 from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, now
 from clockwood.server.store.database import Database
+from clockwood.server.store.notice_tables import NOTICE_SETTINGS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
 
 REMEMBERED: Final = 1.0
@@ -97,11 +100,13 @@ class SqlSeats:
 
     async def chairs_of(self, matches: list[str]) -> dict[str, dict[int, Chair]]:
         """Return the seats that people play in several matches."""
-        wanted = select(CHAIRS.c.match, CHAIRS.c.seat, CHAIRS.c.state, CHAIRS.c.name).where(CHAIRS.c.match.in_(matches))
+        columns = (CHAIRS.c.match, CHAIRS.c.seat, CHAIRS.c.state, CHAIRS.c.name, CHAIRS.c.opener)
+        wanted = select(*columns).where(CHAIRS.c.match.in_(matches))
         found: dict[str, dict[int, Chair]] = {}
         async with self.database.reading() as connection:
-            for match, seat, state, name in await connection.execute(wanted):
-                found.setdefault(match, {})[int(seat)] = Chair(state, name)
+            away = await days_away(connection, matches)
+            for match, seat, state, name, opener in await connection.execute(wanted):
+                found.setdefault(match, {})[int(seat)] = Chair(state, name, opener, away.get((match, seat), ""))
         return found
 
     async def set_name(self, match: str, seat: int, name: str) -> None:
@@ -114,7 +119,10 @@ class SqlSeats:
         """Add the seats of people to a new match; the visitor holds the taken ones, or may watch."""
         async with self._changing() as connection:
             if seat_states:
-                rows = [{"match": match, "seat": seat, "state": state} for seat, state in seat_states.items()]
+                rows = [
+                    {"match": match, "seat": seat, "state": state, "opener": state == TAKEN}
+                    for seat, state in seat_states.items()
+                ]
                 await connection.execute(insert(CHAIRS), rows)
             for seat in [seat for seat, state in seat_states.items() if state == TAKEN] or [WATCHER]:
                 await give_seat(connection, visitor, match, seat)
@@ -177,6 +185,18 @@ class SqlSeats:
         theirs = (HOLDINGS.c.match == match) & (HOLDINGS.c.visitor == visitor)
         async with self._changing() as connection:
             await connection.execute(delete(HOLDINGS).where(theirs))
+
+
+async def days_away(connection: AsyncConnection, matches: list[str]) -> dict[tuple[str, int], str]:
+    """Return the last day of being away for each seat whose player is away now."""
+    wanted = select(HOLDINGS.c.match, HOLDINGS.c.seat, NOTICE_SETTINGS.c.zone, NOTICE_SETTINGS.c.away_until)
+    wanted = wanted.join(NOTICE_SETTINGS, NOTICE_SETTINGS.c.visitor == HOLDINGS.c.visitor)
+    found: dict[tuple[str, int], str] = {}
+    here = HOLDINGS.c.match.in_(matches) & (NOTICE_SETTINGS.c.away_until != "")
+    for match, seat, zone, day in await connection.execute(wanted.where(here)):
+        if is_away(NoticeSettings(zone=zone, away_until=day), now()):
+            found[match, seat] = max(day, found.get((match, seat), ""))
+    return found
 
 
 async def give_seat(connection: AsyncConnection, visitor: str, match: str, seat: int) -> None:

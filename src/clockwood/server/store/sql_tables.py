@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -43,6 +44,9 @@ MATCHES: Final = Table(
     Column("round", Integer, nullable=False, server_default="0"),
     Column("delay_answers", Integer, nullable=False, server_default="0"),
     Column("delay_minutes", Integer, nullable=False, server_default="0"),
+    Column("waits", Text, nullable=False, server_default=""),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("handed", Text, nullable=False, server_default=""),
     Index("matches_open", "open", "over", "changed"),
     Index("matches_origin", "origin", "over"),
 )
@@ -68,8 +72,9 @@ CHAIRS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("state", String(8), nullable=False),
     Column("name", String(60), nullable=False, server_default=""),
+    Column("opener", Boolean, nullable=False, server_default=false()),
 )
-"""Seats that people play: `taken`, `invited` or `open`, and the name that their player chose."""
+"""Seats that people play: `taken`, `invited` or `open`, the name that their player chose, and who opened the match."""
 
 VISITORS: Final = Table(
     "visitors",

@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from clockwood.server.core.stores import Retention
 from clockwood.server.store.database import Database
+from clockwood.server.store.notice_tables import LOOKING, SUBSCRIPTIONS
 from clockwood.server.store.sql_tables import HOLDINGS, KEYS, LEASES, MATCHES, VISITORS
 
 DAY: Final = 86_400_000
@@ -42,4 +43,7 @@ async def sweep(database: Database, at: int, keep: Retention) -> int:
         visitors = await connection.execute(delete(VISITORS).where(old_visitors(at, keep)))
         await connection.execute(delete(KEYS).where(KEYS.c.created < at - keep.key_days * DAY))
         await connection.execute(delete(LEASES).where(LEASES.c.match.not_in(select(MATCHES.c.id))))
+        unconfirmed = (SUBSCRIPTIONS.c.code != "") & (SUBSCRIPTIONS.c.created < at - keep.unconfirmed_days * DAY)
+        await connection.execute(delete(SUBSCRIPTIONS).where(unconfirmed))
+        await connection.execute(delete(LOOKING).where(LOOKING.c.until < at - DAY))
         return int(matches.rowcount) + int(visitors.rowcount)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import threading
 import webbrowser
@@ -42,10 +43,16 @@ class ServeOptions:
         self.workers: int = 2
         self.open_page: bool = False
         self.limits: bool = True
+        self.smtp: str = ""
+        self.mail_from: str = ""
+        self.local_targets: bool = False
 
     def settings(self) -> Settings:
         settings = Settings(self.database, self.packs)
         settings.workers = self.workers
+        settings.smtp, settings.mail_from = self.smtp, self.mail_from
+        settings.smtp_password = os.environ.get("CLOCKWOOD_SMTP_PASSWORD", "")
+        settings.local_targets = self.local_targets
         if not self.limits:
             settings.without_limits()
         for origin in self.origins:

@@ -59,6 +59,7 @@ class Connection:
         self.settings: Final = requests.matches.settings
         self.measures: Final = requests.matches.measures
         self._queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(LONGEST_QUEUE)
+        self._seat = WATCHER
         self._unreadable = 0
         self._close_code = GOING_AWAY
 
@@ -79,7 +80,7 @@ class Connection:
             seat_stream.listeners.discard(self.send_encoded)
 
     async def _run_until_closed(self, seat_stream: SeatStream, own: bool) -> None:
-        seat = self.perspective.seat if own else WATCHER
+        seat = self._seat = self.perspective.seat if own else WATCHER
         await self.live.people.arrive(seat, self.send_encoded)
         self.live.matches.connections.add(self)
         self.live.wake_agents()
@@ -173,6 +174,7 @@ class Connection:
             self._check_size(raw)
             message = READER.decode(raw)
             if isinstance(message, Beat):
+                self.live.people.look(self._seat, self.send_encoded, looking=message.looking)
                 return
             client = message.client
             await self._do(message, seat_stream)

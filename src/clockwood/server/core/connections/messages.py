@@ -14,6 +14,7 @@ PRINTABLE: Final = "^[ -~]+$"
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 """A client's own id for a command, in printable ASCII. A command sent twice with the same id is carried out once."""
 Answer = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+AgentName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 AskId = Annotated[str, msgspec.Meta(max_length=40)]
 StoryLength = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
@@ -83,11 +84,38 @@ class AnswerBack(ClientMessage, tag="answer-back"):
     grant: bool
 
 
+class Pause(ClientMessage, tag="pause"):
+    """Pause the match, or wish to: it is paused when its opener or everybody wants it."""
+
+    client: ClientId
+
+
+class GoOn(ClientMessage, tag="go-on"):
+    """End the pause, or the wishes for one."""
+
+    client: ClientId
+
+
+class HandOver(ClientMessage, tag="hand-over"):
+    """Let an agent play for your seat until you take it back."""
+
+    client: ClientId
+    agent: AgentName
+
+
+class TakeSeat(ClientMessage, tag="take-seat"):
+    """Play for your seat yourself again."""
+
+    client: ClientId
+
+
 class Beat(ClientMessage, tag="beat"):
-    """Tell the server that the client is still connected."""
+    """Tell the server that the client is still connected, and whether somebody is looking at the table."""
+
+    looking: bool = True
 
 
-Command = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack
+Command = Choose | Undo | Redo | Restart | Back | Resign | AskBack | AnswerBack | Pause | GoOn | HandOver | TakeSeat
 FromClient = Command | Beat
 
 
@@ -139,12 +167,18 @@ class ChangeMessage(ServerMessage, tag="change", kw_only=True):
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state."""
+    """The person at a seat: their name, empty if none was chosen; whether they are connected; the seat's state.
+
+    `opener`: they opened the match. `away` is the day until which they are away, or empty; `agent` plays for them.
+    """
 
     seat: str
     name: str
     present: bool
     state: str
+    opener: bool
+    away: str
+    agent: str
 
 
 class TakebackRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,12 +191,15 @@ class TakebackRequest(msgspec.Struct, frozen=True, kw_only=True):
 class PeopleMessage(ServerMessage, tag="people", kw_only=True):
     """The people at the match and how many watch; sent first and whenever something of it changes.
 
+    `pause_wishes` are the seats that would like to pause.
     `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
     """
 
     people: list[Person]
     watching: int
     takeback: TakebackRequest | None
+    paused: bool
+    pause_wishes: list[str]
     closed: str = ""
 
 

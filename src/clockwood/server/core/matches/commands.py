@@ -16,6 +16,8 @@ TableCommand = Choose | Undo | Redo | Restart | Back | Resign
 
 def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableCommand, crosses: bool) -> None:
     """Carry out a command. `crosses` says whether undo may go past reveals in this match."""
+    if table.paused and not isinstance(command, Resign):
+        raise refused_in_a_pause()
     if isinstance(command, Choose):
         choose(table, question_ids, seat, command)
     elif isinstance(command, Resign):
@@ -23,6 +25,10 @@ def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableComm
     else:
         with undo_refused():
             take_back(table, seat, command, crosses)
+
+
+def refused_in_a_pause() -> Refused:
+    return Refused("the match is paused", "match", code="paused", message="why-paused")
 
 
 # -- answering

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Final
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.question import CHANCE
-from clockwood.kernel.record import play_line
 from clockwood.kernel.table import Table
-from clockwood.server.core.connections.messages import AnswerBack, AskBack, Choose, Command, Resign, Standing
+from clockwood.server.core.connections.messages import AnswerBack, AskBack, Choose, Command, Pause, Resign, Standing
 from clockwood.server.core.connections.seat_stream import SeatStream
 from clockwood.server.core.logs import log_error, log_info
-from clockwood.server.core.matches import commands
+from clockwood.server.core.matches import commands, standstill
 from clockwood.server.core.matches.delay import DelayedTable
-from clockwood.server.core.matches.people import People, moment
+from clockwood.server.core.matches.entry import EntryWriter
+from clockwood.server.core.matches.people import People
 from clockwood.server.core.matches.question_ids import QuestionIds
-from clockwood.server.core.matches.restore import outcome_text, restore
+from clockwood.server.core.matches.restore import restore
+from clockwood.server.core.matches.waiting import Waiting, moments_now
 from clockwood.server.core.refusals import Refused, TooLate, Unavailable
-from clockwood.server.core.stored import RecordEntry, StoredLine, StoredMatch, now
+from clockwood.server.core.stored import StoredLine, StoredMatch, now
 from clockwood.server.core.stores import WriteConflict
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class LiveMatch:
         self.people: Final = People(self)
         self._delayed: DelayedTable | None = None
         self._later: asyncio.TimerHandle | None = None
-        self._seen: tuple[tuple[int, int], int] | None = None
+        self._writer: EntryWriter | None = None
+        self.waiting: Final = Waiting()
 
     # -- the table
 
@@ -84,6 +86,9 @@ class LiveMatch:
         lines = await self.matches.lines(self.id)
         packs = self.matches.packs.folders(stored.game, stored.pack_names())
         found = await asyncio.to_thread(restore, stored, [line.text for line in lines], packs)
+        if stored.lines != len(lines):
+            stored = await self.matches.find(self.id)  # another server wrote between the two readings
+        self.waiting.moments = moments_now(found.table, stored.moments(), len(lines))
         self._unstored = [found.added] if found.added else []
         lines += [StoredLine(len(lines), line, None, None, now()) for line in self._unstored]
         if stored.delayed:
@@ -94,7 +99,7 @@ class LiveMatch:
         self._table = table
         self.seat_names = table.seat_names
         self._question_ids = QuestionIds(table)
-        self._seen = (moment(table), lines[-1].at if lines else self.stored.changed)
+        self._writer = EntryWriter(self.stored, table, lines[-1].at if lines else self.stored.changed)
         self.line_count = count - len(self._unstored)
         self._lines_before_table = count - len(table.lines)
         self._done.clear()
@@ -129,7 +134,7 @@ class LiveMatch:
         self._table = None
         self._question_ids = None
         self._delayed = None
-        self._seen = None
+        self._writer = None
 
     def table_for(self, seat: int) -> Table:
         """Return the table that a seat is shown: spectators may be behind the players until the match is over."""
@@ -151,6 +156,8 @@ class LiveMatch:
                 if (seat, command.client) in self._done:
                     return False
                 self._refuse_endless_records(command)
+                if isinstance(command, Pause):
+                    await self.people.read_chairs()
                 self._apply(seat, command)
                 if await self._store(seat, command.client):
                     break
@@ -184,11 +191,14 @@ class LiveMatch:
             raise TooLate("the table moved on; nothing was taken back")
         self.people.granted()
 
-    def _apply(self, seat: int, command: commands.TableCommand) -> None:
+    def _apply(self, seat: int, command: commands.TableCommand | standstill.StandstillCommand) -> None:
         assert self._question_ids is not None
         before = len(self.table.lines)
         try:
-            commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
+            if isinstance(command, standstill.StandstillCommand):
+                standstill.apply(self.table, seat, command, self.people.chairs)
+            else:
+                commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
         except Exception as error:
             if len(self.table.lines) != before:
                 self.drop()  # half of it was applied
@@ -206,7 +216,8 @@ class LiveMatch:
         if not new:
             return True
         written = [*self._unstored, *new]
-        entry = self._entry(self.table, self.line_count, written, seat, client)
+        assert self._writer is not None
+        entry = self._writer.entry(self.line_count, written, seat, client, self.waiting.moments)
         try:
             await self.matches.record_lines.append(entry)
         except WriteConflict:
@@ -219,39 +230,11 @@ class LiveMatch:
             log_info("match continues under new rules", match=self.id, rules=entry.rules)
         self._unstored = []
         self.line_count += len(written)
+        self.waiting.update(self.table, self.line_count)
         self._done.add((seat, client))
         if self._delayed is not None:
             self._delayed.add(new)
         return True
-
-    def _entry(self, table: Table, first: int, lines: list[str], seat: int | None, client: str | None) -> RecordEntry:
-        """Return the new lines together with the whole position, which is written with every command.
-
-        The position is the snapshot of the match: if the rules change, the record may no longer replay, and the match
-        continues from here.
-        """
-        return RecordEntry(
-            match=self.id,
-            first=first,
-            lines=lines,
-            seat=seat,
-            client=client,
-            position=table.position(),
-            over=table.over,
-            outcome=outcome_text(table),
-            rules=table.match.game.rules_version,
-            round=int(table.match.game.milestone(table.match)),
-            changed=self._last_seen(table),
-        )
-
-    def _last_seen(self, table: Table) -> int | None:
-        """Return when everybody last saw a change, or None if that is now."""
-        if self.stored.undo_crosses_reveals or table.over:
-            return None
-        seen = moment(table)
-        if self._seen is None or self._seen[0] != seen:
-            self._seen = (seen, now())
-        return self._seen[1]
 
     async def note(self, text: str) -> None:
         """Add a remark to the record."""
@@ -269,8 +252,7 @@ class LiveMatch:
                 return
             new = await self.matches.lines(self.id, self.line_count)
             try:
-                for line in new:
-                    play_line(self.table, line.text)
+                self.waiting.play(self.table, new, self.line_count)
             except (BadInput, RuleBroke):
                 self.drop()
                 await self._load()
@@ -292,6 +274,7 @@ class LiveMatch:
             return
         self.wake_agents()
         self.people.lapse_if_moved_on()
+        self.people.announce_standstill()
         self._advance_spectators()
         self._refresh([stream for stream in self.streams.values() if first in (None, stream.seat)])
         others = [stream for stream in self.streams.values() if first not in (None, stream.seat)]
@@ -352,19 +335,20 @@ class LiveMatch:
     # -- agents
 
     def wake_agents(self) -> None:
-        """Start the agents of open questions; forget those whose question was answered.
+        """Start the agents of open questions; forget those whose question was answered, or whose seat was taken back.
 
         A match without people waits while nobody watches.
         """
         if self._table is None or self._question_ids is None:
             return
-        waits = self.table.over or not (self.stored.people or self.watched)
-        asked = {} if waits else {int(q.seat): self._question_ids.id(int(q.seat)) for q in self.table.decisions}
+        waits = self.table.over or self.table.paused or not (self.stored.people or self.watched)
+        seats = [] if waits else [int(each.seat) for each in self.table.decisions if each.seat >= 0]
+        asked = {seat: self._question_ids.id(seat) for seat in seats if self.player(seat) != HUMAN}
         for seat, ask in list(self.thinking.items()):
             if asked.get(seat) != ask:
                 del self.thinking[seat]
         for seat, ask in asked.items():
-            if seat >= 0 and seat not in self.thinking and self.player(seat) != HUMAN:
+            if seat not in self.thinking:
                 self.thinking[seat] = ask
                 self.matches.scheduler.start(self, seat, ask)
 

@@ -14,6 +14,7 @@ from clockwood.server.core.logs import LOG, log_error, log_info
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.measures import Measures
+from clockwood.server.core.notices.stored import Looked
 from clockwood.server.core.refusals import Refused, Unavailable
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stored import Chair, StoredLine, StoredMatch, now
@@ -179,6 +180,11 @@ class LiveMatches:
         for connection in list(self.connections):
             if match in ("", connection.match):
                 connection.hang_up()
+
+    def looked_at(self) -> set[Looked]:
+        """Return the seats whose players look at a table that waits for somebody, as far as this server knows."""
+        waiting = [live for live in self._held.values() if live.waiting.moments]
+        return {Looked(live.id, seat) for live in waiting for seat in live.people.looking()}
 
     async def chairs(self, match: str) -> dict[int, Chair]:
         """Return the seats of a match that people play."""

@@ -16,6 +16,7 @@ from clockwood.registry import game_named
 from clockwood.seating import must_sit_right, player_at, with_automata
 from clockwood.server.core.access_keys import new_match_id
 from clockwood.server.core.matches.restore import outcome_text
+from clockwood.server.core.matches.waiting import handed_over, moments_now, written
 from clockwood.server.core.refusals import Refused, bad_input_as_refusal
 from clockwood.server.core.stored import INVITED, OPEN, TAKEN, RecordEntry, StoredMatch, now
 from clockwood.words import LANGUAGES
@@ -132,6 +133,9 @@ def row_of(
         outcome=outcome_text(table),
         position=table.position(),
         round=int(table.match.game.milestone(table.match)),
+        waits=written(moments_now(table, {}, len(table.lines))),
+        paused=table.paused,
+        handed=written(handed_over(table)),
     )
 
 
@@ -154,6 +158,9 @@ def first_entry(stored: StoredMatch, table: Table) -> RecordEntry:
         outcome=stored.outcome,
         rules=stored.rules,
         round=stored.round,
+        waits=stored.waits,
+        paused=stored.paused,
+        handed=stored.handed,
     )
 
 

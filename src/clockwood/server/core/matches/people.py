@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from clockwood.kernel.automaton import HUMAN
 from clockwood.server.core.connections.messages import WRITER, PeopleMessage, Person, TakebackRequest
+from clockwood.server.core.matches.commands import refused_in_a_pause
+from clockwood.server.core.matches.waiting import Standstill, standstill_of
 from clockwood.server.core.refusals import Refused, TooLate
 from clockwood.server.core.stored import WATCHER, Chair
 
@@ -42,6 +44,8 @@ class People:
         self.chairs: dict[int, Chair] = {}
         self.takeback: Takeback | None = None
         self._connected: Final[Counter[int]] = Counter()
+        self._looking: Final[dict[Send, int]] = {}
+        self.standstill: Standstill = Standstill()
         self._listeners: Final[set[Send]] = set()
 
     # -- presence
@@ -51,13 +55,26 @@ class People:
         await self.read_chairs()
         self._connected[seat] += 1
         self._listeners.add(send)
+        self._looking[send] = seat
         self.announce()
 
     def leave(self, seat: int, send: Send) -> None:
         """Forget a connection. A page that is loaded again comes back before anybody is told."""
         self._connected[seat] -= 1
         self._listeners.discard(send)
+        self._looking.pop(send, None)
         asyncio.get_running_loop().call_later(self.live.matches.settings.away_seconds, self.announce)
+
+    def look(self, seat: int, send: Send, *, looking: bool) -> None:
+        """Note whether somebody looks at the table through a connection, or has it out of sight."""
+        if looking and send in self._listeners:
+            self._looking[send] = seat
+        else:
+            self._looking.pop(send, None)
+
+    def looking(self) -> set[int]:
+        """Return the seats whose players look at the table."""
+        return set(self._looking.values()) - {WATCHER}
 
     async def read_chairs(self) -> None:
         self.chairs = await self.live.matches.chairs(self.live.id)
@@ -76,14 +93,31 @@ class People:
         for send in list(self._listeners):
             send(raw)
 
+    def announce_standstill(self) -> None:
+        """Tell everybody about a pause or a seat that was handed over, if that is new."""
+        if self.standstill != standstill_of(self.live.table):
+            self.announce()
+
     def message(self, closed: str = "") -> PeopleMessage:
         names = self.live.seat_names
         asked = self.takeback
+        if self.live.loaded:
+            self.standstill = standstill_of(self.live.table)
         return PeopleMessage(
             people=[
-                Person(seat=names[seat], name=chair.name, present=self._connected[seat] > 0, state=chair.state)
+                Person(
+                    seat=names[seat],
+                    name=chair.name,
+                    present=self._connected[seat] > 0,
+                    state=chair.state,
+                    opener=chair.opener,
+                    away=chair.away,
+                    agent=self.standstill.handed.get(names[seat], ""),
+                )
                 for seat, chair in sorted(self.chairs.items())
             ],
+            paused=self.standstill.paused,
+            pause_wishes=[names[seat] for seat in self.standstill.wishes],
             watching=self._connected[WATCHER],
             takeback=None if asked is None else asked.request(names),
             closed=closed,
@@ -98,10 +132,13 @@ class People:
         return not alone and seat >= 0 and not live.table.over and not live.table.may_undo(seat, across_reveals=True)
 
     def ask_back(self, seat: int) -> None:
+        if self.live.table.paused:
+            raise refused_in_a_pause()
         if not self.may_ask_back(seat):
             raise Refused("there is nothing to ask for", "undo", code="no-takeback", message="why-undo-nothing")
         table = self.live.table
-        people = {number for number, name in enumerate(table.seat_names) if table.players.get(name, HUMAN) == HUMAN}
+        players = {**table.players, **table.owners}
+        people = {number for number, name in enumerate(table.seat_names) if players.get(name, HUMAN) == HUMAN}
         self.takeback = Takeback(seat, moment(table), people - {seat})
         self.announce()
 

@@ -95,3 +95,27 @@ class BackBody(UndoBody, kw_only=True):
     """Undo until at most `told` lines of the seat's story are left."""
 
     told: messages.StoryLength
+
+
+class HandOverBody(CommandBody):
+    """The agent that is to play for the seat."""
+
+    agent: messages.AgentName
+
+
+class SubscriptionBody(Body):
+    """A way to reach you."""
+
+    id: Name
+
+
+class CodeBody(SubscriptionBody):
+    """The code that was sent to an e-mail address."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NoticesBody(Body):
+    """Notices of a match, on or off."""
+
+    on: bool

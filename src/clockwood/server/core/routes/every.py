@@ -3,10 +3,10 @@
 from typing import Final
 
 from clockwood.server.core.refusals import NotFound, Refused
-from clockwood.server.core.routes import lobby, match, study, teaching
+from clockwood.server.core.routes import lobby, match, notices, study, teaching
 from clockwood.server.core.routes.table import Route
 
-ROUTES: Final[list[Route]] = [*lobby.routes.all, *match.routes.all, *teaching.routes.all, *study.routes.all]
+ROUTES: Final[list[Route]] = [route for group in (lobby, match, teaching, study, notices) for route in group.routes.all]
 
 
 class WrongMethod(Refused):

@@ -54,8 +54,8 @@ async def mine(service: Service, visit: Visit) -> list[replies.MatchInfo]:
 
 @routes.get("/matches/mine/export", media=ZIP)
 async def export_mine(service: Service, visit: Visit) -> Answer:
-    """Return all games of this visitor as a ZIP archive: records, and positions of matches that others still play."""
-    packed = await export(service.lobby, service.match_requests, visit)
+    """Return all games of this visitor as a ZIP archive: records, positions of matches that others play, notices."""
+    packed = await export(service.lobby, service.match_requests, service.notices, visit)
     return Answer(packed, ZIP, headers={"content-disposition": 'attachment; filename="clockwood.zip"'})
 
 

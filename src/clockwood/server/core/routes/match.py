@@ -10,10 +10,14 @@ from clockwood.server.core.connections.messages import (
     AskBack,
     Back,
     Command,
+    GoOn,
+    HandOver,
+    Pause,
     Redo,
     Resign,
     Restart,
     SceneMessage,
+    TakeSeat,
     Undo,
 )
 from clockwood.server.core.matches.replays import Replay, ReplayStep
@@ -237,3 +241,27 @@ async def answer_back(
 ) -> replies.CommandDone:
     """Grant or refuse what another seat asks to take back; who asked withdraws it by refusing."""
     return await done(service, visit, match, body.seat, AnswerBack(client=body.client, grant=body.grant))
+
+
+@routes.post("/matches/{match}/pause")
+async def pause(service: Service, visit: Visit, match: MatchId, body: bodies.CommandBody) -> replies.CommandDone:
+    """Pause the match if you opened it or everybody wishes to; otherwise tell the others that you would like to."""
+    return await done(service, visit, match, body.seat, Pause(client=body.client))
+
+
+@routes.post("/matches/{match}/go-on")
+async def go_on(service: Service, visit: Visit, match: MatchId, body: bodies.CommandBody) -> replies.CommandDone:
+    """End the pause, or the wishes for one."""
+    return await done(service, visit, match, body.seat, GoOn(client=body.client))
+
+
+@routes.post("/matches/{match}/hand-over")
+async def hand_over(service: Service, visit: Visit, match: MatchId, body: bodies.HandOverBody) -> replies.CommandDone:
+    """Let an agent play for the seat until you take it back; the record says so."""
+    return await done(service, visit, match, body.seat, HandOver(client=body.client, agent=body.agent))
+
+
+@routes.post("/matches/{match}/take-seat")
+async def take_seat(service: Service, visit: Visit, match: MatchId, body: bodies.CommandBody) -> replies.CommandDone:
+    """Play for the seat yourself again."""
+    return await done(service, visit, match, body.seat, TakeSeat(client=body.client))

@@ -1,0 +1,53 @@
+"""The entry of a command in the record: its lines, and the match as it is after them."""
+
+from typing import Final
+
+from clockwood.kernel.table import Table
+from clockwood.server.core.matches.people import moment
+from clockwood.server.core.matches.restore import outcome_text
+from clockwood.server.core.matches.waiting import Moments, handed_over, moments_now, standstill_of, written
+from clockwood.server.core.stored import RecordEntry, StoredMatch, now
+
+
+class EntryWriter:
+    """Writes the entries of one table, and knows when everybody last saw it change."""
+
+    def __init__(self, stored: StoredMatch, table: Table, changed: int) -> None:
+        self.stored: Final = stored
+        self.table: Final = table
+        self._seen: tuple[object, int] = (self._sight(), changed)
+
+    def entry(self, first: int, lines: list[str], seat: int, client: str, waited: Moments) -> RecordEntry:
+        """Return the new lines together with the whole position, which is written with every command.
+
+        The position is the snapshot of the match: if the rules change, the record may no longer replay, and the match
+        continues from here.
+        """
+        table = self.table
+        return RecordEntry(
+            match=self.stored.id,
+            first=first,
+            lines=lines,
+            seat=seat,
+            client=client,
+            position=table.position(),
+            over=table.over,
+            outcome=outcome_text(table),
+            rules=table.match.game.rules_version,
+            round=int(table.match.game.milestone(table.match)),
+            changed=self._last_seen(),
+            waits=written(moments_now(table, waited, first + len(lines))),
+            paused=table.paused,
+            handed=written(handed_over(table)),
+        )
+
+    def _sight(self) -> object:
+        return moment(self.table), standstill_of(self.table)
+
+    def _last_seen(self) -> int | None:
+        """Return when everybody last saw a change, or None if that is now."""
+        if self.stored.undo_crosses_reveals or self.table.over:
+            return None
+        if self._seen[0] != self._sight():
+            self._seen = (self._sight(), now())
+        return self._seen[1]
