@@ -14,6 +14,7 @@ from clockwood.lab.balance.games import study as balance_of
 from clockwood.lab.dataset import study_games, write_dataset
 from clockwood.lab.frames import GAME_COLUMNS
 from clockwood.lab.games import Cell
+from clockwood.lab.shares import Share, difference, difference_of_groups
 from clockwood.lab.study import JOURNAL, PLAN, Study, StudyFolder
 
 BEACONS = Study("test", [(Cell("beacons", ("random", "greedy"), {"nights": nights}), 3) for nights in (3, 5)])
@@ -135,3 +136,12 @@ def test_a_dataset_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(BadInput, match="cannot be written: Not a directory"):
         write_dataset([folder], tmp_path / "file")
+
+
+def test_games_that_hang_together_widen_the_interval() -> None:
+    alone = [(Share(k % 2, 1), Share(k % 4 // 3, 1)) for k in range(400)]
+    together = [(Share(left.hits * 9, 9), Share(right.hits * 9, 9)) for left, right in alone]
+    value, low, high = difference_of_groups(alone)
+    assert (value, low) == pytest.approx(difference(Share(200, 400), Share(100, 400))[:2], abs=0.03)
+    assert difference_of_groups(together) == pytest.approx((value, low, high))
+    assert high - low > 2 * (difference(Share(1800, 3600), Share(900, 3600))[2] - value)
