@@ -58,6 +58,16 @@ def test_polars_reads_the_dataset_back(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.new"))
 
 
+def test_duckdb_reads_the_dataset_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    duckdb = pytest.importorskip("duckdb", reason="DuckDB is no package of the project; the test runs where it is")
+    monkeypatch.chdir(tmp_path)
+    write_dataset([played(tmp_path / "mine")], "data")
+    won = duckdb.sql("select sum(s.won::int) from (select unnest(seats) as s from 'data/*/*.parquet')").fetchall()
+    nights = duckdb.sql("select distinct options ->> '$.nights' from 'data/*/*.parquet' order by 1").fetchall()
+    assert won == [(study_games("mine")["winners"].list.len().sum(),)]
+    assert nights == [("3",), ("5",)]
+
+
 def test_the_number_of_processes_changes_no_row(tmp_path: Path) -> None:
     frames = [study_games(played(tmp_path / str(n) / "same", processes=n)) for n in (1, 2)]
     assert frames[0].equals(frames[1])

@@ -40,4 +40,4 @@ def dataset(
         typer.echo(json.dumps([{"file": str(path), "games": games} for path, games in written.items()], indent=2))
         return
     for path, games in written.items():
-        typer.echo(f"{path}: {games:,} games")
+        typer.echo(f"{path}: {games:,} {'game' if games == 1 else 'games'}")
