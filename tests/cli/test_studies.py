@@ -187,3 +187,30 @@ def test_a_folder_that_cannot_be_written(sitting: Sitting, tmp_path: Path) -> No
     sitting.command(*TOURNAMENT, "--folder", str(tmp_path / "file"))
     assert sitting.status == 2
     assert "cannot be used" in sitting.errors
+
+
+SIMULATE = ["simulate", "beacons", "--seat", "north=greedy", "--games", "3", "--processes", "1"]
+
+
+def test_simulated_games_are_kept_where_asked_and_go_into_a_dataset(sitting: Sitting, tmp_path: Path) -> None:
+    plain = sitting.command(*SIMULATE)
+    kept = sitting.command(*SIMULATE, "--folder", str(tmp_path / "kept"))
+    journal = (tmp_path / "kept" / "games.jsonl").read_bytes()
+    assert sitting.command(*SIMULATE, "--folder", str(tmp_path / "kept")) == kept == plain
+    assert (tmp_path / "kept" / "games.jsonl").read_bytes() == journal
+    text = sitting.command("dataset", str(tmp_path / "kept"), "--out", str(tmp_path / "data"))
+    path = tmp_path / "data" / "game=beacons" / "kept.parquet"
+    assert text == f"{path}: 3 games\n"
+    assert path.is_file()
+
+
+def test_a_dataset_as_data(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.command(*SIMULATE, "--folder", str(tmp_path / "kept"))
+    found = json.loads(sitting.command("dataset", str(tmp_path / "kept"), "--out", str(tmp_path), "--json"))
+    assert [(Path(line["file"]).name, line["games"]) for line in found] == [("kept.parquet", 3)]
+
+
+def test_a_dataset_of_nothing_is_refused_in_one_line(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.command("dataset", str(tmp_path), "--out", str(tmp_path / "data"))
+    assert sitting.status == 2
+    assert sitting.errors == f"clockwood: {tmp_path}: holds no study: there is no plan.json\n"

@@ -173,4 +173,4 @@ def test_rows_are_parquet(tmp_path: Path) -> None:
     east, west = game_named("beacons").seats
     assert frame["winners"].to_list() == [[west], [east], [east], []]
     assert frame["seed"].to_list() == [0, 0, 1, 1]
-    assert frame["players"].to_list()[1] == ["greedy", "random"]
+    assert [seat["player"] for seat in frame["seats"].to_list()[1]] == ["greedy", "random"]

@@ -16,6 +16,7 @@ from clockwood.cli import (
     balance,
     bench,
     conform,
+    dataset,
     difficulty,
     fields,
     game,
@@ -68,6 +69,7 @@ app.command()(tournament.tournament)
 app.command()(difficulty.difficulty)
 app.command()(balance.balance)
 app.command()(traits.traits)
+app.command()(dataset.dataset)
 app.command()(bench.bench)
 app.command()(words.words)
 app.command()(fields.fields)

@@ -1,13 +1,18 @@
 """`clockwood simulate`: play many games between agents and automata."""
 
 import json
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from clockwood.cli import values
 from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Processes
+from clockwood.cli.studies import play_kept
+from clockwood.lab.games import Cell, Played
+from clockwood.lab.packages import require_lab_packages
 from clockwood.lab.simulate import line_up, run_cell, summary
+from clockwood.lab.study import Study, StudyFolder
 from clockwood.registry import game_named
 
 
@@ -27,18 +32,33 @@ def simulate(
     option: Options = None,
     seed: FirstSeed = "0",
     processes: Processes = 0,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Keep every game in this folder, as a study does."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between agents and automata. Prints wins with 95 % intervals, endings and lengths."""
+    """Play many games between agents and automata. Prints wins with 95 % intervals, endings and lengths.
+
+    With --folder, run it again to continue after a stop.
+    """
     known = game_named(game)
     count = values.at_least("--games", games, 1)
     cell = line_up(known.name, values.seats(seats), values.game_options(option), values.seed_or(seed, 0))
-    found = summary(cell, run_cell(cell, count, values.at_least("--processes", processes, 0)))
+    wanted = values.at_least("--processes", processes, 0)
+    games_played = run_cell(cell, count, wanted) if folder is None else kept_games(cell, count, folder, wanted)
+    found = summary(cell, games_played)
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
         for line in summary_lines(found):
             typer.echo(line)
+
+
+def kept_games(cell: Cell, games: int, folder: Path, processes: int) -> list[Played]:
+    """Play the games as a study, in a folder that keeps them."""
+    require_lab_packages()
+    return play_kept(StudyFolder(folder, Study("simulate", [(cell, games)])), processes).of(cell)
 
 
 def summary_lines(found: dict[str, Any]) -> list[str]:

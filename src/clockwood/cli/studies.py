@@ -1,4 +1,4 @@
-"""Shared by `tournament`, `difficulty` and `balance`: options of a study, playing it, and its report."""
+"""Shared by all commands that keep games: options of a study, playing it, and its report."""
 
 import json
 from dataclasses import dataclass
@@ -17,6 +17,19 @@ from clockwood.lab.study import Study, StudyFolder, default_folder, replace
 
 INTERRUPTED: Final = 130
 WIDE: Final = 160
+
+
+def play_kept(kept: StudyFolder, processes: int) -> StudyFolder:
+    """Play the games that are missing and write them as tables; Ctrl-C keeps what was played."""
+    from clockwood.lab.frames import write_parquet  # noqa: PLC0415 - what it needs may not be installed
+
+    try:
+        kept.run(processes)
+    except KeyboardInterrupt:
+        typer.echo(f"Stopped. What was played is in {kept.folder}; the same command continues.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    write_parquet(kept)
+    return kept
 
 
 @dataclass(frozen=True)
@@ -41,18 +54,8 @@ class StudyOptions:
         return values.seed_or(self.seed, 0)
 
     def play(self, study: Study) -> StudyFolder:
-        """Play the games that are missing and write them as tables; Ctrl-C keeps what was played."""
-        from clockwood.lab.frames import write_parquet  # noqa: PLC0415 - what it needs may not be installed
-
         processes = values.at_least("--processes", self.processes, 0)
-        kept = StudyFolder(self.folder or default_folder(study), study)
-        try:
-            kept.run(processes)
-        except KeyboardInterrupt:
-            typer.echo(f"Stopped. What was played is in {kept.folder}; the same command continues.", err=True)
-            raise typer.Exit(INTERRUPTED) from None
-        write_parquet(kept)
-        return kept
+        return play_kept(StudyFolder(self.folder or default_folder(study), study), processes)
 
     def publish(self, kept: StudyFolder, found: dict[str, Any], report: Report, page: Path | None = None) -> None:
         """Write the report and the figures into the folder, and into a page if one is given; print one of them."""

@@ -29,18 +29,27 @@ def begun(made_of: Content, event: Event) -> Use | None:
     return terms["seat"], made_of.names[kind][terms[kind]], SETTLED
 
 
+def places_in_turn(seats: int, uses: list[Use]) -> dict[int, int]:
+    """Return the place of each seat in turn order, from 1; nothing where the uses do not tell it.
+
+    >>> places_in_turn(3, [(1, FIRST, FIRST)])
+    {0: 3, 1: 1, 2: 2}
+    """
+    first = next((seat for seat, _, how in uses if how == FIRST), None)
+    if first is not None:
+        return {seat: (seat - first) % seats + 1 for seat in range(seats)}
+    return {seat: int(place) for seat, place, how in uses if how == PLACED}
+
+
 def turn_order(seats: int, games: list[tuple[list[Use], tuple[int, ...]]]) -> dict[str, Any]:
     """Return the wins of each place in turn order, first place first; games without a first player are left out."""
     won, count = [0] * seats, 0
     for uses, winners in games:
-        order = {seat: int(place) - 1 for seat, place, how in uses if how == PLACED}
-        first = next((seat for seat, _, how in uses if how == FIRST), None)
-        if first is not None:
-            order = {seat: (seat - first) % seats for seat in range(seats)}
+        order = places_in_turn(seats, uses)
         if order:
             count += 1
             for winner in winners:
-                won[order[winner]] += 1
+                won[order[winner] - 1] += 1
     return {str(k + 1): Share(hits, count).data() for k, hits in enumerate(won)} if count else {}
 
 

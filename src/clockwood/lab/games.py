@@ -66,7 +66,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Played:
-    """The result of one game of a cell; without winners it is a draw, or stalled."""
+    """The result of one game of a cell; without winners it is a draw, or stalled.
+
+    `by` is the number of the build that played it, among those that wrote to its study; -1 where nobody kept it.
+    """
 
     cell: str
     number: int
@@ -76,6 +79,7 @@ class Played:
     decisions: int
     uses: Uses = field(default_factory=list)
     scores: tuple[int, ...] = ()
+    by: int = -1
 
     @property
     def stalled(self) -> bool:

@@ -1,5 +1,6 @@
 """A study: cells to play, kept in a folder as they are played, so that the same command continues after a stop."""
 
+import dataclasses
 import hashlib
 import json
 import os
@@ -55,6 +56,7 @@ class StudyFolder:
         self.study: Final = study
         self.games: Final[dict[tuple[str, int], Played]] = {}
         self.written_by: list[str] = []
+        self.by = 0
         plan = json.loads(json.dumps(study.plan()))
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -74,8 +76,10 @@ class StudyFolder:
             raise BadInput(
                 str(self.folder), f"holds another study: {first_difference(there, plan)}; name another folder"
             )
-        if version() not in self.written_by:
-            self.written_by.append(version())
+        build = version()
+        if build not in self.written_by:
+            self.written_by.append(build)
+        self.by = self.written_by.index(build)
         replace(path, json.dumps({**plan, "written by": self.written_by}, indent=1) + "\n")
         journal = self.folder / JOURNAL
         if journal.exists():
@@ -84,16 +88,12 @@ class StudyFolder:
     def _read(self, journal: Path) -> None:
         """Read the games of every complete line; an incomplete last line, left by a killed run, is removed."""
         text = journal.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]
+        whole = whole_lines(text)
         if whole != text:
             replace(journal, whole)
         known = {cell.name for cell, _ in self.study.cells}
-        for number, line in enumerate(whole.splitlines(), 1):
-            try:
-                games = [played_from(data) for data in json.loads(line)]
-            except (ValueError, TypeError, KeyError):
-                raise BadInput(f"{journal} line {number}", "was not written by a study") from None
-            self.games.update({(played.cell, played.number): played for played in games if played.cell in known})
+        games = read_games(journal, whole)
+        self.games.update({(played.cell, played.number): played for played in games if played.cell in known})
 
     def missing(self) -> list[tuple[Cell, list[int]]]:
         return [
@@ -102,8 +102,9 @@ class StudyFolder:
         ]
 
     def add(self, games: list[Played]) -> None:
-        """Write the games to the journal, then count them."""
-        line = json.dumps([played.data() for played in games], ensure_ascii=False, separators=(",", ":"))
+        """Write the games, each with the build that played it, to the journal; then count them."""
+        ours = [dataclasses.replace(played, by=self.by) for played in games]
+        line = json.dumps([played.data() for played in ours], ensure_ascii=False, separators=(",", ":"))
         try:
             with (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
                 journal.write(line + "\n")
@@ -111,7 +112,7 @@ class StudyFolder:
                 os.fsync(journal.fileno())
         except OSError as error:
             raise BadInput(str(self.folder / JOURNAL), f"cannot be written: {error.strerror}") from None
-        self.games.update({(played.cell, played.number): played for played in games})
+        self.games.update({(played.cell, played.number): played for played in ours})
 
     def run(self, processes: int = 0, seconds: float = SECONDS) -> None:
         """Play the missing games."""
@@ -166,6 +167,21 @@ def read_plan(path: Path) -> dict[str, Any]:
     if not isinstance(plan, dict) or not isinstance(plan.get("cells"), dict) or "written by" not in plan:
         raise BadInput(str(path), "was not written by a study")
     return plan
+
+
+def whole_lines(text: str) -> str:
+    """Leave out an incomplete last line."""
+    return text[: text.rfind("\n") + 1]
+
+
+def read_games(journal: Path, text: str) -> Iterator[Played]:
+    """Yield the games of a journal with this text."""
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            games = [played_from(data) for data in json.loads(line)]
+        except (ValueError, TypeError, KeyError):
+            raise BadInput(f"{journal} line {number}", "was not written by a study") from None
+        yield from games
 
 
 def first_difference(there: object, here: object, path: str = "") -> str:
