@@ -51,7 +51,7 @@ def test_every_word_of_a_field_is_listed(listed: list[str]) -> None:
     assert [word for word in listed if f"`{word}`" not in PAGE] == []
 
 
-@pytest.mark.parametrize("game", [name for name in names() if game_named(name).home.startswith("clockwood.")])
+@pytest.mark.parametrize("game", [name for name in names() if game_named(name).home.startswith("clockwood.games.")])
 def test_every_file_of_a_pack_is_named(game: str) -> None:
     folder = shipped_pack(game_named(game))
     assert folder is not None

@@ -12,7 +12,7 @@ from clockwood.rulebook import statements
 from clockwood.words import LANGUAGES
 from clockwood.words.word_list import messages
 
-SHIPPED = [name for name in names() if game_named(name).home.startswith("clockwood.")]
+SHIPPED = [name for name in names() if game_named(name).home.startswith("clockwood.games.")]
 
 
 def must_guide(name: str) -> Guide:

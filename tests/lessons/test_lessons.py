@@ -14,7 +14,7 @@ from clockwood.scene.builder import SceneBuilder
 from clockwood.words import LANGUAGES, locale_folder
 from clockwood.words.word_list import messages
 
-SHIPPED = [name for name in names() if game_named(name).home.startswith("clockwood.")]
+SHIPPED = [name for name in names() if game_named(name).home.startswith("clockwood.games.")]
 ALL = [lesson for name in SHIPPED for lesson in lessons(name)]
 IDS = [f"{lesson.game.name}.{lesson.name}" for lesson in ALL]
 WOODWALKERS = lesson_named("ironwood", "woodwalkers")
