@@ -25,6 +25,7 @@ def installed() -> dict[str, str]:
 
 
 def names() -> list[str]:
+    """Return the names of all games, ours first."""
     return [*HOMES, *(name for name in installed() if name not in HOMES)]
 
 

@@ -156,9 +156,7 @@ def test_a_seat_without_an_agent_is_not_passed_over() -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     def record() -> str:
-        table = clockwood.new(
-            "iron-kings", seed=9, seats={"yellow": "greedy", "blue": "random"}, options={"players": 2}
-        )
+        table = clockwood.new("iron-kings", seed=9, seats={"red": "random", "yellow": "greedy"}, options={"players": 2})
         table.play()
         return table.record()
 

@@ -5,7 +5,7 @@ from functools import cache
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.history import History
 from clockwood.kernel.match import Match
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 
 
 @cache

@@ -6,7 +6,7 @@ from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
 from clockwood.testing.play import decisions, options_of
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 
 IRONWOOD = Variant("ironwood", {})
 

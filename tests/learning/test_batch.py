@@ -12,7 +12,7 @@ from clockwood.kernel.learning.history import History
 from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
-from conformance.variants import Variant
+from clockwood.testing.variants import Variant
 from learning.encodings import encoded, encoding_of
 
 COUNT, SEED, STEPS = 3, 40, 60

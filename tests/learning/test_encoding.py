@@ -12,7 +12,8 @@ from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.view import Flat
 from clockwood.testing.comparing import differences, seats
 from clockwood.testing.play import answer_at_random, decisions
-from conformance.variants import Variant, few_are_fast, variants
+from clockwood.testing.variants import Variant
+from conformance.variants import few_are_fast, variants
 from learning.encodings import differing, encoded, encoding_of, named
 
 LOOKS = 3

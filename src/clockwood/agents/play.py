@@ -21,19 +21,26 @@ def playout(match: Match, rng: Generator, longest: i64 = LONGEST) -> i64:
     while match.outcome is None and count < longest:
         question = match.question
         assert question is not None
-        match.answer(random_option(question, rng))
+        match.answer_unchecked(random_option(question, rng))
         count += 1
     return count
 
 
 def play_agents(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i64:
-    """Play with an agent for each seat to the end, or for at most `longest` decisions; return their number."""
+    """Play with an agent for each seat to the end, or for at most `longest` decisions; return their number.
+
+    An answer that is not offered is refused with `BadInput`.
+    """
     players = vec[Agent](agents)
     count: i64 = 0
     while match.outcome is None and count < longest:
         question = match.question
         assert question is not None
-        match.answer(agent_action(match, question.seat, players[question.seat]))
+        player = players[question.seat]
+        if isinstance(player, RandomAgent):
+            match.answer_unchecked(random_option(question, player.rng))
+        else:
+            match.answer(agent_action(match, question.seat, player))
         count += 1
     return count
 
@@ -50,4 +57,4 @@ def agent_action(match: Match, seat: i64, agent: Agent) -> i64:
 def answer_all(match: Match, answers: vec[i64]) -> None:
     """Give recorded answers one after the other, without checking them."""
     for action in answers:
-        match.answer(action)
+        match.answer_unchecked(action)

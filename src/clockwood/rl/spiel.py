@@ -95,7 +95,7 @@ class ClockwoodState(pyspiel.State):  # type: ignore[misc]  # published without 
         return sorted((int(action), weight / sum(weights)) for action, weight in chances)
 
     def _apply_action(self, action: int) -> None:
-        self.match.choose(action)
+        self.match.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._held.learning.game.vocabulary.notation(self.match.content, action)
