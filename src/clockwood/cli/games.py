@@ -19,7 +19,9 @@ from clockwood.words import Words
 @grouped
 def games(output: Output) -> None:
     """List games with their seats, options and opponents."""
-    known = [game_named(name) for name in registry.names()]
+    known = [game_named(name) for name in registry.playable()]
+    for name, reason in registry.broken().items():
+        typer.echo(f"clockwood: {name}: {reason}", err=True)
     if output.as_json:
         typer.echo(json.dumps({game.name: game_data(game) for game in known}, ensure_ascii=False, indent=2))
         return
