@@ -46,7 +46,7 @@ def _content(game: str, packs: tuple[str, ...], options: tuple[tuple[str, Value]
     return load_content(game_named(game), list(packs), dict(options))
 
 
-def content(game: str, packs: list[str] | None = None, options: dict[str, Value] | None = None) -> Content:
+def content(game: str, packs: list[str] | None = None, options: Mapping[str, Value] | None = None) -> Content:
     """Return a game's content, built once per process for the same packs and options."""
     return _content(game, tuple(packs or ()), tuple(sorted((options or {}).items())))
 
@@ -56,7 +56,7 @@ def new(
     *,
     seed: int | None = None,
     seats: Seats | None = None,
-    options: dict[str, Value] | None = None,
+    options: Mapping[str, Value] | None = None,
     packs: list[str] | None = None,
     told_chance: bool = False,
 ) -> Table:
@@ -72,7 +72,7 @@ def new(
     known = game_named(game)
     named = _by_name(content(game, packs, options), seats) if seats else {}
     must_be_known(known, named, agent_names(named.values()))
-    made_of = content(game, packs, with_automata(known, named, options or {}))
+    made_of = content(game, packs, with_automata(known, named, dict(options or {})))
     must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)

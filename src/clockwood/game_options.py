@@ -40,8 +40,9 @@ class GameOptions:
         """Return a line for each option."""
         settings = {f"{spec.key}={spec.default}": spec for spec in self}
         width = max(map(len, settings), default=0)
+        values = max((len(spec.allowed()) for spec in self), default=0)
         return [
-            f"{setting:<{width}}  {spec.allowed():<10}  {self.words.option_of_game(spec)}"
+            f"{setting:<{width}}  {spec.allowed():<{values}}  {self.words.option_of_game(spec)}"
             for setting, spec in settings.items()
         ]
 

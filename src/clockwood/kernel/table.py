@@ -40,7 +40,8 @@ class Table(PlayedMatch):
         match = self.match
         asked = [self._seat_text(int(each.seat)) if each.seat != CHANCE else "chance" for each in match.questions()]
         state = "over" if self.over else f"asks {', '.join(asked)}"
-        return f"<table of {match.game.name}, {len(self.gestures)} answers, {state}>"
+        given = len(self.gestures)
+        return f"<table of {match.game.name}, {given} answer{'' if given == 1 else 's'}, {state}>"
 
     def __str__(self) -> str:
         """Draw the table as the seat that is asked sees it, where somebody said how to draw."""
@@ -143,9 +144,8 @@ class Table(PlayedMatch):
 
     def may_redo(self, seat: str | int, across_reveals: bool = False) -> bool:
         """Return whether this seat may give again the gesture that was taken back last."""
-        return (
-            bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == self.seat_number(seat))
-        )
+        number = self.seat_number(seat)
+        return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == number)
 
     def redo(self, seat: str | int | None = None, across_reveals: bool = False) -> list[Told]:
         """Give again the gesture that was taken back last, and return the events it caused.
