@@ -1,7 +1,7 @@
 """The options of a game, which print themselves."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from clockwood.api import content
 from clockwood.kernel.automaton import SeatSpec
@@ -9,7 +9,9 @@ from clockwood.kernel.errors import BadOption
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import OptionSpec
 from clockwood.registry import game_named
-from clockwood.words import Words
+
+if TYPE_CHECKING:
+    from clockwood.words import Words
 
 
 class GameOptions:
@@ -18,7 +20,7 @@ class GameOptions:
     Shown, they are a line each: the key with its default, the values it may have, and what it changes.
     """
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: "Words") -> None:
         self.words: Final = words
         self.specs: Final = {spec.key: spec for spec in game.options if not isinstance(spec, SeatSpec)}
 
@@ -53,4 +55,6 @@ def options(game: str, *, language: str = "en") -> GameOptions:
     >>> options("ironwood")["beginner"]
     <option beginner=0, 0–1 [IW R17.2]>
     """
+    from clockwood.words import Words  # noqa: PLC0415 - playing needs no texts
+
     return GameOptions(game_named(game), Words(language, content(game)))

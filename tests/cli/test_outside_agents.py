@@ -1,6 +1,7 @@
 """Agents of other packages: found by path or entry point, and what they do wrong is told in one line."""
 
 import json
+import pickle
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
@@ -15,6 +16,8 @@ from clockwood.kernel.errors import AgentFailed, BadInput, UnknownName
 from clockwood.kernel.rng import seeded
 from clockwood.lab.games import Batch, Cell, play_batch
 from clockwood.registry import game_named
+from clockwood.server.core.thinking.task import AgentTask
+from clockwood.server.core.thinking.worker import Worker
 from terminal.sitting import Sitting
 
 AGENTS = Path(__file__).parent.parent / "agents"
@@ -210,6 +213,28 @@ def test_games_of_the_same_batch_are_kept_too(tmp_path: Path) -> None:
     assert rest.numbers == (2, 3)
     with pytest.raises(AgentFailed, match="late:Late: ValueError: enough"):
         play_batch(rest, 60)
+
+
+@pytest.mark.parametrize("agent", ["Raises", "Exits"])
+def test_a_game_at_the_terminal_is_kept_when_it_fails(sitting: Sitting, agent: str) -> None:
+    sitting.play("draw-two", options=f"--vs bad_agents:{agent} --as woodwalkers")
+    assert sitting.status == 2
+    assert f"clockwood: bad_agents:{agent}: " in sitting.errors
+    assert sitting.record().splitlines()[1:] == ["woodwalkers: draw-two"]
+
+
+@pytest.mark.parametrize(
+    ("agent", "said"),
+    [
+        ("Raises", (False, "bad_agents:Raises: ValueError: no idea")),
+        ("Hangs", (False, "bad_agents:Hangs: no answer within 0.2 seconds")),
+        ("Prints", (True, "draw-four")),
+    ],
+)
+def test_the_process_of_a_server_says_why_it_failed(agent: str, said: tuple[bool, str]) -> None:
+    match = clockwood.new("ironwood", seed=3).blind(0)
+    task = AgentTask("ironwood", match.game.home, [], {}, match.key(), 0, f"bad_agents:{agent}", 1)
+    assert Worker().reply(pickle.dumps(task)) == said
 
 
 def test_what_it_prints_does_not_mix_with_a_report(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,13 @@
 """In a notebook everything a person holds says what it is; seats go by name or number."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 
 import clockwood
 from clockwood import BadInput, Table
-from clockwood.agents.play import play_agents
+from clockwood.agents.play import agent_action, play_agents
 from clockwood.api import content, simulated
 from surface.typed_use import First
 
@@ -122,6 +123,27 @@ def test_a_match_takes_no_answer_that_is_not_offered(table: Table) -> None:
     with pytest.raises(BadInput, match="this seat is not asked anything now"):
         match.answer_in_lane(7, 3)
     assert match.key() == before
+
+
+class Looking(First):
+    """Remembers whose question it was shown."""
+
+    seen: ClassVar[list[int]] = []
+
+    def choose(self, match: clockwood.Match, seat: int) -> int:
+        assert match.question is not None
+        self.seen.append(int(match.question.seat))
+        return super().choose(match, seat)
+
+
+def test_an_agent_is_shown_its_own_question_where_several_are_asked(table: Table) -> None:
+    agent = Looking("looking", table.private)
+    agent_action(table.match, 1, agent)
+    table.agents[1] = agent
+    table.play()
+    assert set(agent.seen) == {1}
+    assert table.decision is not None
+    assert int(table.decision.seat) == 0
 
 
 class Wrong(First):

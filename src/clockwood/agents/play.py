@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clockwood.agents.random_agent import RandomAgent, random_option
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.game import blind
+from clockwood.kernel.gesture import question_of
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import Generator
 
@@ -46,12 +47,12 @@ def play_agents(match: Match, agents: list[Agent], longest: i64 = LONGEST) -> i6
 
 
 def agent_action(match: Match, seat: i64, agent: Agent) -> i64:
-    """Return the agent's answer to the open question, chosen on a blind copy; a random agent needs no copy."""
-    question = match.question
-    assert question is not None
+    """Return the agent's answer to its seat's question, chosen on a blind copy; a random agent needs no copy."""
     if isinstance(agent, RandomAgent):
-        return random_option(question, agent.rng)
-    return agent.choose(blind(match, seat, agent.rng), seat)
+        return agent.choose(match, seat)
+    copy = blind(match, seat, agent.rng)
+    copy.question = question_of(copy, seat)
+    return agent.choose(copy, seat)
 
 
 def answer_all(match: Match, answers: vec[i64]) -> None:

@@ -121,7 +121,9 @@ class PlayedMatch:
     def _answer_by_agent(self, question: Question) -> list[Told]:
         """Let the agent of a seat answer from what the seat may know."""
         agent = self.agents[int(question.seat)]
-        action = agent.choose(blind(self.match, question.seat, agent.rng), question.seat)
+        copy = blind(self.match, question.seat, agent.rng)
+        copy.question = question_of(copy, question.seat)
+        action = agent.choose(copy, question.seat)
         return self.choose(int(action), int(question.seat))
 
     def _asked(self, seat: str | int | None) -> Question:

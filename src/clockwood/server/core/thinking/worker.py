@@ -11,7 +11,7 @@ from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import Stop
 from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.kernel.agent import Agent
-from clockwood.kernel.errors import AgentFailed
+from clockwood.kernel.errors import BadInput
 from clockwood.server.core.thinking.report import report
 from clockwood.server.core.thinking.task import STOP, AgentTask, SearchTask, frame, read_frame
 
@@ -74,7 +74,7 @@ class Worker:
             assert isinstance(task, AgentTask)
             self.agent = agent_for(task)
             return True, answer(task, self.agent)
-        except AgentFailed as error:
+        except BadInput as error:
             return False, str(error)
         except Exception as error:  # noqa: BLE001 - the server gets the type, and the process can go on
             return False, type(error).__name__
