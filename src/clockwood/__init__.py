@@ -2,6 +2,26 @@
 
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import drawn, load, new, replay, what_if, why
+from clockwood.game_options import options
 from clockwood.kernel.agent import Agent
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.match import Match
+from clockwood.kernel.table import Table
+from clockwood.registry import names as game_names
 
-__all__ = ["Agent", "agent_named", "agent_names", "drawn", "load", "new", "replay", "what_if", "why"]
+__all__ = [
+    "Agent",
+    "BadInput",
+    "Match",
+    "Table",
+    "agent_named",
+    "agent_names",
+    "drawn",
+    "game_names",
+    "load",
+    "new",
+    "options",
+    "replay",
+    "what_if",
+    "why",
+]

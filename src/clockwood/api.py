@@ -1,6 +1,7 @@
 """The Python interface: `new`, `load`, `replay`, `why` and `what_if`. Seats are given by name or by number."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from clockwood import seeds
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke
+from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke, UnknownName
 from clockwood.kernel.events import Told, said
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.gesture import question_of
@@ -30,7 +31,7 @@ from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_sit_right, players_of, with_automata
+from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_automata
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -44,12 +45,16 @@ SPECTATOR: Final = -1
 """The viewer who sees what everybody may know."""
 
 
+Seats = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str]
+"""The players of seats, which are given by name or by number: `{"ironclad": "strong"}`."""
+
+
 @lru_cache(maxsize=32)
 def _content(game: str, packs: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Content:
     return load_content(game_named(game), list(packs), dict(options))
 
 
-def content(game: str, packs: list[str] | None = None, options: dict[str, Value] | None = None) -> Content:
+def content(game: str, packs: list[str] | None = None, options: Mapping[str, Value] | None = None) -> Content:
     """Return a game's content, built once per process for the same packs and options."""
     return _content(game, tuple(packs or ()), tuple(sorted((options or {}).items())))
 
@@ -58,27 +63,43 @@ def new(
     game: str,
     *,
     seed: int | None = None,
-    seats: dict[str, str] | None = None,
-    options: dict[str, Value] | None = None,
+    seats: Seats | None = None,
+    options: Mapping[str, Value] | None = None,
     packs: list[str] | None = None,
     told_chance: bool = False,
 ) -> Table:
     """Open a table at the first decision of a new match; people, agents and automata are named for seats.
 
-    Automata play by themselves; agents answer when `table.play()` or `table.until(seat)` lets them.
+    Automata play by themselves; agents answer when `table.play()` or `table.until(seat)` lets them. A seat for which
+    nobody is named is a person's.
 
     >>> table = new("ironwood", seed=7, seats={"woodwalkers": "human", "ironclad": "ironbot:5"})
     >>> table.over, table.match.content.options["seat.ironclad"]
     (False, 'ironbot:5')
     """
-    known, named = game_named(game), seats or {}
+    known = game_named(game)
+    named = _by_name(content(game, packs, options), seats) if seats else {}
     must_be_known(known, named, agent_names(named.values()))
-    made_of = content(game, packs, with_automata(known, named, options or {}))
+    made_of = content(game, packs, with_automata(known, named, dict(options or {})))
+    must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
     table.players.update(players_of(made_of, named))
     seat_agents(table)
     return table
+
+
+def _by_name(made_of: Content, seats: Seats) -> dict[str, str]:
+    """Return the players by the names of their seats; a seat may be given by its number."""
+    chairs, named = made_of.chairs(), dict[str, str]()
+    for seat, player in seats.items():
+        if isinstance(seat, int) and not 0 <= seat < len(chairs):
+            raise UnknownName(str(seat), f"no such seat; there are {', '.join(chairs)}")
+        name = chairs[seat] if isinstance(seat, int) else seat
+        if name in named:
+            raise BadInput(name, "is named twice, by name and by number")
+        named[name] = player
+    return named
 
 
 def seat_agents(table: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from clockwood.kernel.game import Game
 from clockwood.kernel.record import read_header
-from clockwood.registry import game_named, names
+from clockwood.registry import game_named, playable
 
 DIGEST: Final = "@ "
 """The beginning of the line that ends a round in a record."""
@@ -56,4 +56,4 @@ def gallery_games(game: str) -> list[GalleryGame]:
 
 def gallery() -> list[GalleryGame]:
     """Return the games to watch of every game."""
-    return [each for game in names() for each in gallery_games(game)]
+    return [each for game in playable() for each in gallery_games(game)]

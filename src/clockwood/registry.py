@@ -25,7 +25,25 @@ def installed() -> dict[str, str]:
 
 
 def names() -> list[str]:
+    """Return the names of all games, ours first."""
     return [*HOMES, *(name for name in installed() if name not in HOMES)]
+
+
+@cache
+def broken() -> dict[str, str]:
+    """Return the games of installed packages that cannot be played, each with the reason."""
+    found: dict[str, str] = {}
+    for name in installed():
+        try:
+            game_named(name)
+        except BadInput as error:
+            found[name] = error.reason
+    return found
+
+
+def playable() -> list[str]:
+    """Return the names of all games but those of broken packages, which stop nothing else."""
+    return [name for name in names() if name not in broken()]
 
 
 def register(name: str, home: str) -> None:
@@ -46,7 +64,7 @@ def game_of_package(name: str, home: str) -> Game:
     """Return the game of an installed package; one that is broken is refused in one sentence."""
     try:
         game = game_at(home)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         said = " ".join(str(error).split())
         raise BadInput(name, f"{home} cannot be loaded: {type(error).__name__}: {said}") from error
     if game.name != name:

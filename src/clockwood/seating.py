@@ -52,6 +52,17 @@ def must_be_known(game: Game, seats: dict[str, str], agents: list[str]) -> None:
             raise UnknownName(f"{seat}={player}", f"no such player; there are {', '.join(there)}")
 
 
+def must_be_there(game: Game, content: Content, seats: dict[str, str]) -> None:
+    """Refuse a player for a seat that nobody takes with these options."""
+    chairs = content.chairs()
+    for seat, player in seats.items():
+        by_rules = automaton_named(game, player) is not None and seat in content.names["seat"]
+        if seat not in chairs and not by_rules:
+            raise BadInput(
+                f"{seat}={player}", f"this seat is not taken with these options; there are {', '.join(chairs)}"
+            )
+
+
 def must_sit_right(game: Game, content: Content, seats: dict[str, str]) -> None:
     """Refuse an automaton at a seat that is not its own, and anybody else at its seat."""
     for number, seat in enumerate(content.names["seat"]):

@@ -28,6 +28,12 @@ class Story:
         self.words: Final = words
         self.told: Final = [each for each in told if each.message != REVEAL]
 
+    def __repr__(self) -> str:
+        return f"<story of {len(self.told)} entries>"
+
+    def __str__(self) -> str:
+        return "\n".join(self.short())
+
     def short(self) -> list[str]:
         """Return a line for each step with its rule; a choice says what decided it."""
         return self._lines(self.told, full=False)

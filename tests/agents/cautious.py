@@ -1,7 +1,6 @@
 """An agent of one's own: it looks one answer ahead and takes what its seat values most."""
 
-from clockwood import Agent
-from clockwood.kernel.match import Match
+from clockwood import Agent, Match
 
 
 class Cautious(Agent):

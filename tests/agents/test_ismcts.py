@@ -64,7 +64,7 @@ def test_every_budget_gives_an_offered_answer(game: str, iterations: int) -> Non
                 break
             action = agent_action(match, question.seat, agent)
             assert question.offers(action)
-            match.choose(action)
+            match.answer(action)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -121,7 +121,7 @@ def test_the_same_seed_and_iterations_give_the_same_answers(game: str) -> None:
             question = match.question
             assert question is not None
             given.append(int(agent_action(match, question.seat, agent)))
-            match.choose(given[-1])
+            match.answer(given[-1])
         return given
 
     assert answers(1) == answers(1)
@@ -194,7 +194,7 @@ def test_a_search_goes_on_where_the_table_is_what_it_foresaw() -> None:
             question = match.question
             if question is None:
                 break
-            match.choose(agent_action(match, question.seat, agent))
+            match.answer(agent_action(match, question.seat, agent))
             kept += 0 < agent.iterations < 48
     assert kept > 0
 

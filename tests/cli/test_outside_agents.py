@@ -1,6 +1,7 @@
 """Agents of other packages: found by path or entry point, and what they do wrong is told in one line."""
 
 import json
+import pickle
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
@@ -13,12 +14,17 @@ from clockwood.agents import outside, registry
 from clockwood.agents.outside import OutsideAgent
 from clockwood.kernel.errors import AgentFailed, BadInput, UnknownName
 from clockwood.kernel.rng import seeded
+from clockwood.lab.games import Batch, Cell, play_batch
+from clockwood.registry import game_named
+from clockwood.server.core.thinking.task import AgentTask
+from clockwood.server.core.thinking.worker import Worker
 from terminal.sitting import Sitting
 
 AGENTS = Path(__file__).parent.parent / "agents"
 CAUTIOUS = "cautious:Cautious"
 BAD = """
 import sys, time
+print("made known")
 from clockwood import Agent
 
 class Raises(Agent):
@@ -33,7 +39,21 @@ class Hangs(Agent):
     seconds = 0.2
     def choose(self, match, seat):
         while True:
-            time.sleep(0.01)
+            try:
+                time.sleep(0.01)
+            except Exception:
+                pass
+
+class Exits(Agent):
+    def choose(self, match, seat):
+        sys.exit(0)
+
+class Lists(Agent):
+    def choose(self, match, seat):
+        return []
+
+class Timeless(Agent):
+    seconds = "soon"
 
 class Prints(Agent):
     def choose(self, match, seat):
@@ -46,6 +66,21 @@ class Unmade(Agent):
 
 NOT_A_CLASS = 3
 """
+LATE = """
+from clockwood import Agent
+
+class Late(Agent):
+    made = 0
+
+    def __init__(self, name, rng):
+        super().__init__(name, rng)
+        Late.made += 1
+
+    def choose(self, match, seat):
+        if Late.made > 2:
+            raise ValueError("enough")
+        return match.question.options[0]
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +92,7 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(registry, "OFFERED", [])
     yield
-    for name in ("cautious", "bad_agents"):
+    for name in ("cautious", "bad_agents", "late"):
         sys.modules.pop(name, None)
 
 
@@ -91,7 +126,9 @@ def test_an_entry_point_gives_it_a_name(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ("bad_agents:Raises", "ValueError: no idea"),
         ("bad_agents:Illegal", "answered -5, which is not offered"),
-        ("bad_agents:Hangs", "TimeoutError: no answer in time"),
+        ("bad_agents:Hangs", "no answer within 0.2 seconds"),
+        ("bad_agents:Exits", "SystemExit: 0"),
+        ("bad_agents:Lists", "TypeError"),
     ],
 )
 def test_what_it_does_wrong_is_told_by_name_and_changes_nothing(path: str, reason: str) -> None:
@@ -99,7 +136,9 @@ def test_what_it_does_wrong_is_told_by_name_and_changes_nothing(path: str, reaso
     before = table.record()
     with pytest.raises(AgentFailed) as refused:
         table.play()
-    assert (refused.value.place, refused.value.reason) == (path, reason)
+    assert refused.value.place == path
+    assert refused.value.reason.startswith(reason)
+    assert "\n" not in str(refused.value)
     assert table.record() == before
 
 
@@ -110,6 +149,7 @@ def test_what_it_does_wrong_is_told_by_name_and_changes_nothing(path: str, reaso
         ("bad_agents:Missing", "cannot be loaded: AttributeError"),
         ("bad_agents:NOT_A_CLASS", "is no subclass of clockwood.Agent"),
         ("bad_agents:Unmade", "cannot be made: RuntimeError: no licence"),
+        ("bad_agents:Timeless", "seconds is 'soon', which is no time"),
         ("stronk", "no such agent; there are random"),
     ],
 )
@@ -120,12 +160,81 @@ def test_what_is_no_agent_is_refused_in_one_line(path: str, reason: str) -> None
     assert "\n" not in str(refused.value)
 
 
-def test_a_failure_in_a_study_names_the_game(sitting: Sitting, tmp_path: Path) -> None:
-    command = ["tournament", "ironwood", "--player", "bad_agents:Raises", "--player", "random", "--games", "1"]
-    sitting.command(*command, "--processes", "2", "--folder", str(tmp_path / "study"))
+@pytest.mark.parametrize(
+    ("agent", "reason"),
+    [
+        ("Raises", "ValueError: no idea"),
+        ("Illegal", "answered -5, which is not offered"),
+        ("Hangs", "no answer within 0.2 seconds"),
+        ("Exits", "SystemExit: 0"),
+    ],
+)
+@pytest.mark.parametrize("command", ["tournament", "simulate"])
+def test_a_failure_in_a_study_names_the_game(
+    sitting: Sitting, tmp_path: Path, command: str, agent: str, reason: str
+) -> None:
+    path = f"bad_agents:{agent}"
+    players = {
+        "tournament": ["--player", path, "--player", "random", "--folder", str(tmp_path / "study")],
+        "simulate": ["--seat", f"ironclad={path}"],
+    }
+    printed = sitting.command(command, "ironwood", *players[command], "--games", "1", "--processes", "1")
     assert sitting.status == 2
-    assert "bad_agents:Raises: ValueError: no idea (ironwood" in sitting.errors
+    assert f"{path}: {reason} (ironwood" in sitting.errors
     assert "Traceback" not in sitting.errors
+    assert printed == ""
+
+
+def test_a_failure_in_another_process_is_told_too(sitting: Sitting, tmp_path: Path) -> None:
+    players = ["--player", "bad_agents:Exits", "--player", "random"]
+    sitting.command(
+        "tournament", "ironwood", *players, "--games", "2", "--processes", "2", "--folder", str(tmp_path / "a")
+    )
+    assert sitting.status == 2
+    assert "bad_agents:Exits: SystemExit: 0 (ironwood" in sitting.errors
+
+
+def test_games_that_were_played_before_a_failure_are_kept(sitting: Sitting, tmp_path: Path) -> None:
+    (tmp_path / "late.py").write_text(LATE, encoding="utf-8")
+    folder = tmp_path / "study"
+    command = ["tournament", "ironwood", "--player", "late:Late", "--player", "random", "--games", "2", "--rounds", "1"]
+    found = sitting.command(*command, "--processes", "1", "--folder", str(folder), "--seed", "3")
+    assert found == ""
+    assert "late:Late: ValueError: enough" in sitting.errors
+    assert (folder / "games.jsonl").read_text(encoding="utf-8").count("\n") == 1
+
+
+def test_games_of_the_same_batch_are_kept_too(tmp_path: Path) -> None:
+    (tmp_path / "late.py").write_text(LATE, encoding="utf-8")
+    cell = Cell("ironwood", ("late:Late", "random"), {})
+    played, rest = play_batch(Batch(cell, game_named("ironwood").home, (0, 1, 2, 3)), 60)
+    assert [game.number for game in played] == [0, 1]
+    assert rest is not None
+    assert rest.numbers == (2, 3)
+    with pytest.raises(AgentFailed, match="late:Late: ValueError: enough"):
+        play_batch(rest, 60)
+
+
+@pytest.mark.parametrize("agent", ["Raises", "Exits"])
+def test_a_game_at_the_terminal_is_kept_when_it_fails(sitting: Sitting, agent: str) -> None:
+    sitting.play("draw-two", options=f"--vs bad_agents:{agent} --as woodwalkers")
+    assert sitting.status == 2
+    assert f"clockwood: bad_agents:{agent}: " in sitting.errors
+    assert sitting.record().splitlines()[1:] == ["woodwalkers: draw-two"]
+
+
+@pytest.mark.parametrize(
+    ("agent", "said"),
+    [
+        ("Raises", (False, "bad_agents:Raises: ValueError: no idea")),
+        ("Hangs", (False, "bad_agents:Hangs: no answer within 0.2 seconds")),
+        ("Prints", (True, "draw-four")),
+    ],
+)
+def test_the_process_of_a_server_says_why_it_failed(agent: str, said: tuple[bool, str]) -> None:
+    match = clockwood.new("ironwood", seed=3).blind(0)
+    task = AgentTask("ironwood", match.game.home, [], {}, match.key(), 0, f"bad_agents:{agent}", 1)
+    assert Worker().reply(pickle.dumps(task)) == said
 
 
 def test_what_it_prints_does_not_mix_with_a_report(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,9 +265,7 @@ def test_a_seat_without_an_agent_is_not_passed_over() -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     def record() -> str:
-        table = clockwood.new(
-            "iron-kings", seed=9, seats={"yellow": "greedy", "blue": "random"}, options={"players": 2}
-        )
+        table = clockwood.new("iron-kings", seed=9, seats={"red": "random", "yellow": "greedy"}, options={"players": 2})
         table.play()
         return table.record()
 

@@ -25,10 +25,15 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (tmp_path / "empty_game.py").write_text("GAME = 3\n", encoding="utf-8")
         monkeypatch.syspath_prepend(tmp_path)
         monkeypatch.setattr(registry, "HOMES", {"ironwood": registry.HOMES["ironwood"]})
-        registry.installed.cache_clear()
+        forget()
 
     yield install
+    forget()
+
+
+def forget() -> None:
     registry.installed.cache_clear()
+    registry.broken.cache_clear()
 
 
 def test_a_game_is_found_by_its_entry_point(install: Install, sitting: Sitting) -> None:
@@ -61,4 +66,14 @@ def test_a_broken_game_is_refused_in_one_line(install: Install, sitting: Sitting
     assert refused.value.reason.startswith(reason)
     sitting.command("simulate", "mine")
     assert sitting.status == 2
+    assert sitting.errors.count("\n") == 1
+
+
+def test_a_broken_game_stops_no_other(install: Install, sitting: Sitting) -> None:
+    install("mine = broken_game")
+    assert registry.playable() == ["ironwood"]
+    listed = sitting.command("games")
+    assert sitting.status == 0
+    assert listed.startswith("ironwood")
+    assert sitting.errors.startswith("clockwood: mine: broken_game cannot be loaded: ModuleNotFoundError")
     assert sitting.errors.count("\n") == 1

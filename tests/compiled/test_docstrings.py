@@ -34,7 +34,7 @@ def test_docstrings_are_written_behind_signatures() -> None:
 @pytest.mark.parametrize(
     ("thing", "begin"),
     [
-        (Table, "The object `clockwood.new` returns"),
+        (Table, "The table `clockwood.new` opens"),
         (Table.choose, "Apply an answer or a gesture"),
         (Table.decision, "The first open question"),
         (blind, "Return a copy"),

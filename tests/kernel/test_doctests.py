@@ -24,7 +24,7 @@ def docstrings(path: Path) -> list[str]:
     return [text for text in map(ast.get_docstring, nodes) if text]
 
 
-@pytest.mark.parametrize("name", [*MODULES, "clockwood.api"])
+@pytest.mark.parametrize("name", [*MODULES, "clockwood.api", "clockwood.game_options"])
 def test_examples_run(name: str) -> None:
     path = SOURCES / f"{name.replace('.', '/')}.py"
     names = vars(importlib.import_module(name))

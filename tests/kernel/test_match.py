@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beacons.cells import NIGHT, OIL
 from beacons.rules.turn import Feed, Turn
 from beacons.verbs import FACE, PASS, listed
-from clockwood.kernel.errors import RuleBroke
+from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import CHANCE, MANY, SOME
@@ -112,7 +112,7 @@ def test_an_answer_comes_to_the_step_that_asked() -> None:
     match = running(Win(), Ask(1, 4))
     assert match.question is not None
     assert (match.question.seat, options(match)) == (1, ["face 1", "face 2", "face 3", "face 4"])
-    match.choose(code("face 3"))
+    match.answer(code("face 3"))
     assert oil(match) == [0, 3]
     assert match.over
 
@@ -120,12 +120,12 @@ def test_an_answer_comes_to_the_step_that_asked() -> None:
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     match = running(Win(), Ask(1, 4))
     before = match.key()
-    with pytest.raises(ValueError, match="is not offered"):
-        match.choose(code("face 5"))
+    with pytest.raises(BadInput, match="is not offered"):
+        match.answer(code("face 5"))
     assert match.key() == before
-    match.choose(code("face 1"))
-    with pytest.raises(ValueError, match="is not offered"):
-        match.choose(code("face 1"))
+    match.answer(code("face 1"))
+    with pytest.raises(BadInput, match="face 1: the match is over"):
+        match.answer(code("face 1"))
 
 
 def test_an_open_question_with_one_answer_answers_itself() -> None:
@@ -149,7 +149,7 @@ def test_the_table_may_answer_for_chance() -> None:
     match = running(Win(), Ask(int(CHANCE), 6), told_chance=True)
     assert match.question is not None
     assert match.question.seat == CHANCE
-    match.choose(code("face 6"))
+    match.answer(code("face 6"))
     assert oil(match)[0] == 6
 
 
@@ -207,7 +207,7 @@ def test_lanes_ask_every_seat_and_join_when_all_are_done() -> None:
     match.answer_in_lane(0, code("face 2"))
     assert [int(question.seat) for question in match.questions()] == [1]
     assert not match.over
-    with pytest.raises(ValueError, match="seat 0 is not deciding"):
+    with pytest.raises(BadInput, match="face 2: this seat is not asked anything now"):
         match.answer_in_lane(0, code("face 2"))
     match.answer(code("face 3"))
     assert match.over
@@ -250,7 +250,7 @@ def test_equal_matches_are_equal_and_hash_alike() -> None:
     one, other = running(Win(), Ask(0, 2)), running(Win(), Ask(0, 2))
     assert one == other
     assert hash(one) == hash(other)
-    other.choose(code("face 1"))
+    other.answer(code("face 1"))
     assert one != other
     assert one != 7
 

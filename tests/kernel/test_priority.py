@@ -132,7 +132,7 @@ def test_a_tie_goes_to_chance() -> None:
     assert match.question is not None
     assert match.question.seat == CHANCE
     assert len(match.question.options) == 7
-    match.choose(code("face 6"))
+    match.answer(code("face 6"))
     assert match.state[NIGHT] == 7
 
 
@@ -141,7 +141,7 @@ def test_a_trace_names_the_winner_that_chance_made(told_chance: bool) -> None:
     match = running(Turn(0), Choosing([], ByChance("by lot")), told_chance=told_chance, listening=True)
     if told_chance:
         assert not [told for told in match.told if isinstance(told, Trace)]
-        match.choose(code("face 6"))
+        match.answer(code("face 6"))
     traces = [told for told in match.told if isinstance(told, Trace)]
     assert [(FACE.only(trace.winner) + 1, trace.tie) for trace in traces] == [(match.state[NIGHT], "by lot")]
 
@@ -163,7 +163,7 @@ def test_a_tie_goes_to_a_person() -> None:
     assert match.question is not None
     assert match.question.seat == 1
     assert options(match) == ["face 1", "face 2"]
-    match.choose(code("face 2"))
+    match.answer(code("face 2"))
     assert match.state[NIGHT] == 3
 
 
@@ -172,7 +172,7 @@ def test_a_trace_names_the_winner_a_person_made_also_after_a_copy() -> None:
     twin = match.copy()
     twin.listening = True
     for asked, answer in ((match, "face 2"), (twin, "face 3")):
-        asked.choose(code(answer))
+        asked.answer(code(answer))
         trace = next(told for told in asked.told if isinstance(told, Trace))
         assert (trace.winner, trace.tie) == (code(answer), "their choice")
 

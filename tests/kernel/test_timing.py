@@ -68,7 +68,7 @@ def test_a_hand_without_a_use_is_asked_all_the_same() -> None:
 def test_effects_come_in_the_order_their_chooser_likes() -> None:  # [B10]
     match = running(Turn(1), Sightings(0, 0b11), listening=True)
     assert options(match) == ["gull", "ship"]
-    match.choose(code("ship"))
+    match.answer(code("ship"))
     assert messages(match) == ["wall", "ship-goes", "ship-came", "wall", "drew", "drew-card"]
 
 

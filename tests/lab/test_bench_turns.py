@@ -19,7 +19,7 @@ def after(turn: Turn, listening: bool = False) -> Match:
     match = turn.start.copy()
     match.listening = listening
     for action in turn.answers:
-        match.choose(action)
+        match.answer(action)
     return match
 
 

@@ -121,7 +121,7 @@ def test_a_study_that_grows_takes_more_cells_but_no_other_seed(tmp_path: Path) -
         StudyFolder(tmp_path, study(seed=9, grows=True))
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "{}"])
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"cells": {}, "written by": 3}'])
 def test_a_plan_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / PLAN).write_text(text, encoding="utf-8")
     with pytest.raises(BadInput, match="was not written by a study"):
@@ -133,6 +133,29 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     (tmp_path / JOURNAL).write_text('[{"cell": 3}]\n', encoding="utf-8")
     with pytest.raises(BadInput, match="line 1: was not written by a study"):
         StudyFolder(tmp_path, study(1))
+
+
+OTHER_VERSIONS = {
+    "rules": (PLAN, '"beacons": ', '"beacons": 9', r"holds another study: rules\.beacons is 9\d* there and \d+ here"),
+    "plan": (PLAN, '"limit"', '"limits"', "holds another study: limits is only there"),
+    "games": (JOURNAL, '"number"', '"place":1,"number"', "line 1: was not written by a study of this version"),
+    "no text": (JOURNAL, "beacons", "\udcff", "was not written by a study of this version"),
+}
+
+
+@pytest.mark.parametrize("what", OTHER_VERSIONS)
+def test_a_folder_of_another_version_is_refused_and_left_as_it_is(tmp_path: Path, what: str) -> None:
+    name, found, other, reason = OTHER_VERSIONS[what]
+    StudyFolder(tmp_path, study(1)).run(1)
+    path = tmp_path / name
+    text = path.read_text(encoding="utf-8").replace(found, other)
+    path.write_text(text, encoding="utf-8", errors="surrogateescape")
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(BadInput, match=reason) as refused:
+        StudyFolder(tmp_path, study(1))
+    assert "name another folder" in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:

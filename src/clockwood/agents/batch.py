@@ -149,7 +149,7 @@ class Batch:
     def _give(self, match: Match, k: i64, action: i64) -> None:
         self._lengths[k] += 1
         self._pasts[k].note(match, action)
-        match.answer(action)
+        match.answer_unchecked(action)
 
     def _forget(self, k: i64) -> None:
         """Clear what the last step showed of a match."""

@@ -52,15 +52,15 @@ def play_turn(match: Match, seat: i64, turn: i64, steps: i64, rng: Generator) ->
             give(match, seat, best_step(match, seat, question, rng))
             left -= 1
         else:
-            match.answer(random_option(question, rng))
+            match.answer_unchecked(random_option(question, rng))
 
 
 def give(match: Match, seat: i64, action: i64) -> None:
     """Answer for the seat, even if another seat is asked first."""
     if match.lanes:
-        match.answer_in_lane(seat, action)
+        match.answer_in_lane_unchecked(seat, action)
     else:
-        match.answer(action)
+        match.answer_unchecked(action)
 
 
 class GreedyAgent(Agent):

@@ -22,6 +22,10 @@ GROUP: Final = "clockwood.agents"
 """The entry points by which an installed package offers its agents."""
 SECONDS: Final = 60.0
 """The time an agent has for one answer, unless its class has another number as `seconds`."""
+LONGEST: Final = 86_400.0
+"""The longest time that may be given to an agent: a day."""
+AGAIN: Final = 1.0
+"""The seconds after which an agent that catches what stops it is stopped again."""
 
 
 def installed() -> list[str]:
@@ -42,12 +46,21 @@ def is_path(name: str) -> bool:
 def outside_agent(name: str, rng: Generator) -> Agent:
     """Return the agent of an entry point or of `package.module:Class`; refuse in one sentence what is none."""
     point = next((point for point in entry_points(group=GROUP) if point.name == name), None)
-    made_by = class_at(name, point or EntryPoint(name, name, GROUP))
-    try:
-        agent = made_by(name, rng)
-    except Exception as error:
-        raise AgentFailed(name, f"cannot be made: {described(error)}") from error
-    return OutsideAgent(name, rng, agent)
+    with redirect_stdout(sys.stderr):
+        made_by = class_at(name, point or EntryPoint(name, name, GROUP))
+        try:
+            agent = made_by(name, rng)
+        except (Exception, SystemExit) as error:
+            raise AgentFailed(name, f"cannot be made: {described(error)}") from error
+    return OutsideAgent(name, rng, agent, seconds_of(name, agent))
+
+
+def seconds_of(name: str, agent: Agent) -> float:
+    """Return the time an agent has for an answer; refuse what is no time."""
+    wanted: object = getattr(agent, "seconds", SECONDS)
+    if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= LONGEST:
+        raise AgentFailed(name, f"seconds is {wanted!r}, which is no time between 0 and {LONGEST:g}")
+    return float(wanted)
 
 
 def class_at(name: str, point: EntryPoint) -> type[Agent]:
@@ -59,7 +72,7 @@ def class_at(name: str, point: EntryPoint) -> type[Agent]:
         found: object = importlib.import_module(point.module)
         for part in point.attr.split("."):
             found = getattr(found, part)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownName(name, f"cannot be loaded: {described(error)}") from error
     if not isinstance(found, type) or not issubclass(found, Agent):
         raise UnknownName(name, "is no subclass of clockwood.Agent")
@@ -75,16 +88,20 @@ def described(error: BaseException) -> str:
     return ": ".join(filter(None, [type(error).__name__, " ".join(str(error).split())]))
 
 
+class TooLong(BaseException):
+    """An agent's time is up. It is no `Exception`, so that an agent that catches those is stopped too."""
+
+
 class OutsideAgent(Agent):
     """Asks an agent of another package; what it does wrong is told by name and stops nothing else.
 
     What it prints goes to the error output, so that reports stay readable by programs.
     """
 
-    def __init__(self, name: str, rng: Generator, inner: Agent) -> None:
+    def __init__(self, name: str, rng: Generator, inner: Agent, seconds: float) -> None:
         super().__init__(name, rng)
         self.inner: Final = inner
-        self.seconds: Final = float(getattr(inner, "seconds", SECONDS))
+        self.seconds: Final = seconds
 
     def choose(self, match: Match, seat: i64) -> i64:
         question = question_of(match, seat)
@@ -93,21 +110,24 @@ class OutsideAgent(Agent):
         try:
             with redirect_stdout(sys.stderr), at_most(self.seconds):
                 action = self.inner.choose(match, seat)
-        except Exception as error:
+            is_offered = action in offered
+        except TooLong:
+            raise AgentFailed(self.name, f"no answer within {self.seconds:g} seconds") from None
+        except (Exception, SystemExit) as error:
             raise AgentFailed(self.name, described(error)) from error
-        if action not in offered:
+        if not is_offered:
             raise AgentFailed(self.name, f"answered {action}, which is not offered")
         return action
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise `TimeoutError` in what takes longer; only in a main thread, and not on Windows, which has no alarm."""
+    """Raise `TooLong` in what takes longer; only in a main thread, and not on Windows, which has no alarm."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:
@@ -117,4 +137,4 @@ def at_most(seconds: float) -> Iterator[None]:
 
 def _too_long(number: int, frame: object) -> None:
     del number, frame
-    raise TimeoutError("no answer in time")
+    raise TooLong

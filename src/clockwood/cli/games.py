@@ -9,9 +9,9 @@ from clockwood.agents.registry import agent_names
 from clockwood.api import content
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import Output
-from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
+from clockwood.game_options import GameOptions
+from clockwood.kernel.automaton import AutomatonSpec
 from clockwood.kernel.game import Game
-from clockwood.kernel.options import OptionSpec
 from clockwood.registry import game_named
 from clockwood.words import Words
 
@@ -19,7 +19,9 @@ from clockwood.words import Words
 @grouped
 def games(output: Output) -> None:
     """List games with their seats, options and opponents."""
-    known = [game_named(name) for name in registry.names()]
+    known = [game_named(name) for name in registry.playable()]
+    for name, reason in registry.broken().items():
+        typer.echo(f"clockwood: {name}: {reason}", err=True)
     if output.as_json:
         typer.echo(json.dumps({game.name: game_data(game) for game in known}, ensure_ascii=False, indent=2))
         return
@@ -36,7 +38,7 @@ def game_data(game: Game) -> dict[str, object]:
         "agents": agent_names(),
         "automata": {spec.name: automaton_data(game, spec) for spec in game.automata},
         "options": {
-            spec.key: {"default": spec.default, "allowed": allowed(spec), "rule": spec.cite} for spec in game.options
+            spec.key: {"default": spec.default, "allowed": spec.allowed(), "rule": spec.cite} for spec in game.options
         },
     }
 
@@ -49,11 +51,7 @@ def game_lines(words: Words, game: Game) -> list[str]:
     ]
     for automaton in game.automata:
         lines += automaton_lines(words, game, automaton)
-    for spec in game.options:
-        if isinstance(spec, SeatSpec):
-            continue
-        lines.append(f"  {spec.key + '=' + str(spec.default):<28} {allowed(spec):<10} {words.option_of_game(spec)}")
-    return lines
+    return lines + [f"  {line}" for line in GameOptions(game, words).lines()]
 
 
 def pack_names(game: Game) -> list[str]:
@@ -85,7 +83,3 @@ def automaton_lines(words: Words, game: Game, spec: AutomatonSpec) -> list[str]:
             for key, value, adds in spec.harder
         ),
     ]
-
-
-def allowed(spec: OptionSpec) -> str:
-    return "|".join(spec.choices) if spec.choices else f"{spec.low}–{spec.high}"

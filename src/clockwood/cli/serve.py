@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from clockwood import registry
 from clockwood.agents.registry import offer
 from clockwood.cli.groups import grouped
 from clockwood.data_folder import usual_database
@@ -84,6 +85,8 @@ def serve(
         from clockwood.server.web.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
         raise BadInput("serve", f"'{error.name}' is missing; install clockwood[server]") from None
+    for name, reason in registry.broken().items():
+        typer.echo(f"clockwood: {name} is not offered: {reason}", err=True)
     for agent in agents or []:
         offer(agent)
     serving = ServeOptions(address.host, address.port, database or usual_database())

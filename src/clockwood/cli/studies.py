@@ -69,7 +69,7 @@ class StudyOptions:
             typer.echo(text)
             return
         report.show(Console(width=None if Console().is_terminal else WIDE))
-        typer.echo(f"StudyFolder in {kept.folder}: games.parquet, figures.json, report.md, report.html")
+        typer.echo(f"Kept in {kept.folder}: games.parquet, figures.json, report.md, report.html")
 
 
 @dataclass(frozen=True)

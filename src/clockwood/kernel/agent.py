@@ -19,5 +19,9 @@ class Agent:
         self.name: Final = name
         self.rng: Final = rng
 
+    def __repr__(self) -> str:
+        return f"<agent {self.name}>"
+
     def choose(self, match: Match, seat: i64) -> i64:
+        """Return one of `match.question.options`: the answer of the seat that is asked."""
         raise NotImplementedError

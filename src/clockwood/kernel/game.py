@@ -109,6 +109,9 @@ class Game:
         self._build: Final = build
         self._older: Final = older
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules {self.rules_version}, seats {', '.join(self.seats)}>"
+
     def chairs(self) -> list[str]:
         """Return the names of seats at tables where people choose later which of `seats` they play."""
         return [chair for spec in self.options for chair in spec.chairs]

@@ -77,7 +77,7 @@ def with_number(match: Match, action: int, times: int) -> list[int]:
     if times == 1 and match.question is not None and match.question.offers(action):
         copy = match.copy()
         copy.listening = False
-        copy.answer(action)
+        copy.answer_unchecked(action)
         if copy.question is None or not copy.question.offers(number):
             return [action]
     return [action, number]
@@ -166,9 +166,9 @@ def apply_gesture(match: Match, seat: i64, actions: list[int]) -> None:
         if reason is not None:
             raise IllegalAnswer(match.game.vocabulary.notation(match.content, action), reason)
         if match.lanes:
-            match.answer_in_lane(seat, action)
+            match.answer_in_lane_unchecked(seat, action)
         else:
-            match.answer(action)
+            match.answer_unchecked(action)
 
 
 def question_of(match: Match, seat: i64) -> Question | None:

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import RuleBroke
 from clockwood.kernel.events import EVERYONE, REVEAL, Event, Term, Told
+from clockwood.kernel.lane import NO_LANES, Lane
+from clockwood.kernel.offered import must_be_offered, question_text
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.piles import next_card, next_cards
 from clockwood.kernel.question import CHANCE, ONE, Question
@@ -23,32 +25,6 @@ MOST_STEPS: Final[i64] = 100_000
 
 NO_STEPS: Final = vec[Step]()
 """The stack of a new match. It has no room, so the first push makes a stack of its own."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Lane:
-    """One seat's own small stack while several seats decide at the same time."""
-
-    def __init__(self, seat: i64, steps: vec[Step]) -> None:
-        self.seat: Final = seat
-        self.steps: vec[Step] = steps
-        self.depth: i64 = len(steps)
-        self.question: Question | None = None
-
-    @property
-    def stack(self) -> list[Step]:
-        """The pending steps of the lane, next one last. Returns a copy."""
-        return list(self.steps[: self.depth])
-
-    def copy(self) -> "Lane":
-        copy = Lane(self.seat, self.steps[: self.depth])
-        copy.question = self.question
-        return copy
-
-
-NO_LANES: Final[list[Lane]] = []
-"""The lanes of a new match. Lanes are opened by assigning a new list; nothing is ever added to this one."""
 
 
 @final
@@ -244,19 +220,20 @@ class Match:
         """Run up to the first question."""
         self._advance()
 
-    def choose(self, action: i64) -> None:
-        """Give an answer to `question`, checked first."""
-        question = self.question
-        if question is None or action not in question.options:
-            raise ValueError(f"{action} is not offered")
-        self.answer(action)
-
     def answer(self, action: i64) -> None:
-        """Give a listed answer to `question`, unchecked: for playouts, which take it from the list."""
+        """Give an answer to `question`; one that is not offered is refused and changes nothing."""
+        must_be_offered(self, self.question, action)
+        self.answer_unchecked(action)
+
+    def answer_unchecked(self, action: i64) -> None:
+        """Give an answer to `question` without checking it: for playouts, which take it from the list.
+
+        Any other answer leaves a match in which nothing can be trusted any more.
+        """
         question = self.question
         assert question is not None
         if len(self.lanes) > 0:
-            self.answer_in_lane(question.seat, action)
+            self.answer_in_lane_unchecked(question.seat, action)
             return
         self.question = None
         self._depth -= 1
@@ -266,7 +243,13 @@ class Match:
         self._advance()
 
     def answer_in_lane(self, seat: i64, action: i64) -> None:
-        """Give one of the simultaneous seats' answers; the others need not wait for it."""
+        """Give the answer of one of the seats that decide at the same time; the others need not wait for it."""
+        asked = [question for question in self.questions() if question.seat == seat]
+        must_be_offered(self, asked[0] if asked else None, action)
+        self.answer_in_lane_unchecked(seat, action)
+
+    def answer_in_lane_unchecked(self, seat: i64, action: i64) -> None:
+        """Do as `answer_in_lane` does, without looking whether the answer is offered."""
         for lane in self.lanes:
             if lane.seat == seat and lane.question is not None:
                 question = lane.question
@@ -373,6 +356,11 @@ class Match:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __repr__(self) -> str:
+        """Say which game it is and what is asked."""
+        asked = "; ".join(question_text(self, question) for question in self.questions())
+        return f"<match of {self.game.name}, {'over' if self.over else asked or 'not begun'}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return rebuilt, (self.game, self.content, self.key(), self.outside_chance, self.rng.key)

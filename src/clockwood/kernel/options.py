@@ -33,6 +33,17 @@ class OptionSpec:
         self.choices: Final = choices
         self.chairs: Final = chairs
 
+    def __repr__(self) -> str:
+        return f"<option {self.key}={self.default}, {self.allowed()} [{self.cite}]>"
+
+    def allowed(self) -> str:
+        """Return the values that may be chosen, in one line.
+
+        >>> OptionSpec("beginner", 0, "IW R2.1").allowed(), OptionSpec("map", "a", "RT 5", choices=("a", "b")).allowed()
+        ('0–1', 'a|b')
+        """
+        return "|".join(self.choices) if self.choices else f"{self.low}–{self.high}"
+
     def checked(self, value: Value) -> Value:
         """Return the value in its own type, or say what is allowed."""
         if self.choices:

@@ -18,10 +18,12 @@ from clockwood.kernel.gesture import (
     write_gesture,
 )
 from clockwood.kernel.match import Match
+from clockwood.kernel.offered import offered
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import private_chance
+from clockwood.kernel.trace import NO_SEAT
 
 CELL_BYTES: Final = 8
 
@@ -77,13 +79,17 @@ class PlayedMatch:
         return self.match.game.vocabulary.notation(self.match.content, action)
 
     def seat_number(self, seat: str | int) -> int:
-        """Return the number of a seat given by name; a number is taken as it is."""
-        if isinstance(seat, int):
-            return seat
+        """Return the number of a seat given by name or number; -1 stands for spectators, and for chance."""
         for number, name in enumerate(self.seat_names):
-            if name == seat:
+            if seat in (name, number):
                 return number
-        raise BadInput(seat, f"no such seat; there are {', '.join(self.seat_names)}")
+        if seat == NO_SEAT:
+            return NO_SEAT
+        raise BadInput(str(seat), f"no such seat; there are {', '.join(self.seat_names)}")
+
+    def answers(self, seat: str | int | None = None) -> list[str]:
+        """Return the answers that are offered now as they are typed, to the first seat asked or to another one."""
+        return offered(self.match, self._asked(seat))
 
     # -- playing
 
@@ -120,7 +126,9 @@ class PlayedMatch:
     def _answer_by_agent(self, question: Question) -> list[Told]:
         """Let the agent of a seat answer from what the seat may know."""
         agent = self.agents[int(question.seat)]
-        action = agent.choose(blind(self.match, question.seat, agent.rng), question.seat)
+        copy = blind(self.match, question.seat, agent.rng)
+        copy.question = question_of(copy, question.seat)
+        action = agent.choose(copy, question.seat)
         return self.choose(int(action), int(question.seat))
 
     def _asked(self, seat: str | int | None) -> Question:

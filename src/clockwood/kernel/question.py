@@ -54,6 +54,11 @@ class Question:
         self.trace: Final = trace
         self.weights: Final = weights
 
+    def __repr__(self) -> str:
+        """Say what is asked of which seat; `Table.answers` has the answers in words."""
+        seat = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<question {self.message()}, {seat}, {len(self.options)} answers: {list(self.options)}>"
+
     def offers(self, action: i64) -> bool:
         return action in self.options
 

@@ -29,7 +29,7 @@ DRAWN_BY: Final[list[Callable[["Table"], str]]] = []
 
 @final
 class Table(PlayedMatch):
-    """The object `clockwood.new` returns: choose, play, why_not, undo, view, foresee, blind, record, position."""
+    """The table `clockwood.new` opens: answers, choose, play, why_not, undo, view, foresee, blind, record, position."""
 
     def __init__(self, match: Match, seed: int, start: str = "") -> None:
         self._kept: tuple[Gesture, list[Match]] | None = None
@@ -40,7 +40,8 @@ class Table(PlayedMatch):
         match = self.match
         asked = [self._seat_text(int(each.seat)) if each.seat != CHANCE else "chance" for each in match.questions()]
         state = "over" if self.over else f"asks {', '.join(asked)}"
-        return f"<table of {match.game.name}, {len(self.gestures)} answers, {state}>"
+        given = len(self.gestures)
+        return f"<table of {match.game.name}, {given} answer{'' if given == 1 else 's'}, {state}>"
 
     def __str__(self) -> str:
         """Draw the table as the seat that is asked sees it, where somebody said how to draw."""
@@ -48,16 +49,17 @@ class Table(PlayedMatch):
 
     # -- taking back
 
-    def may_undo(self, seat: int, across_reveals: bool = False) -> str:
+    def may_undo(self, seat: str | int, across_reveals: bool = False) -> str:
         """Return the message id of the reason this seat cannot undo, or an empty text if it can.
 
         `across_reveals` says that the players agreed to take back what was revealed or answered since.
         """
-        if not any(gesture.seat == seat for gesture in self.gestures):
+        number = self.seat_number(seat)
+        if not any(gesture.seat == number for gesture in self.gestures):
             return "undo-nothing"
         if across_reveals:
             return ""
-        own = self._own_last(seat)
+        own = self._own_last(number)
         if own is None:
             chance = not self.match.lanes and self.gestures[-1].seat == CHANCE
             return "undo-wall" if chance else "undo-other-seat"
@@ -114,24 +116,24 @@ class Table(PlayedMatch):
         del self.story[gesture.told :]
         self._return_to(gesture.before.copy())
 
-    def may_restart(self, seat: int, across_reveals: bool = False) -> bool:
+    def may_restart(self, seat: str | int, across_reveals: bool = False) -> bool:
         """Return whether this seat has answers of this turn to take back."""
         if self.may_undo(seat, across_reveals):
             return False
         game = self.match.game
         return bool(game.turn_of(self.gestures[-1].before) == game.turn_of(self.match))
 
-    def restart_turn(self, seat: int, across_reveals: bool = False) -> None:
+    def restart_turn(self, seat: str | int, across_reveals: bool = False) -> None:
         """Take back the seat's gestures of this turn, as far as it may."""
         game = self.match.game
         turn = game.turn_of(self.match)
         self._undo_while(seat, across_reveals, lambda: game.turn_of(self.gestures[-1].before) == turn)
 
-    def back_to(self, seat: int, told: int, across_reveals: bool = False) -> None:
+    def back_to(self, seat: str | int, told: int, across_reveals: bool = False) -> None:
         """Take back gestures, as far as the seat may, until its story has at most `told` entries."""
         self._undo_while(seat, across_reveals, lambda: len(self.heard(seat)) > told)
 
-    def _undo_while(self, seat: int, across_reveals: bool, wanted: Callable[[], bool]) -> None:
+    def _undo_while(self, seat: str | int, across_reveals: bool, wanted: Callable[[], bool]) -> None:
         refusal = self.may_undo(seat, across_reveals)
         if not refusal and not wanted():
             refusal = "undo-nothing"
@@ -140,9 +142,10 @@ class Table(PlayedMatch):
         while not self.may_undo(seat, across_reveals) and wanted():
             self.undo(seat, across_reveals)
 
-    def may_redo(self, seat: int, across_reveals: bool = False) -> bool:
+    def may_redo(self, seat: str | int, across_reveals: bool = False) -> bool:
         """Return whether this seat may give again the gesture that was taken back last."""
-        return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == seat)
+        number = self.seat_number(seat)
+        return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == number)
 
     def redo(self, seat: str | int | None = None, across_reveals: bool = False) -> list[Told]:
         """Give again the gesture that was taken back last, and return the events it caused.
@@ -189,9 +192,10 @@ class Table(PlayedMatch):
         later = bisect_right(self.gestures, entry, key=told_before)
         return self.gestures[later].before if later < len(self.gestures) else self.match
 
-    def entries_heard(self, seat: int) -> list[int]:
+    def entries_heard(self, seat: str | int) -> list[int]:
         """Return which entries of the story this seat knows: the number of a line in its own story is an index here."""
-        return [entry for entry, told in enumerate(self.story) if told.known_to(seat)]
+        number = self.seat_number(seat)
+        return [entry for entry, told in enumerate(self.story) if told.known_to(number)]
 
     def heard(self, seat: str | int, since: int = 0) -> list[Told]:
         """Return the events this seat knows, from entry `since` of the story on."""
@@ -220,16 +224,16 @@ class Table(PlayedMatch):
                 seen.append(told)
         return seen + self.match.game.foretell(copy, question)
 
-    def what_if(self, edits: list[str], seat: int, acting: str = "") -> WhatIf:
+    def what_if(self, edits: list[str], seat: str | int, acting: str = "") -> WhatIf:
         """Play an automaton's turn as if it began now, on what the seat knows: as it is, and with the edits.
 
         `acting` names the automaton's seat; without it, the first automaton plays. Hidden information is drawn at
         random, the same for both, and stays the same until the next answer.
         """
-        seed = self.seed ^ len(self.lines) << 32
-        found = what_if(turn_now(self.match, seat, seeded(seed), acting), edits, seed)
-        plain = [told for told in found.plain if told.known_to(seat)]
-        return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(seat)])
+        number, seed = self.seat_number(seat), self.seed ^ len(self.lines) << 32
+        found = what_if(turn_now(self.match, number, seeded(seed), acting), edits, seed)
+        plain = [told for told in found.plain if told.known_to(number)]
+        return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(number)])
 
     def blind(self, seat: str | int, rng: Generator | None = None) -> Match:
         """Return a copy in which the generator and everything the seat cannot know are drawn again."""
@@ -241,7 +245,12 @@ class Table(PlayedMatch):
 
     def position(self, seat: str | int | None = None) -> str:
         """Return the position as text; for a seat, only what it knows."""
-        return write_position(self.match, None if seat is None else self.seat_names[self.seat_number(seat)])
+        if seat is None:
+            return write_position(self.match, None)
+        number = self.seat_number(seat)
+        if number < 0:
+            raise BadInput(str(seat), f"no position is written for spectators; there are {', '.join(self.seat_names)}")
+        return write_position(self.match, self.seat_names[number])
 
     def record(self) -> str:
         """Return the record of the whole game, which `replay` can play again."""

@@ -101,7 +101,7 @@ def turn_told(match: Match, seed: int) -> list[Told]:
             question = match.question
             if question is None or question.seat != CHANCE:
                 break
-            match.answer(chance.answer(match, question))
+            match.answer_unchecked(chance.answer(match, question))
     except Exception as error:
         raise cannot_go_on(error) from error
     told: list[Told] = []

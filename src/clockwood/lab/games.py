@@ -12,7 +12,7 @@ from clockwood.agents.registry import agent_named
 from clockwood.api import content
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import AgentFailed, RuleBroke
+from clockwood.kernel.errors import AgentFailed, BadInput, RuleBroke
 from clockwood.kernel.events import Event, Told
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.options import Value
@@ -105,14 +105,22 @@ class Batch:
 
 
 def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None]:
-    """Play at least one game, and more until the batch or the time is used up; return the games and the rest."""
+    """Play at least one game, and more until the batch or the time is used up; return the games and the rest.
+
+    A game that fails begins the rest, so that the games before it are kept; as the first game it raises its error.
+    """
     registry.register(batch.cell.game, batch.home)
     start = time.monotonic()
     found: list[Played] = []
     for number in batch.numbers:
         if found and time.monotonic() - start > seconds:
             return found, Batch(batch.cell, batch.home, batch.numbers[len(found) :])
-        found.append(play_game(batch.cell, number))
+        try:
+            found.append(play_game(batch.cell, number))
+        except (BadInput, RuleBroke):
+            if not found:
+                raise
+            return found, Batch(batch.cell, batch.home, batch.numbers[len(found) :])
     return found, None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.games import Cell, Played
-from clockwood.lab.study import JOURNAL, PLAN, StudyFolder, read_games, read_plan, whole_lines
+from clockwood.lab.study import JOURNAL, NOT_OURS, PLAN, StudyFolder, read_games, read_plan, whole_lines
 from clockwood.registry import game_named
 
 
@@ -43,7 +43,7 @@ def read_study(folder: Path) -> KeptStudy:
     try:
         kind, rules, packs, cells = plan["kind"], dict(plan["rules"]), list(plan["packs"]), cells_of(plan)
     except (KeyError, TypeError, ValueError):
-        raise BadInput(str(folder / PLAN), "was not written by a study") from None
+        raise BadInput(str(folder / PLAN), NOT_OURS) from None
     must_be_our_rules(folder, rules)
     games = {(played.cell, played.number): played for played in read_games(journal, text) if played.cell in cells}
     if not games:

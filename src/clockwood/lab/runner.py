@@ -23,7 +23,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from clockwood.kernel.errors import RuleBroke
+from clockwood.kernel.errors import BadInput
 from clockwood.lab.games import Batch, Cell, Played, play_batch
 from clockwood.registry import game_named
 
@@ -97,7 +97,7 @@ def result_of(future: Future[Result]) -> Result:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise RuleBroke("a process ended in the middle of a game; what was played before is kept") from None
+        raise BadInput("", "a process ended in the middle of a game; what was played before is kept") from None
 
 
 def ignore_interrupts() -> None:

@@ -18,6 +18,7 @@ from clockwood.registry import game_named
 
 PLAN: Final = "plan.json"
 JOURNAL: Final = "games.jsonl"
+NOT_OURS: Final = "was not written by a study of this version; name another folder"
 
 
 @dataclass(frozen=True)
@@ -76,18 +77,21 @@ class StudyFolder:
             raise BadInput(
                 str(self.folder), f"holds another study: {first_difference(there, plan)}; name another folder"
             )
+        journal = self.folder / JOURNAL
+        if journal.exists():
+            self._read(journal)
         build = version()
         if build not in self.written_by:
             self.written_by.append(build)
         self.by = self.written_by.index(build)
         replace(path, json.dumps({**plan, "written by": self.written_by}, indent=1) + "\n")
-        journal = self.folder / JOURNAL
-        if journal.exists():
-            self._read(journal)
 
     def _read(self, journal: Path) -> None:
         """Read the games of every complete line; an incomplete last line, left by a killed run, is removed."""
-        text = journal.read_text(encoding="utf-8")
+        try:
+            text = journal.read_text(encoding="utf-8")
+        except ValueError:
+            raise BadInput(str(journal), NOT_OURS) from None
         whole = whole_lines(text)
         if whole != text:
             replace(journal, whole)
@@ -164,8 +168,12 @@ def read_plan(path: Path) -> dict[str, Any]:
         plan = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
         plan = None
-    if not isinstance(plan, dict) or not isinstance(plan.get("cells"), dict) or "written by" not in plan:
-        raise BadInput(str(path), "was not written by a study")
+    if (
+        not isinstance(plan, dict)
+        or not isinstance(plan.get("cells"), dict)
+        or not isinstance(plan.get("written by"), list)
+    ):
+        raise BadInput(str(path), NOT_OURS)
     return plan
 
 
@@ -180,7 +188,7 @@ def read_games(journal: Path, text: str) -> Iterator[Played]:
         try:
             games = [played_from(data) for data in json.loads(line)]
         except (ValueError, TypeError, KeyError):
-            raise BadInput(f"{journal} line {number}", "was not written by a study") from None
+            raise BadInput(f"{journal} line {number}", NOT_OURS) from None
         yield from games
 
 

@@ -11,7 +11,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import seeded
-from clockwood.registry import names
+from clockwood.registry import playable
 from clockwood.rl.learning import Learning
 
 PREFIX: Final = "python_clockwood_"
@@ -95,7 +95,7 @@ class ClockwoodState(pyspiel.State):  # type: ignore[misc]  # published without 
         return sorted((int(action), weight / sum(weights)) for action, weight in chances)
 
     def _apply_action(self, action: int) -> None:
-        self.match.choose(action)
+        self.match.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._held.learning.game.vocabulary.notation(self.match.content, action)
@@ -175,7 +175,7 @@ def class_of(name: str) -> type[ClockwoodGame]:
 
 def register() -> list[str]:
     """Make every game known to OpenSpiel; return their names there."""
-    for name in names():
+    for name in playable():
         if game_type(name).short_name not in pyspiel.registered_names():
             pyspiel.register_game(game_type(name), class_of(name))
-    return [game_type(name).short_name for name in names()]
+    return [game_type(name).short_name for name in playable()]

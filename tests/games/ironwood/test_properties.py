@@ -96,7 +96,7 @@ def test_pieces_and_cards_whatever_is_answered(seed: int, answers: list[int]) ->
     for answer in answers:
         if match.question is None:
             break
-        match.choose(match.question.options[answer % len(match.question.options)])
+        match.answer(match.question.options[answer % len(match.question.options)])
         seen = GAME.view(match, -1)
         check_pieces(seen)
         check_cards(seen)

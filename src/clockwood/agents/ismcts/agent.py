@@ -71,7 +71,7 @@ class IsmctsAgent(Agent):
             return
         after = match.copy()
         after.outside_chance = False
-        after.answer(action)
+        after.answer_unchecked(action)
         then = after.question
         if then is not None and then.seat == question.seat and not after.lanes:
             search.go_to(question.seat, action, match.game.judge.shown(match, question, action))

@@ -125,9 +125,9 @@ class Search:
             action = tree.label[child] - mover * self.words
             self.see(mover, child, self.game.judge.shown(match, question, action))
             if begun or not match.lanes:
-                match.answer(action)
+                match.answer_unchecked(action)
             else:
-                match.answer_in_lane(seat, action)
+                match.answer_in_lane_unchecked(seat, action)
             begun = True
             question = match.question
 
@@ -214,9 +214,9 @@ class Search:
             return UNSEEN
         after = match.copy()
         if match.lanes:
-            after.answer_in_lane(question.seat, action)
+            after.answer_in_lane_unchecked(question.seat, action)
         else:
-            after.answer(action)
+            after.answer_unchecked(action)
         return self.game.judge.chances(after, question.seat)
 
     def is_hidden(self, match: Match, question: Question) -> bool:
@@ -254,14 +254,14 @@ class Search:
         options = question.options
         tries = min(self.compared, i64(len(options)))
         if tries == 1 or not self.tells or self.is_hidden(match, question):
-            match.answer(random_option(question, rng))
+            match.answer_unchecked(random_option(question, rng))
             return match
         best = match
         highest: i64 = 0
         for k in range(tries):
             # Nobody else holds this match, so the last try may be played on the match itself.
             after = match.copy() if k < tries - 1 else match
-            after.answer(options[k] if tries == len(options) else random_option(question, rng))
+            after.answer_unchecked(options[k] if tries == len(options) else random_option(question, rng))
             worth = self.game.judge.value(after, question.seat)
             if k == 0 or worth > highest:
                 best, highest = after, worth

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadPosition, RuleBroke
 from clockwood.kernel.game import Game
+from clockwood.kernel.lane import Lane
 from clockwood.kernel.layout import CARDS, CELL, FRAME, Region
-from clockwood.kernel.match import Lane, Match
+from clockwood.kernel.match import Match
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.position.cards import Dealing
 from clockwood.kernel.position.words import LARGEST, Words, list_at, number_at, shown, table_at

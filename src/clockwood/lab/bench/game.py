@@ -147,7 +147,7 @@ class GameBench:
             question = match.question
             while question is not None and decisions < stop:
                 options = question.options
-                match.choose(options[rng.below(len(options))])
+                match.answer(options[rng.below(len(options))])
                 decisions += 1
                 question = match.question
         return Cost(decisions, clock.seconds())
@@ -223,7 +223,7 @@ class GameBench:
                     break
                 if count % 25 == 5:
                     found.append(match.copy())
-                match.choose(question.options[rng.below(len(question.options))])
+                match.answer(question.options[rng.below(len(question.options))])
         return found
 
     def _record(self, seed: int) -> tuple[str, int]:

@@ -91,5 +91,5 @@ class LargerTables:
                     break
                 if count % EVERY == 5:
                     found.append(match.copy())
-                match.choose(question.options[rng.below(len(question.options))])
+                match.answer(question.options[rng.below(len(question.options))])
         return found

@@ -52,7 +52,7 @@ class Lobby:
 
     async def games(self, language: str) -> list[replies.GameInfo]:
         wanted = language_or(language, "en")
-        return [await asyncio.to_thread(self._game, name, wanted) for name in registry.names()]
+        return [await asyncio.to_thread(self._game, name, wanted) for name in registry.playable()]
 
     def _game(self, name: str, language: str) -> replies.GameInfo:
         packs = [replies.PackInfo(**pack) for pack in self.matches.packs.listed(name)]

@@ -100,7 +100,7 @@ def best_armed(match: Match, seat: i64, question: Question, keen: i64) -> i64:
     best: i64 = -WIN
     for action in question.options:
         copy = match.copy()
-        copy.answer_in_lane(seat, action)
+        copy.answer_in_lane_unchecked(seat, action)
         best = max(best, worth(copy, seat, keen))
     return best
 

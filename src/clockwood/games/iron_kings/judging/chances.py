@@ -96,7 +96,7 @@ def after_best(match: Match, question: Question, farsighted: bool) -> Match:
     highest: i64 = 0
     for action in question.options:
         copy = match.copy()
-        copy.answer(action)
+        copy.answer_unchecked(action)
         ending = finished(copy, farsighted=False) if farsighted else copy
         worth = prospects(ending, question.seat, bag_field(ending))
         if best is match or worth > highest:

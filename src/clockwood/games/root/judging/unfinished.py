@@ -26,7 +26,7 @@ def finished(match: Match, seat: i64) -> Match:
         action = ending(found, seat, question)
         if action < 0:
             return found
-        found.answer(action)
+        found.answer_unchecked(action)
     return found
 
 

@@ -18,7 +18,7 @@ from clockwood.words import Words
 
 def listed_guides(language: str) -> list[GuideInfo]:
     """Return the guides of all games that have one."""
-    found = [guide_of(game_named(name)) for name in registry.names()]
+    found = [guide_of(game_named(name)) for name in registry.playable()]
     return [guide_info(guide, language) for guide in found if guide is not None]
 
 

@@ -32,7 +32,9 @@ def lesson_info(lesson: Lesson, words: Words) -> LessonInfo:
 def listed_lessons(language: str) -> list[LessonInfo]:
     """Return the lessons of all games."""
     return [
-        lesson_info(lesson, words_of(content(name), language)) for name in registry.names() for lesson in lessons(name)
+        lesson_info(lesson, words_of(content(name), language))
+        for name in registry.playable()
+        for lesson in lessons(name)
     ]
 
 

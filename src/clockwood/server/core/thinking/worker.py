@@ -11,6 +11,7 @@ from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import Stop
 from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.kernel.agent import Agent
+from clockwood.kernel.errors import BadInput
 from clockwood.server.core.thinking.report import report
 from clockwood.server.core.thinking.task import STOP, AgentTask, SearchTask, frame, read_frame
 
@@ -67,12 +68,14 @@ class Worker:
                 return
 
     def reply(self, raw: bytes) -> tuple[bool, str]:
-        """Return success and the answer, or failure and the type of the error."""
+        """Return success and the answer, or failure and what the host's log says of it."""
         try:
             task = pickle.loads(raw)  # noqa: S301 - from the server that started us
             assert isinstance(task, AgentTask)
             self.agent = agent_for(task)
             return True, answer(task, self.agent)
+        except BadInput as error:
+            return False, str(error)
         except Exception as error:  # noqa: BLE001 - the server gets the type, and the process can go on
             return False, type(error).__name__
         finally:
@@ -80,5 +83,6 @@ class Worker:
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     Worker().run()
