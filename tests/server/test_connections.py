@@ -104,5 +104,8 @@ def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
     assert "10.1.2.3" in proxies
     assert "::1" in proxies
     assert "192.0.2.1" not in proxies
+    assert "::ffff:10.1.2.3" in proxies
+    assert proxies.in_both_forms() == ["10.0.0.0/8", "::ffff:10.0.0.0/104", "::1/128"]
+    assert TrustedProxies("*").in_both_forms() == ["*"]
     assert "192.0.2.1" in TrustedProxies("*")
     assert "192.0.2.1" not in TrustedProxies("")
