@@ -166,7 +166,7 @@ class Lobby:
         return sorted(infos, key=lambda each: each.changed, reverse=True)
 
     def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
-        """Describe a match. One that is watched with a delay tells spectators neither how far it is nor when it moved."""
+        """Describe a match. With a delay it does not tell spectators how far it is or when it moved."""
         live = self.matches.held(stored.id)
         asked = [int(each.seat) for each in live.table.decisions] if live is not None and live.loaded else []
         if stored.delayed and not any(seat >= 0 for seat in held):

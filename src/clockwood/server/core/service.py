@@ -8,7 +8,7 @@ from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.measures import Measures, NoMeasures
 from clockwood.server.core.memory_stores import Memory, MemoryMatches, MemoryRecordLines, MemorySeats, NoLeases
 from clockwood.server.core.permissions import Permissions
-from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.rate_limits import RateLimit, Turns
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
@@ -49,6 +49,7 @@ class Service:
         self.gallery: Final = self.matches.gallery
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
         self.study: Final = StudyRequests(self.match_requests, self.workers)
+        self.turns: Final = Turns(settings.long_requests_per_address)
         self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
 
     async def start(self) -> None:
