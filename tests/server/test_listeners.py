@@ -58,8 +58,10 @@ def test_a_stranger_goes_on_watching_an_open_match(new_visitor: NewVisitor) -> N
         spectator.until("scene")
         host.post(f"/matches/{match}/revoke", {"seat": "woodwalkers"})
         host.post(f"/matches/{match}/name", {"seat": "woodwalkers", "name": "Ada"})
-        while not any(person["name"] for person in spectator.until("people")["people"]):
-            pass
+        people = spectator.until("people")["people"]
+        while not people[0]["name"]:
+            people = spectator.until("people")["people"]
+        assert people[0]["name"] == "Ada"
 
 
 def test_a_seat_that_was_open_at_the_end_is_closed_when_play_goes_on(new_visitor: NewVisitor) -> None:
