@@ -1,5 +1,6 @@
 """Nobody keeps others out by connections that never finish a request, or by very many of them."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -8,8 +9,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from clockwood.server.core.rate_limits import NETWORK_SHARE, ConcurrentLimit, RateLimit, network_of
+from clockwood.server.core.rate_limits import NETWORK_SHARE, ConcurrentLimit, RateLimit, Turns, network_of
 from clockwood.server.core.refusals import TooMany
+from clockwood.server.core.routes.every import route_at
 from clockwood.server.web.guarded_protocol import TrustedProxies
 from server.running_server import RunningServer, quick, running
 
@@ -104,5 +106,38 @@ def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
     assert "10.1.2.3" in proxies
     assert "::1" in proxies
     assert "192.0.2.1" not in proxies
+    assert "::ffff:10.1.2.3" in proxies
+    assert proxies.in_both_forms() == ["10.0.0.0/8", "::ffff:10.0.0.0/104", "::1/128"]
+    assert TrustedProxies("*").in_both_forms() == ["*"]
     assert "192.0.2.1" in TrustedProxies("*")
     assert "192.0.2.1" not in TrustedProxies("")
+
+
+def test_an_address_has_few_long_requests_answered_at_once() -> None:
+    async def inside() -> None:
+        turns = Turns(2)
+        begun: list[str] = []
+        go_on = asyncio.Event()
+
+        async def request(name: str) -> None:
+            async with turns.turn(name):
+                begun.append(name)
+                await go_on.wait()
+
+        waiting = [asyncio.create_task(request(name)) for name in ["greedy"] * 20 + ["other"]]
+        waiting[3].cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert sorted(begun) == ["greedy", "greedy", "other"]
+        go_on.set()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert begun.count("greedy") == 19
+        async with turns.turn("greedy"):
+            pass
+
+    asyncio.run(inside())
+
+
+def test_films_are_long_requests() -> None:
+    assert route_at("GET", "/matches/x/film")[0].long
+    assert not route_at("GET", "/matches/x/scene")[0].long

@@ -8,7 +8,7 @@ import pytest
 from clockwood.server.core.matches import delay
 from clockwood.server.core.matches.live_match import LiveMatch
 from server.servers import opened, played, server_on
-from server.visitors import Visitor
+from server.visitors import Visitor, any_answer, dice
 
 NewVisitor = Callable[[], Visitor]
 
@@ -76,3 +76,37 @@ def test_every_route_for_spectators_keeps_the_delay(new_visitor: NewVisitor) -> 
     stranger.get(f"/matches/{match}/at/{last + 1}", status=404)
     card = next(each for each in stranger.get("/matches/open") if each["match"] == match)
     assert (card["asked"], card["round"], card["delay_answers"]) == ([], 0, 50)
+
+
+def test_spectators_who_are_behind_are_not_told_when_the_match_moves(new_visitor: NewVisitor) -> None:
+    """Neither the list of matches nor a request to take back an answer says that somebody has just answered."""
+    host, friend, stranger = new_visitor(), new_visitor(), new_visitor()
+    seats = {"woodwalkers": "me", "ironclad": "invite"}
+    reply = host.post("/matches", {"game": "ironwood", "seats": seats, "open": True, "delay_answers": 50})
+    match = reply["card"]["match"]
+    friend.post("/keys/use", {"key": reply["keys"]["ironclad"]})
+    before = stranger.get(f"/matches/{match}")
+    luck = dice(3)
+    moved = host.get(f"/matches/{match}")["changed"]
+    with host.live(match, "woodwalkers") as wood, friend.live(match, "ironclad") as iron, stranger.live(match) as watch:
+        wood.until("scene")
+        iron.until("scene")
+        while host.get(f"/matches/{match}")["changed"] == moved:
+            for visitor, seat in ((host, "woodwalkers"), (friend, "ironclad")):
+                scene = visitor.scene(match, seat)
+                if ask := scene["standing"]["ask"]:
+                    body = {
+                        "seat": seat,
+                        "client": f"c{ask}",
+                        "ask": ask,
+                        "answer": any_answer(scene["scene"]["question"], luck),
+                    }
+                    visitor.post(f"/matches/{match}/choose", body)
+        assert stranger.get(f"/matches/{match}") == before
+        wood.does("ask-back")
+        wood.does("answer-back", grant=False)
+        host.post(f"/matches/{match}/name", {"seat": "woodwalkers", "name": "Ada"})
+        people = watch.until("people")
+        while not any(person["name"] for person in people["people"]):
+            assert (people["takeback"], people["closed"]) == (None, "")
+            people = watch.until("people")

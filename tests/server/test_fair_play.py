@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+import clockwood
 from clockwood import seeds
 from clockwood.kernel.record import read_header
 from clockwood.server.store.sql_tables import VISITORS
@@ -104,3 +105,12 @@ def test_a_refused_visitor_leaves_no_row(here: RunningServer, new_visitor: NewVi
     for _ in range(3):
         assert new_visitor().post(f"/matches/{match}/join", {"seat": "ironclad"}, status=422)["code"] == "seat-taken"
     assert here.do(visitors()) == before
+
+
+def test_a_chance_that_a_visitor_brought_has_no_seal(new_visitor: NewVisitor) -> None:
+    """A position may name its own generator, and a record its own key: no host has committed to them."""
+    me = new_visitor()
+    table = clockwood.new("ironwood", seed=seeds.fresh_key())
+    assert me.post("/positions", {"position": table.position()})["card"]["seal"] == ""
+    table.resign(0)
+    assert me.post("/records", {"record": table.record()})["card"]["seal"] == ""

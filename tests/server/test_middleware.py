@@ -200,3 +200,13 @@ def test_health_and_metrics(here: RunningServer) -> None:
     metrics = httpx2.get(f"{here.url}/metrics").text
     assert "clockwood_choices_total" in metrics
     assert "clockwood_commit_seconds_bucket" in metrics
+
+
+def test_ipv4_on_a_socket_for_both_is_counted_by_its_own_address() -> None:
+    assert client_address({"client": ("::ffff:192.0.2.1", 1)}) == "192.0.2.1"
+    assert client_address({"client": ("::ffff:192.0.2.1", 1)}) != client_address({"client": ("::ffff:198.51.100.1", 1)})
+
+
+@pytest.mark.parametrize("reported", ["a:b", "[2001:db8::1]:443", "::1::2", ":", "unknown"])
+def test_an_address_that_a_proxy_reports_wrongly_is_counted_as_it_is(reported: str) -> None:
+    assert client_address({"client": (reported, 0)}) == reported

@@ -36,6 +36,11 @@ def test_a_name_is_kept_as_it_was_written(given: str, kept: str) -> None:
         ("a" * 10_000, "name-long"),
         ("a\u202eb", "name-invisible"),
         ("a\x00b", "name-invisible"),
+        ("\u3164", "name-invisible"),
+        ("\u2800", "name-invisible"),
+        ("Ada\u034f", "name-invisible"),
+        ("Ada\u200d", "name-invisible"),
+        ("Ada\ufe0f", "name-invisible"),
     ],
 )
 def test_a_bad_name_is_refused_with_its_reason(given: str, code: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running_server import quick, running
+from server.running_server import RunningServer, quick, running
 from server.visitors import Visitor, any_option, dice
 
 NewVisitor = Callable[[], Visitor]
@@ -81,3 +81,18 @@ def test_the_socket_of_a_revoked_seat_is_closed(tmp_path: Path) -> None:
 def test_the_socket_of_an_unknown_match_gives_the_reason_before_it_closes(new_visitor: NewVisitor) -> None:
     with new_visitor().live("nowhere") as seat:
         assert seat.hears()["code"] == "not-there"
+
+
+def test_an_answer_after_a_long_pause_keeps_the_socket(here: RunningServer, new_visitor: NewVisitor) -> None:
+    me = new_visitor()
+    match = me.opens(**SOLO)
+
+    async def rest() -> None:
+        live = here.server.matches.held(match)
+        assert live is not None
+        live.rest()
+
+    with me.live(match, "woodwalkers") as seat:
+        seat.until("scene")
+        here.do(rest())
+        assert seat.does("choose", ask=seat.standing["ask"], answer=seat.options()[0])["is"] == "done"

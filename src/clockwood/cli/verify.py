@@ -10,6 +10,7 @@ from clockwood.cli.groups import grouped
 from clockwood.cli.options import Packs
 from clockwood.cli.replay import replayed
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.table import Table
 from clockwood.terminal import saved_games
 
 
@@ -28,7 +29,20 @@ def verify(
     own = seeds.seal(table.seed)
     if not own:
         raise BadInput(str(record), "has a seed and no key: no host has committed to its chance")
+    if reason := not_of_the_key(table):
+        raise BadInput(str(record), reason)
     if seal and seal.strip().lower() != own:
         raise BadInput(str(record), f"its key has the seal {own}, which is not the one given")
     typer.echo(f"{record}: {len(table.lines)} lines, every die and card follows from its key")
     typer.echo(f"seal {own}, {'as given' if seal else 'to be compared with the one that was shown'}")
+
+
+def not_of_the_key(table: Table) -> str:
+    """Return why the dice and cards of a record do not all follow from its key, or an empty text if they do."""
+    if table.match.outside_chance:
+        return "its dice and cards are told in the record and do not follow from its key"
+    if table.past:
+        return "the rules changed while it was played: the key proves nothing about what was before"
+    if table.start:
+        return "it begins from a position: the key proves nothing about what lies in it"
+    return ""

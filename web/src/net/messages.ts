@@ -277,7 +277,8 @@ export interface LineStep {
  *
  * `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
  * known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
- * chance, which the record tells at the end; empty if its seed was chosen by a player.
+ * chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded a
+ * finished record, or began from a position.
  */
 export interface MatchInfo {
   match: string;

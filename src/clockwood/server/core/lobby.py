@@ -162,15 +162,16 @@ class Lobby:
 
     async def _infos(self, found: list[StoredMatch], held: dict[str, list[int]]) -> list[replies.MatchInfo]:
         chairs = await self.permissions.seats.chairs_of([stored.id for stored in found])
-        return [self._info(stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
+        infos = [self._info(stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
+        return sorted(infos, key=lambda each: each.changed, reverse=True)
 
     def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
-        """Describe a match. One that is watched with a delay does not tell spectators how far it is."""
+        """Describe a match. With a delay it does not tell spectators how far it is or when it moved."""
         live = self.matches.held(stored.id)
         loaded = live is not None and live.loaded
         asked = [int(each.seat) for each in live.table.decisions] if live and loaded else sorted(stored.moments())
         if stored.delayed and not any(seat >= 0 for seat in held):
-            stored, asked = msgspec.structs.replace(stored, round=0), []
+            stored, asked = msgspec.structs.replace(stored, round=0, changed=stored.created), []
         return replies.match_info(stored, held, chairs, asked)
 
     async def mine(self, visit: Visit, most: int = 200) -> list[replies.MatchInfo]:

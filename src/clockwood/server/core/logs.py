@@ -40,14 +40,14 @@ def traceback_places(record: logging.LogRecord) -> list[str]:
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """Send the server's log and uvicorn's to stderr."""
+    """Send the server's log to stderr, and uvicorn's errors: its warnings are about whatever visitors send."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("clockwood.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level if name == "clockwood.server" else logging.WARNING)
+        logger.setLevel(level if name == "clockwood.server" else logging.ERROR)
 
 
 def log_info(what: str, **fields: object) -> None:

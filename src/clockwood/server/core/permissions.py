@@ -60,7 +60,7 @@ def visible(stored: StoredMatch, held: list[int]) -> list[int]:
     return held
 
 
-def seat_to_view(held: list[int], stored: StoredMatch, names: list[str], seat: str) -> int:
+def seat_to_view(held: list[int], names: list[str], seat: str, *, over: bool) -> int:
     """Return the number of the seat whose view may be shown: a held one, or any once the match is over.
 
     No seat is the view of a spectator.
@@ -68,7 +68,7 @@ def seat_to_view(held: list[int], stored: StoredMatch, names: list[str], seat: s
     if not seat:
         return WATCHER
     number = seat_number(names, seat)
-    if number not in held and not stored.over:
+    if number not in held and not over:
         raise NotYours("this seat is not yours", "seat")
     return number
 

@@ -1,9 +1,11 @@
 """Limits on requests per minute and on sockets at the same time. A refusal costs almost nothing."""
 
+import asyncio
+import contextlib
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from clockwood.server.core.refusals import TooMany
@@ -78,3 +80,23 @@ class ConcurrentLimit:
             self._held[name] = left
         else:
             self._held.pop(name, None)
+
+
+class Turns:
+    """Lets each name have so many long requests answered at the same time; its others wait for their turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._gates: Final[dict[str, asyncio.Semaphore]] = {}
+        self._asking: Final[dict[str, int]] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, name: str) -> AsyncIterator[None]:
+        self._asking[name] = self._asking.get(name, 0) + 1
+        try:
+            async with self._gates.setdefault(name, asyncio.Semaphore(self.most)):
+                yield
+        finally:
+            self._asking[name] -= 1
+            if not self._asking[name]:
+                del self._asking[name], self._gates[name]

@@ -186,7 +186,8 @@ class MatchInfo(Reply):
 
     `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
     known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
-    chance, which the record tells at the end; empty if its seed was chosen by a player.
+    chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded a
+    finished record, or began from a position.
     """
 
     match: str
@@ -261,6 +262,7 @@ class Health(Reply):
     version: str
 
 
+REPLAY: Final = "replay"
 NO_CHAIR: Final = Chair("", "")
 
 
@@ -305,7 +307,7 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
         round=stored.round,
         delay_answers=stored.delay_answers,
         delay_minutes=stored.delay_minutes,
-        seal=seal(header.seed),
+        seal="" if stored.kind == REPLAY or header.start else seal(header.seed),
         over=stored.over,
         outcome=msgspec.json.decode(stored.outcome, type=OutcomeInfo) if stored.outcome else None,
     )

@@ -13,7 +13,7 @@ from clockwood.server.core.notices.notifier import Notifier
 from clockwood.server.core.notices.requests import NoticeRequests
 from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.permissions import Permissions
-from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.rate_limits import RateLimit, Turns
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
@@ -65,6 +65,7 @@ class Service:
         self.study: Final = StudyRequests(self.match_requests, self.workers)
         self.notifier: Final = Notifier(settings, stores.notices, stores.leases, deliverer, self.matches.looked_at)
         self.notices: Final = NoticeRequests(self.matches, self.permissions, stores.notices, deliverer, self.notifier)
+        self.turns: Final = Turns(settings.long_requests_per_address)
         self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
 
     async def start(self) -> None:

@@ -8,7 +8,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from clockwood.server.core.rate_limits import ConcurrentLimit
 from clockwood.server.core.refusals import TooMany
-from clockwood.server.web.middleware import counted_address
+from clockwood.server.web.middleware import counted_address, read_address
 
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -28,11 +28,18 @@ class TrustedProxies:
                 continue
 
     def __contains__(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address.partition("%")[0])
-        except ValueError:
-            return self.everybody
-        return self.everybody or any(found in network for network in self.networks)
+        found = read_address(address)
+        return self.everybody or (found is not None and any(found in network for network in self.networks))
+
+    def in_both_forms(self) -> list[str]:
+        """Return the list with the IPv4 addresses also in the form they have on a socket for IPv4 and IPv6."""
+        return ["*"] if self.everybody else [form for network in self.networks for form in forms_of(network)]
+
+
+def forms_of(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> list[str]:
+    if network.version == 6:
+        return [str(network)]
+    return [str(network), f"::ffff:{network.network_address}/{network.prefixlen + 96}"]
 
 
 class ConnectionGuard:

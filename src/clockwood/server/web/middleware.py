@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import time
+from ipaddress import IPv4Address, IPv6Address
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -58,7 +59,19 @@ def client_address(scope: Scope) -> str:
 
 
 def counted_address(address: str) -> str:
-    return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address if found is None else str(found)
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address, or None for what is none. On a socket for both, an IPv4 address comes in the form of IPv6."""
+    try:
+        found = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
 def is_own_origin(scope: Scope, allowed: list[str], *, required: bool) -> bool:

@@ -86,7 +86,8 @@ def run_server(options: ServeOptions, say: Callable[[str], None]) -> None:
     listening = listen_on(options.host, options.port)
     log_to_stderr()
     limit = ConcurrentLimit(settings.connections_per_address, "connections from one address")
-    guard = ConnectionGuard(settings.head_seconds, limit, TrustedProxies(options.proxy or ""))
+    proxies = TrustedProxies(options.proxy or "")
+    guard = ConnectionGuard(settings.head_seconds, limit, proxies)
     raise_file_limit()
     config = uvicorn.Config(
         app,
@@ -98,7 +99,7 @@ def run_server(options: ServeOptions, say: Callable[[str], None]) -> None:
         ws_max_size=settings.largest_message * 4,
         ws_ping_interval=None,
         proxy_headers=options.proxy is not None,
-        forwarded_allow_ips=options.proxy or "",
+        forwarded_allow_ips=proxies.in_both_forms(),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         h11_max_incomplete_event_size=64_000,
         limit_concurrency=4000,

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from clockwood.server.core.connections.connection import POLICY_VIOLATION, Connection
 from clockwood.server.core.connections.messages import WRITER, CloseMessage
 from clockwood.server.core.refusals import Refused
+from clockwood.server.core.routes.parameters import MatchId
 from clockwood.server.web.middleware import client_address, is_own_origin
 from clockwood.server.web.visits import server_of, visit_of
 
@@ -18,7 +19,7 @@ PATH: Final = "/matches/{match}/live"
 class LiveQuery(msgspec.Struct):
     """The parameters of a socket. A client that reconnects gives the last `stream` and `number` it received."""
 
-    match: str
+    match: MatchId
     seat: Annotated[str, Meta(max_length=60)] = ""
     language: Annotated[str, Meta(max_length=8)] = ""
     stream: Annotated[str, Meta(max_length=20)] = ""

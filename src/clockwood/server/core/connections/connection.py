@@ -22,13 +22,13 @@ from clockwood.server.core.connections.seat_stream import SeatStream
 from clockwood.server.core.matches.match_requests import MatchRequests, Perspective
 from clockwood.server.core.permissions import Visit
 from clockwood.server.core.rate_limits import RateLimit
-from clockwood.server.core.refusals import Refused
+from clockwood.server.core.refusals import NotFound, NotYours, Refused
 from clockwood.server.core.stored import WATCHER
 
 LONGEST_QUEUE: Final = 256
 MOST_UNREADABLE: Final = 20
 CHECK_SEAT: Final = b""
-"""An entry of the queue that is not sent: somebody may have lost a seat."""
+"""An entry of the queue that is not sent: somebody may have lost a seat, or the right to watch."""
 GOING_AWAY: Final = 1001
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
@@ -66,6 +66,10 @@ class Connection:
     async def run(self, stream: str, number: int) -> None:
         """Send the scene, or the changes since `number` of the stream; then send and receive until the end."""
         own = self.perspective.seat >= 0 and await self._holds_seat()
+        listener = self.send_encoded if own or self.perspective.seat < 0 else self._send_after_the_end
+        await self.live.ready()
+        if listener != self.send_encoded and not self.live.table.over:
+            raise NotYours("this seat is not yours", "seat")
         seat_stream = self.live.stream(self.perspective.seat, self.perspective.language)
         missed = seat_stream.changes_since(stream, number) if stream else None
         if missed is None:
@@ -73,11 +77,11 @@ class Connection:
         else:
             for raw in missed:
                 self.send_encoded(raw)
-        seat_stream.listeners.add(self.send_encoded)
+        seat_stream.listeners.add(listener)
         try:
             await self._run_until_closed(seat_stream, own)
         finally:
-            seat_stream.listeners.discard(self.send_encoded)
+            seat_stream.listeners.discard(listener)
 
     async def _run_until_closed(self, seat_stream: SeatStream, own: bool) -> None:
         seat = self._seat = self.perspective.seat if own else WATCHER
@@ -114,6 +118,13 @@ class Connection:
         except asyncio.QueueFull:
             self.hang_up()
 
+    def _send_after_the_end(self, raw: bytes) -> None:
+        """Send a change of a seat that is not the visitor's; if play goes on it is not for them any more."""
+        if self.live.table.over:
+            self.send_encoded(raw)
+        else:
+            self.check_seat()
+
     def hang_up(self) -> None:
         """Close, and let the client connect again, here or at another server."""
         self._close_code = TRY_AGAIN_LATER
@@ -122,11 +133,11 @@ class Connection:
         self._queue.put_nowait(None)
 
     def check_seat(self) -> None:
-        """Find out at once whether the seat is still held."""
+        """Find out at once whether the visitor may still listen."""
         self.send_encoded(CHECK_SEAT)
 
     async def _send_queue(self, own: bool) -> None:
-        """Send queued messages, and a beat when there are none; check regularly that an own seat is still held."""
+        """Send queued messages, and a beat when there are none; check regularly that the visitor may still listen."""
         beat = WRITER.encode(BeatMessage())
         checked = time.monotonic()
         while True:
@@ -135,17 +146,24 @@ class Connection:
                     raw = await self._queue.get()
             except TimeoutError:
                 raw = beat
-            if own and (raw == CHECK_SEAT or time.monotonic() - checked >= self.settings.seat_check_seconds):
+            if raw == CHECK_SEAT or time.monotonic() - checked >= self.settings.seat_check_seconds:
                 checked = time.monotonic()
-                if not await self._holds_seat():
-                    lost = CloseMessage(code="not-yours", reason="this seat is no longer yours")
-                    await self.transport.send(WRITER.encode(lost))
+                try:
+                    await self._must_still_listen(own)
+                except (NotYours, NotFound) as lost:
+                    await self.transport.send(WRITER.encode(CloseMessage(code=lost.code, reason=lost.reason)))
                     self._close_code = POLICY_VIOLATION
                     return
             if raw is None:
                 return
             if raw != CHECK_SEAT:
                 await self.transport.send(raw)
+
+    async def _must_still_listen(self, own: bool) -> None:
+        if own and not await self._holds_seat():
+            raise NotYours("this seat is no longer yours", "seat")
+        if not own:
+            await self.requests.must_still_see(self.visit, self.perspective)
 
     async def _holds_seat(self) -> bool:
         return await self.requests.permissions.holds(self.visit, self.live.id, self.perspective.seat)

@@ -34,7 +34,7 @@ class Perspective:
     @property
     def seat_name(self) -> str:
         """The name of the seat, empty for a spectator."""
-        return self.table.seat_names[self.seat] if self.seat >= 0 else ""
+        return self.live.seat_names[self.seat] if self.seat >= 0 else ""
 
     @property
     def table(self) -> Table:
@@ -64,10 +64,16 @@ class MatchRequests:
         stored = await self.matches.find(match)
         held = await self.permissions.must_see(visit, stored)
         live = await self.matches.live(match)
-        number = seat_to_view(held, stored, live.table.seat_names, seat)
         language = language_or(language, stored.language)
         await self.matches.prepare_scenery(live.table.match.content, language)
+        number = seat_to_view(held, live.seat_names, seat, over=stored.over and live.table.over)
         return Perspective(live, number, language)
+
+    async def must_still_see(self, visit: Visit, found: Perspective) -> None:
+        """Refuse a visitor who may no longer see a match as they did."""
+        stored = await self.matches.find(found.live.id)
+        held = await self.permissions.must_see(visit, stored)
+        seat_to_view(held, found.live.seat_names, found.seat_name, over=stored.over)
 
     async def do(self, visit: Visit, match: str, seat: str, command: Command) -> bool:
         """Carry out a command for a seat the visitor holds; return whether it was new.
@@ -171,7 +177,7 @@ class MatchRequests:
             raise NotFound("no replay of this match was stored", "match")
         names = [replay.seat for replay in found.films[1:]]
         held = await self.permissions.must_see(visit, stored)
-        return found.films[seat_to_view(held, stored, names, seat) + 1]
+        return found.films[seat_to_view(held, names, seat, over=stored.over) + 1]
 
     async def step(self, visit: Visit, match: str, seat: str, language: str, told: int) -> replays.ReplayStep:
         """Return the whole view at one line of the seat's story."""

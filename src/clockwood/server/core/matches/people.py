@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from clockwood.kernel.automaton import HUMAN
 from clockwood.server.core.connections.messages import WRITER, PeopleMessage, Person, TakebackRequest
 from clockwood.server.core.matches.commands import refused_in_a_pause
@@ -46,7 +48,7 @@ class People:
         self._connected: Final[Counter[int]] = Counter()
         self._looking: Final[dict[Send, int]] = {}
         self.standstill: Standstill = Standstill()
-        self._listeners: Final[set[Send]] = set()
+        self._listeners: Final[dict[Send, int]] = {}
 
     # -- presence
 
@@ -54,15 +56,15 @@ class People:
         """Count a connection, and tell everybody, the new one included."""
         await self.read_chairs()
         self._connected[seat] += 1
-        self._listeners.add(send)
         self._looking[send] = seat
+        self._listeners[send] = seat
         self.announce()
 
     def leave(self, seat: int, send: Send) -> None:
         """Forget a connection. A page that is loaded again comes back before anybody is told."""
         self._connected[seat] -= 1
-        self._listeners.discard(send)
         self._looking.pop(send, None)
+        self._listeners.pop(send, None)
         asyncio.get_running_loop().call_later(self.live.matches.settings.away_seconds, self.announce)
 
     def look(self, seat: int, send: Send, *, looking: bool) -> None:
@@ -85,13 +87,27 @@ class People:
             await self.read_chairs()
             self.announce()
 
-    def announce(self, closed: str = "") -> None:
-        """Send the people to every connection; `closed` says how a request to take back ended."""
-        if not self._listeners:
+    def announce(self) -> None:
+        """Send the people to every connection."""
+        self._send(self._listeners, self.message())
+
+    def _announce_takeback(self, closed: str = "") -> None:
+        """Send a request to take back, or how it ended: spectators who are behind hear nothing of it."""
+        players = {send: seat for send, seat in self._listeners.items() if seat != WATCHER}
+        self._send(players if self._spectators_are_behind else self._listeners, self.message(closed))
+
+    def _send(self, listeners: dict[Send, int], message: PeopleMessage) -> None:
+        if not listeners:
             return
-        raw = WRITER.encode(self.message(closed))
-        for send in list(self._listeners):
-            send(raw)
+        raw = WRITER.encode(message)
+        behind = self._spectators_are_behind
+        without = WRITER.encode(msgspec.structs.replace(message, takeback=None)) if behind else raw
+        for send, seat in list(listeners.items()):
+            send(without if seat == WATCHER else raw)
+
+    @property
+    def _spectators_are_behind(self) -> bool:
+        return self.live.stored.delayed and not (self.live.loaded and self.live.table.over)
 
     def announce_standstill(self) -> None:
         """Tell everybody about a pause or a seat that was handed over, if that is new."""
@@ -99,6 +115,7 @@ class People:
             self.announce()
 
     def message(self, closed: str = "") -> PeopleMessage:
+        """Return the people; `closed` says how a request to take back ended."""
         names = self.live.seat_names
         asked = self.takeback
         if self.live.loaded:
@@ -140,7 +157,7 @@ class People:
         players = {**table.players, **table.owners}
         people = {number for number, name in enumerate(table.seat_names) if players.get(name, HUMAN) == HUMAN}
         self.takeback = Takeback(seat, moment(table), people - {seat})
-        self.announce()
+        self._announce_takeback()
 
     def answer_back(self, seat: int, grant: bool) -> int | None:
         """Note what a seat says to the request; return the seat that asked once everybody has agreed.
@@ -159,7 +176,7 @@ class People:
             return None
         asked.needed.discard(seat)
         if asked.needed:
-            self.announce()
+            self._announce_takeback()
             return None
         return asked.seat
 
@@ -172,7 +189,7 @@ class People:
 
     def _close(self, how: str) -> None:
         self.takeback = None
-        self.announce(how)
+        self._announce_takeback(how)
 
 
 def moment(table: "Table") -> tuple[int, int]:

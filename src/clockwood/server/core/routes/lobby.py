@@ -52,7 +52,7 @@ async def mine(service: Service, visit: Visit) -> list[replies.MatchInfo]:
     return await service.lobby.mine(visit)
 
 
-@routes.get("/matches/mine/export", media=ZIP)
+@routes.get("/matches/mine/export", media=ZIP, long=True)
 async def export_mine(service: Service, visit: Visit) -> Answer:
     """Return all games of this visitor as a ZIP archive: records, positions of matches that others play, notices."""
     packed = await export(service.lobby, service.match_requests, service.notices, visit)
@@ -107,19 +107,19 @@ async def leave(service: Service, visit: Visit, match: MatchId) -> None:
     await service.lobby.leave(visit, match)
 
 
-@routes.post("/matches/{match}/fork", status=201)
+@routes.post("/matches/{match}/fork", status=201, long=True)
 async def fork(service: Service, visit: Visit, match: MatchId, body: ForkRequest) -> replies.NewMatchInfo:
     """Open a what-if as the seat knows the match, now or at a line of its story; hidden information is drawn again."""
     return await service.lobby.fork(visit, match, body)
 
 
-@routes.post("/records", status=201)
+@routes.post("/records", status=201, long=True)
 async def upload(service: Service, visit: Visit, body: bodies.RecordBody) -> replies.NewMatchInfo:
     """Upload a record: a finished one can be watched, another continues at one screen."""
     return await service.lobby.upload(visit, body.record, body.packs, body.language)
 
 
-@routes.post("/positions", status=201)
+@routes.post("/positions", status=201, long=True)
 async def open_position(service: Service, visit: Visit, body: bodies.PositionBody) -> replies.NewMatchInfo:
     """Play from a position, at one screen. What it does not tell is drawn at random."""
     return await service.lobby.open_position(visit, body.position, body.language)

@@ -74,7 +74,7 @@ async def picture(
     return Answer(drawn.encode(), SVG, headers={"cache-control": caching})
 
 
-@routes.get("/matches/{match}/film")
+@routes.get("/matches/{match}/film", long=True)
 async def replay(
     service: Service, visit: Visit, match: MatchId, seat: SeatName = "", language: Language = ""
 ) -> Replay:
@@ -164,7 +164,7 @@ async def foresee(
     return await service.match_requests.foresee(visit, match, seat, language, answer)
 
 
-@routes.get("/matches/{match}/walls")
+@routes.get("/matches/{match}/walls", long=True)
 async def irreversible(
     service: Service,
     visit: Visit,

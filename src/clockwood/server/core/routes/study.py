@@ -19,7 +19,7 @@ async def hint(service: Service, visit: Visit, match: MatchId, seat: SeatName, l
     return await service.study.hint(visit, match, seat, language)
 
 
-@routes.get("/matches/{match}/summary")
+@routes.get("/matches/{match}/summary", long=True)
 async def summary(
     service: Service, visit: Visit, match: MatchId, seat: SeatName = "", language: Language = ""
 ) -> Summary:

@@ -4,6 +4,7 @@ A route's function takes the service, the visit, and parameters by name: those t
 the rest the query. Whoever serves it, on the web or elsewhere, calls `Route.answer`.
 """
 
+import contextlib
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -60,6 +61,8 @@ class Route:
         status: int,
         media: str,
         reply: Any,  # noqa: ANN401 - a type
+        *,
+        long: bool = False,
     ) -> None:
         self.method: Final = method
         self.path: Final = path
@@ -67,6 +70,7 @@ class Route:
         self.call: Final = call
         self.status: Final = status
         self.media: Final = media
+        self.long: Final = long
         self.name: Final[str] = call.__name__
         self.about: Final = inspect.getdoc(call) or ""
         kinds = get_type_hints(call, include_extras=True)
@@ -98,7 +102,9 @@ class Route:
         arguments = msgspec.structs.asdict(self._read_values(values))
         if self._reader is not None:
             arguments[BODY] = self._read_body(body, media)
-        found = await self.call(service, visit, **arguments)
+        turn = service.turns.turn(visit.address) if self.long else contextlib.nullcontext()
+        async with turn:
+            found = await self.call(service, visit, **arguments)
         if isinstance(found, Answer):
             return found
         return Answer(b"" if self.reply is type(None) else WRITER.encode(found), self.media, self.status)
@@ -130,17 +136,29 @@ class Routes:
         self.tag: Final = tag
         self.all: Final[list[Route]] = []
 
-    def get(self, path: str, *, media: str = JSON, reply: Any = None) -> Callable[[F], F]:  # noqa: ANN401 - a type
-        """Add a route that reads. `reply` is the type of its JSON where the function returns an `Answer`."""
-        return self._add("GET", path, 200, media, reply)
+    def get(self, path: str, *, media: str = JSON, reply: Any = None, long: bool = False) -> Callable[[F], F]:  # noqa: ANN401 - a type
+        """Add a route that reads. `reply` is the type of its JSON where the function returns an `Answer`.
 
-    def post(self, path: str, *, status: int = 200) -> Callable[[F], F]:
+        Few `long` ones are answered for an address at the same time.
+        """
+        return self._add("GET", path, 200, media, reply, long=long)
+
+    def post(self, path: str, *, status: int = 200, long: bool = False) -> Callable[[F], F]:
         """Add a route that changes something."""
-        return self._add("POST", path, status, JSON, None)
+        return self._add("POST", path, status, JSON, None, long=long)
 
-    def _add(self, method: str, path: str, status: int, media: str, reply: Any) -> Callable[[F], F]:  # noqa: ANN401 - a type
+    def _add(
+        self,
+        method: str,
+        path: str,
+        status: int,
+        media: str,
+        reply: Any,  # noqa: ANN401 - a type
+        *,
+        long: bool,
+    ) -> Callable[[F], F]:
         def add(call: F) -> F:
-            self.all.append(Route(method, path, self.tag, call, status, media, reply))
+            self.all.append(Route(method, path, self.tag, call, status, media, reply, long=long))
             return call
 
         return add
