@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import clockwood
 from beacons.game import GAME
 from clockwood import api, registry
 from clockwood.kernel.errors import BadPack, BadRecord, UnknownName
@@ -90,8 +89,3 @@ def test_a_table_without_a_seed_gets_one() -> None:
 
 def test_a_bare_match_plays_like_a_table() -> None:
     assert api.simulated("beacons", 3, api.content("beacons")).key() == table(3).match.key()
-
-
-def test_the_names_that_the_package_promises() -> None:
-    promised = ["Agent", "agent_named", "agent_names", "drawn", "load", "new", "replay", "what_if", "why"]
-    assert sorted(clockwood.__all__) == promised
