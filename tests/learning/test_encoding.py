@@ -69,7 +69,7 @@ def test_tables_that_are_encoded_alike_look_alike(variant: Variant) -> None:
         for seat in seats(match):
             key, view = tuple(encoded(encoding, match, seat)), match.game.view(match, seat)
             assert views.setdefault(key, view) == view, f"seat {seat} sees {differences(views[key], view)}"
-    assert len(views) > len(encoding.seats)
+    assert len(views) >= len(encoding.seats)
 
 
 def with_another_number(match: Match, at: int) -> Match:

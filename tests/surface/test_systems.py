@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import clockwood
-
-PACKAGE = Path(clockwood.__path__[-1])
+PACKAGE = Path(__file__).resolve().parent.parent.parent / "src" / "clockwood"
 MODULES = {
     "curses", "fcntl", "grp", "msvcrt", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty",
     "uvloop", "winreg", "winsound",
