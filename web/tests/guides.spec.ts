@@ -10,7 +10,7 @@ test("the lobby shows what each game is, and leads to a page about it", async ({
   await expect(page.locator(".game").first()).toContainText(/1–2 players.*60–120 min.*weight 3 of 5/s);
   await page.screenshot({ path: "test-results/guide-lobby.png" });
   await page.getByRole("link", { name: "About Ironwood" }).click();
-  await expect(page.locator("main h1")).toHaveText("Ironwood");
+  await expect(page.locator("main h1", { hasText: /^Ironwood$/ })).toBeVisible();
   await expect(page.locator(".goal li")).toHaveCount(3);
   await expect(page.locator(".legend dt svg").first()).toBeVisible();
   await page.screenshot({ path: "test-results/guide-about.png", fullPage: true });

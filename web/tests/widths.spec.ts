@@ -27,6 +27,8 @@ for (const [game, seats] of GAMES)
       const board = page.locator(".front:not(.over) button").first();
       if (width < height && (await board.count())) await board.click();
       await expect(page.locator(".boards .board svg").first()).toBeVisible();
+      // Right after the window has another size nothing may be drawn yet.
+      await expect.poll(async () => (await sizeOfMap(page)).high).toBeGreaterThan(0);
       const { high, wide } = await sizeOfMap(page);
       if (high < 0.49 && wide < 0.97)
         found.push(`${width}×${height}: ${high.toFixed(2)} high, ${wide.toFixed(2)} wide`);
