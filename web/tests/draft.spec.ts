@@ -30,7 +30,7 @@ for (const [width, context] of [
     const prompt = page.locator(".prompt[data-ask]");
     await expect(prompt).toContainText(/homeland|leader/);
     await expect(sheet).toHaveCount(0);
-    await expect(page.locator(".boards .place").first()).toBeVisible();
+    await expect(page.locator(".boards path.place[data-ref]").first()).toBeVisible();
     if ((await prompt.textContent())?.includes("homeland"))
       await expect(page.locator(".boards .place[data-state='legal']").first()).toBeVisible();
     await page.context().close();
