@@ -1,4 +1,4 @@
-"""What holds for every file here, whatever it is about."""
+"""Rules for every file here, whatever it is about."""
 
 import ast
 import re
@@ -68,7 +68,7 @@ def test_modules_fit_in_one_reading() -> None:
 
 
 def asserts(function: ast.AST) -> bool:
-    """Whether a test can fail by saying so: an assert, an expected error, or a checking call."""
+    """True if a test can fail by saying so: an assert, an expected error, or a checking call."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             return True

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "clockwood"
+PROJECT = Path(__file__).resolve().parent.parent
+PACKAGE = PROJECT / "src" / "clockwood"
 GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.py").exists())
 DECLARES = {"cell": 1, "row": 3, "rows": 4, "secrets": 2}
 """The calls of a layout that declare cells, and which argument is the kind of term they hold."""
@@ -118,10 +119,11 @@ def docstrings(source: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value.value
 
 
-def test_docstrings_say_what_a_function_does_or_returns() -> None:
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "build_steps"])
+def test_docstrings_say_what_a_function_does_or_returns(folder: str) -> None:
     wrong = [
-        f"{path.relative_to(PACKAGE)}:{line}: {text.splitlines()[0]}"
-        for path, source in modules(PACKAGE)
+        f"{path.relative_to(PROJECT)}:{line}: {text.splitlines()[0]}"
+        for path, source in modules(PROJECT / folder)
         for line, text in docstrings(source)
         if HEADLESS.match(text)
     ]

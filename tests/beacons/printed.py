@@ -1,4 +1,4 @@
-"""What is printed in Beacons: cards and rocks, read from the pack."""
+"""The printed cards and rocks of Beacons, read from the pack."""
 
 from typing import Final
 

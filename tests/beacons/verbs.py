@@ -1,4 +1,4 @@
-"""What can be answered in Beacons."""
+"""The answers of Beacons."""
 
 from typing import Final
 

@@ -76,7 +76,7 @@ def games(seed: int) -> Iterator[tuple[str, str]]:
 
 
 def forms() -> dict[str, bool]:
-    """Which modules of the rules were loaded, and whether from a library."""
+    """The modules of the rules that were loaded, each with whether it came from a library."""
     packages = {name for name, module in sys.modules.items() if hasattr(module, "__path__")}
     rules = [name for name in sys.modules if name.startswith(ROOMS) and name not in packages and "__mypyc" not in name]
     return {name: str(sys.modules[name].__file__).endswith(tuple(EXTENSION_SUFFIXES)) for name in sorted(rules)}

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from laid_out import TABLE, WIDTH
 
 KING: Final[i64] = TABLE.row("król", 4)
-"""Where the king stands."""
+"""The king's place."""
 
 WOOD: Final[i64] = TABLE.row(
     "wood",  # = a comment that has the sign

@@ -1,4 +1,4 @@
-"""What a build with counters plays can be played."""
+"""A build with counters can play all that it is asked to play."""
 
 import pytest
 

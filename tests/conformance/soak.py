@@ -87,7 +87,7 @@ def sources() -> str:
 
 
 class Notes:
-    """Which chunks were played without a fault, a line each; a torn last line was being written when the run ended."""
+    """The chunks played without a fault, a line each; a torn last line was being written when the run ended."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

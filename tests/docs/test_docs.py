@@ -59,7 +59,7 @@ def quotes(text: str) -> list[tuple[str, str]]:
 
 
 def is_there(quoted: str, source: str) -> bool:
-    """Whether each piece between lines of `…` stands in the source as it is."""
+    """True if each piece between lines of `…` stands in the source as it is."""
     pieces = [piece.strip("\n") for piece in re.split(r"^\s*…\n", quoted, flags=re.MULTILINE)]
     return all(piece in source for piece in pieces)
 

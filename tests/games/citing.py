@@ -1,4 +1,4 @@
-"""What a game's code, tests and notes cite is there."""
+"""Everything that a game's code, tests and notes cite exists."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a rule test reads of the table it set and started, whatever the game."""
+"""The questions, answers and events that a rule test reads of its table, whatever the game."""
 
 from clockwood.kernel.events import Event
 from clockwood.kernel.gesture import question_of
@@ -31,7 +31,7 @@ class Looking:
         return type(self.question.step).__name__
 
     def options(self, start: str = "", seat: str = "") -> list[str]:
-        """What is offered, in notation, by how it begins."""
+        """The offered answers in notation, those that begin with `start`."""
         question = question_of(self.table.match, self.number_of(seat)) if seat else self.question
         assert question is not None, f"{seat} is not asked"
         texts = [self.table.notation(int(action)) for action in question.options]

@@ -46,7 +46,7 @@ def middle_of(variant: Variant, seed: int = 5, steps: int = 10) -> Table:
 
 
 def taken(read: Callable[[], Got]) -> Got | None:
-    """What was read, or None where it was refused with a reason."""
+    """The value that was read, or None where it was refused with a reason."""
     try:
         return read()
     except BadInput as error:

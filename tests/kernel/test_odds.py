@@ -1,4 +1,4 @@
-"""How what tables are worth becomes how likely a seat is to win."""
+"""The worth of tables becomes the likelihood that a seat wins."""
 
 import math
 

@@ -60,7 +60,7 @@ def test_the_last_use_leaves_the_storm() -> None:  # [B6]
 
 
 def test_a_hand_without_a_use_is_asked_all_the_same() -> None:
-    """Whether one is asked tells nothing."""
+    """Being asked tells others nothing."""
     table = stormy('"c1", "c2"', "")
     assert (asked(table), options(table.match)) == ("north", ["pass"])
 

@@ -14,7 +14,7 @@ def encoding_of(variant: Variant, history: int = 0) -> Encoding:
 
 
 def encoded(encoding: Encoding, match: Match, seat: int, history: History | None = None) -> list[int]:
-    """What the encoding says to a seat."""
+    """The numbers that the encoding tells a seat."""
     buffer = bytearray(2 * int(encoding.width))
     encoding.write(match, seat, buffer, history)
     return list(memoryview(buffer).cast("h"))

@@ -43,7 +43,7 @@ class RoamingPlayer:
         self.acknowledged_at = 0.0
         self.count = 0
         self.moves = 0
-        """How often the player went to another server."""
+        """The number of times that the player went to another server."""
         self.repeated = 0
         self.over = False
         self.ask = ""

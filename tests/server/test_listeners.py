@@ -1,4 +1,4 @@
-"""Who listens to a match loses it as soon as they may no longer see it, also as a spectator."""
+"""Listeners of a match lose it as soon as they may no longer see it, spectators too."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Whoever is waited for is told once, by whichever server, and not while they look, sleep or are away."""
+"""A player who is waited for is told once, by one of the servers, and not while they look, sleep or are away."""
 
 import asyncio
 import json

@@ -13,7 +13,7 @@ from clockwood.server.server import Server
 from server.servers import SOLO, opened, played, server_on
 
 IGNORED = {"leases"}
-"""Who runs the agents of a match is no matter of a request."""
+"""Reading requests do not care which server runs the agents of a match."""
 
 
 def rows(file: Path) -> dict[str, list[Any]]:

@@ -203,7 +203,7 @@ class Seats(RuleBasedStateMachine):
 
     @rule(who=people, seat=seats)
     def gives_an_unreadable_answer(self, who: int, seat: int) -> None:
-        """Whether a seat may be played is decided before the answer is read."""
+        """The right to play a seat is checked before the answer is read."""
         self.clients += 1
         body = {"seat": SEATS[seat], "client": f"c{self.clients}", "ask": "none", "answer": "dance"}
         status, found = self.asks(who, f"/matches/{self.match}/choose", body)

@@ -1,4 +1,4 @@
-"""What nobody needs any more is deleted, and nothing else; a record does not grow for ever."""
+"""Sweeps delete only things that nobody needs any more; a record does not grow for ever."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""How games end, and who wins."""
+"""The ends of games, and their winners."""
 
 from games.iron_kings.builder import RED, YELLOW, Scene, table
 

@@ -18,7 +18,7 @@ from games.iron_kings.builder import RED, Scene, table
 
 
 def worth(t: Scene) -> int:
-    """What the table is worth to red as its turn begins."""
+    """The worth of the table to red as its turn begins."""
     return int(GAME.judge.value(t.start().table.match, 0))
 
 

@@ -53,7 +53,7 @@ class Draft(Looking):
 
 
 def apart(draft: Draft, one: str, other: str) -> int:
-    """How many steps along open paths two clearings are apart."""
+    """The distance of two clearings in steps along open paths."""
     land = root_content(draft.table.match.content).land
     open_paths = [pair for pair in land.paths if pair not in land.roads]
     reached, steps = {int(one[1:]) - 1}, 0

@@ -1,4 +1,4 @@
-"""What a seat sees of the cards, by the zones they lie in."""
+"""The cards that a seat sees, by the zones they lie in."""
 
 from clockwood.games.root.deck.zones import ZONES, sees
 from clockwood.kernel.piles import is_known

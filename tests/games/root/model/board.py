@@ -97,7 +97,7 @@ class Board:
 
     def read_boxes_and_plots(self) -> None:
         self.hirers = self.seats_of("hired_by")
-        """Who treats the warriors of the Riverfolk as its own. [RF 11.2.7.III]"""
+        """The factions that treat the warriors of the Riverfolk as their own. [RF 11.2.7.III]"""
         self.bought = self.cell("services_bought")
         self.payments = dict(zip(self.seats, self.row("payments"), strict=False))
         self.funds = dict(zip(self.seats, self.row("funds"), strict=False))

@@ -16,7 +16,7 @@ MOST_QUESTIONS = 200
 ANY_ANSWER = {"Roll", "RevealOrder", "GainSupporters", "Draw", "VagabotQuest"}
 """Steps that ask for dice or cards of a deck: what they offer is not compared."""
 TRADED = ("payments", "funds", "posts_left", "hirers", "plots", "face_up")
-"""What the Riverfolk and the Corvids have beside pieces."""
+"""The Riverfolk's and the Corvids' belongings beside pieces."""
 Asked = tuple[str, str, frozenset[str], str]
 
 
