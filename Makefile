@@ -38,7 +38,7 @@ ROOT_BOTS = $(foreach side,$(subst +, ,$(1)),seat.$(side)=$(BOT_$(side)):$(2))
 ROOT_TABLE = $(subst $(space),$(comma),$(strip $(ROOT_PLAY)))
 ROOT_TABLES = $(foreach four,$(ROOT_FOURS),--variant $(call ROOT_TABLE,$(four)))
 FAIR_root = --agents regular --above 8 --used 0 --edge 0 --pooled \
-	$(foreach four,$(ROOT_FOURS),--variant $(call ROOT_TABLE,$(four))@4 --variant greedy:$(call ROOT_TABLE,$(four))@30 \
+	$(foreach four,$(ROOT_FOURS),--variant $(call ROOT_TABLE,$(four))@15 --variant greedy:$(call ROOT_TABLE,$(four))@30 \
 	$(foreach level,0 1 2 3,--variant random:$(call ROOT_TABLE,$(four))$(comma)$(subst $(space),$(comma),$(strip $(call ROOT_BOTS,$(four),$(level))))))
 TRAITS_root = $(ROOT_TABLES)
 

@@ -245,4 +245,19 @@ def test_tables_of_one_agent_or_level_are_reported_together(tmp_path: Path) -> N
     ]
     greedy = {seat: (won["hits"], won["games"]) for seat, won in tables[0]["sides"].items()}
     assert greedy == {"marquise": (2, 3), "eyrie": (3, 6), "alliance": (1, 3)}
-    assert "| 2 tables | greedy | eyrie | 3 | 50.0%" in report(result(wanted, kept)).markdown()
+    text = report(result(wanted, kept)).markdown()
+    assert "| 2 tables | greedy | eyrie | 3 | 50.0%" in text
+    assert "no seed is used at two tables" in text
+
+
+def test_tables_that_are_reported_together_share_no_seed() -> None:
+    """Games dealt alike hang together, so that intervals of their sum would be too narrow."""
+    variants = (Variant(), Variant({"marquise": 0, "alliance": 1}), Variant({}, "random", 7))
+    seeds = {
+        pooled: [cell.seed + k for cell, games in wanted.cells() for k in range(games)]
+        for pooled in (True, False)
+        for wanted in [Request("root", "greedy", 3, seed=5, variants=variants, pooled=pooled)]
+    }
+    assert len(set(seeds[True])) == len(seeds[True]) == 13
+    assert seeds[False] == [5, 6, 7, 5, 6, 7, *range(5, 12)]
+    assert seeds[True][:3] == [5, 6, 7]

@@ -121,6 +121,14 @@ def test_one_agent_meets_automata_of_one_level_at_all_other_seats() -> None:
     }
 
 
+def test_games_that_are_added_up_share_no_seed() -> None:
+    tables: tuple[dict[str, Value], ...] = ({}, {"marquise": 0, "alliance": 1})
+    found = measured_cells(Request("root", {"random": 2}, [], [0, 3], seed=5, together=True, variants=tables))
+    seeds = [[line.cell.seed + k for line in found if line.level == level for k in range(2)] for level in (0, 3)]
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds[0])) == len(seeds[0]) == 8
+
+
 def test_tables_together_are_pooled_and_count_for_each_automaton_at_them(tmp_path: Path) -> None:
     kept = StudyFolder(tmp_path, study(TOGETHER))
     for cell, games in kept.study.cells:
@@ -133,7 +141,9 @@ def test_tables_together_are_pooled_and_count_for_each_automaton_at_them(tmp_pat
     rates = {(rate.automaton, rate.level): (rate.games, rate.won) for rate in read(measured_file(found))}
     assert rates["mechanical-marquise", 3] == (4, 0)
     assert rates["electric-eyrie", 3] == (4, 1)
-    assert "all but eyrie" in report(found).markdown()
+    text = report(found).markdown()
+    assert "all but eyrie" in text
+    assert "no seed is used twice by one agent at one level" in text
 
 
 def test_single_automata_are_not_measured_together() -> None:

@@ -10,7 +10,7 @@ from clockwood.kernel.automaton import LEVEL
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.options import Value
 from clockwood.lab import plots
-from clockwood.lab.games import LIMIT, Cell, Limit
+from clockwood.lab.games import APART, LIMIT, Cell, Limit
 from clockwood.lab.players import Player, against, all_but, at_level, must_be_agent, must_be_automaton
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
@@ -92,16 +92,24 @@ def measured_cells(wanted: Request) -> list[MeasuredCell]:
 
 
 def together_cells(wanted: Request) -> list[MeasuredCell]:
-    """Return the cells of one agent against automata at all other seats, seat by seat and level by level."""
+    """Return the cells of one agent against automata at all other seats, seat by seat and level by level.
+
+    Their games are added up, so each seat of each table has seeds of its own; levels and agents share them.
+    """
     if wanted.automata or wanted.singles:
         raise BadInput("--together", "measures all automata at once, without single settings")
+    seats = [
+        (options, own)
+        for options in ({**wanted.options, **variant} for variant in wanted.variants)
+        for own in content(wanted.game, list(wanted.packs), options).names["seat"]
+    ]
     return [
         MeasuredCell(f"all but {own}", agent, level, "", cell, games)
         for agent, games in wanted.agents.items()
-        for options in ({**wanted.options, **variant} for variant in wanted.variants)
-        for own in content(wanted.game, list(wanted.packs), options).names["seat"]
+        for place, (options, own) in enumerate(seats)
         for level in sorted(set(wanted.levels))
-        for cell in [all_but(wanted.game, own, agent, level, options, wanted.packs, wanted.seed, wanted.limit)]
+        for seed in [wanted.seed + APART * place]
+        for cell in [all_but(wanted.game, own, agent, level, options, wanted.packs, seed, wanted.limit)]
     ]
 
 
@@ -187,7 +195,8 @@ def report(found: dict[str, Any]) -> Report:
     about = [
         f"{found['games']:,} games, seed {found['seed']}, {'; '.join(found['written by'])}",
         f"{stalled} of them stalled: cut after round {found['limit']['rounds']}, counted as not won",
-        "Intervals hold 95 %, after Wilson; of differences, after Newcombe",
+        "Intervals hold 95 %, after Wilson; of differences, after Newcombe"
+        + ("; no seed is used twice by one agent at one level" if found["together"] else ""),
         *(found["order"] or ["The levels are ordered: no agent beats a higher one more often"]),
     ]
     blocks: list[Block] = [Heading(f"Difficulty of the automata of {found['game']}", 1), Text(about, points=True)]

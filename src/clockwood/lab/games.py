@@ -24,6 +24,9 @@ from clockwood.registry import game_named
 STRIDE: Final = 20
 """The number of decisions between two looks at the round and the events."""
 
+APART: Final = 1_000_000
+"""How far apart the seeds are of tables whose games are added up, so that no two of their games are dealt alike."""
+
 STALLED: Final = "stalled"
 """The reason of a game that reached the limit; nobody has won it."""
 
@@ -44,7 +47,7 @@ LIMIT: Final = Limit()
 
 @dataclass(frozen=True)
 class Cell:
-    """One line-up that plays many games; game `k` is dealt with seed `seed + k`, the same in every cell."""
+    """One line-up that plays many games; game `k` is dealt with seed `seed + k`, the same in all cells of a seed."""
 
     game: str
     players: tuple[str, ...]

@@ -43,7 +43,13 @@ class Study:
             "rules": {cell.game: game_named(cell.game).rules_version for cell, _ in self.cells},
             "packs": sorted({pack.text() for cell, _ in self.cells for pack in cell.content().packs}),
             "cells": {
-                cell.name: {"game": cell.game, "players": cell.players, "options": cell.options, "cards": cell.cards}
+                cell.name: {
+                    "game": cell.game,
+                    "players": cell.players,
+                    "options": cell.options,
+                    "cards": cell.cards,
+                    **({"seed": cell.seed} if cell.seed != first.seed else {}),
+                }
                 for cell, _ in self.cells
             },
         }

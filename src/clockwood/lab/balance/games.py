@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from clockwood.kernel.options import Value
-from clockwood.lab.games import LIMIT, Cell, Limit
+from clockwood.lab.games import APART, LIMIT, Cell, Limit
 from clockwood.lab.players import must_be_agent
 from clockwood.lab.study import Study
 
@@ -21,7 +21,8 @@ class Variant:
 class Request:
     """The games to play: `games` of them for each variant, one agent in every seat.
 
-    With `pooled`, the tables of one agent, or of automata of one level, are reported together.
+    With `pooled`, the tables of one agent, or of automata of one level, are reported together, and each has seeds of
+    its own: games dealt alike at several tables would hang together, and the intervals would be too narrow.
     """
 
     game: str
@@ -35,13 +36,16 @@ class Request:
     pooled: bool = False
 
     def cells(self) -> list[tuple[Cell, int]]:
-        return [(self.cell(variant), variant.games or self.games) for variant in self.variants]
+        return [
+            (self.cell(variant, self.seed + (APART * table if self.pooled else 0)), variant.games or self.games)
+            for table, variant in enumerate(self.variants)
+        ]
 
-    def cell(self, variant: Variant) -> Cell:
+    def cell(self, variant: Variant, seed: int) -> Cell:
         options = {**self.options, **variant.options}
         seats = Cell(self.game, (), options, self.packs).content().names["seat"]
         players = (variant.agent or self.agent,) * len(seats)
-        return Cell(self.game, players, options, self.packs, self.seed, self.limit, cards=True)
+        return Cell(self.game, players, options, self.packs, seed, self.limit, cards=True)
 
 
 def study(wanted: Request) -> Study:

@@ -50,7 +50,7 @@ def about(found: dict[str, Any]) -> list[str]:
         f"games of equal players, seed {found['seed']}: {played}",
         f"packs {', '.join(found['packs'])}; {'; '.join(found['written by'])}",
         f"{stalled} games stalled: cut after round {found['limit']['rounds']}, won by nobody",
-        "Intervals hold 95 %, after Wilson",
+        "Intervals hold 95 %, after Wilson" + ("; no seed is used at two tables" if found["pooled"] else ""),
     ]
 
 

@@ -20,6 +20,7 @@ def result(wanted: Request, kept: StudyFolder, goals: Goals | None = None) -> di
         "games": sum(line["games"] for line in tables),
         "seed": wanted.seed,
         "limit": {"rounds": wanted.limit.rounds, "decisions": wanted.limit.decisions},
+        "pooled": wanted.pooled,
         "written by": kept.written_by,
         "tables": pooled([(cell, kept.of(cell)) for cell, _ in cells]) if wanted.pooled else tables,
         "cards": cards(kept, {cell.name: line for (cell, _), line in zip(cells, tables, strict=True)}, limits),
