@@ -2,6 +2,7 @@
 
 from clockwood import api
 from clockwood.server.core.matches.restore import record_text
+from clockwood.server.core.stored import StoredLine, StoredMatch
 from clockwood.server.metrics import Metrics
 from clockwood.server.store.database import Database
 from clockwood.server.store.matches import SqlMatches
@@ -9,17 +10,30 @@ from clockwood.server.store.record_lines import SqlRecordLines
 from server.roaming_player import RoamingPlayer
 
 
+async def settled(database: str, match: str) -> tuple[StoredMatch, list[StoredLine]]:
+    """Return a match and its lines, read when nothing was written between the two.
+
+    A command that nobody waits for any more may still be on its way to the database.
+    """
+    opened = Database(database)
+    matches, record_lines = SqlMatches(opened), SqlRecordLines(opened, Metrics())
+    try:
+        stored = await matches.find(match)
+        while True:
+            lines = await record_lines.lines(match)
+            before, stored = stored, await matches.find(match)
+            if stored == before:
+                return stored, lines
+    finally:
+        await opened.close()
+
+
 async def check_stored(database: str, match: str, players: list[RoamingPlayer]) -> int:
     """Raise if an acknowledged command is not stored once, or the record does not lead to the stored position.
 
     Return the number of commands compared.
     """
-    opened = Database(database)
-    try:
-        stored = await SqlMatches(opened).find(match)
-        lines = await SqlRecordLines(opened, Metrics()).lines(match)
-    finally:
-        await opened.close()
+    stored, lines = await settled(database, match)
     assert [line.number for line in lines] == list(range(len(lines)))
     clients = [line.client for line in lines if line.client]
     assert len(clients) == len(set(clients)), "a command was carried out twice"
