@@ -215,6 +215,50 @@ def test_a_distance_that_cannot_be_kept_shrinks() -> None:
     assert offered(*(k for k in range(1, 13) if k not in (2, 5))) == ["c2", "c5"]
 
 
+@pytest.mark.parametrize(
+    ("faction", "taken", "message", "cite", "english", "polish"),
+    [
+        ("eyrie", "", "ask-homeland", "A.8.3.I",
+         "One at the edge of the map, with an open slot, that is nobody's homeland.",
+         "Taka, która leży na skraju mapy, ma wolne miejsce na budynek i nie jest niczyją siedzibą."),
+        ("eyrie", "1", "ask-homeland-apart", "A.8.3.II",
+         "One at the edge of the map, with an open slot, that has two or more clearings between it and every homeland",
+         "i ma co najmniej dwie polany między sobą a każdą cudzą siedzibą."),
+        ("eyrie", "1 3", "ask-homeland-nearer", "A.8.3.II",
+         "that is not adjacent to any homeland of others; none has two clearings between.",
+         "nie sąsiaduje z żadną cudzą siedzibą; żadna nie leży o dwie polany dalej."),
+        ("lizards", "5", "ask-homeland-apart", "A.8.3.II",
+         "One with an open slot that is not adjacent to any homeland of others.",
+         "Taka, która ma wolne miejsce na budynek i nie sąsiaduje z żadną cudzą siedzibą."),
+        ("duchy", "1 2 3 4 10 11 12", "ask-homeland-nearer", "A.8.3.II",
+         "One that is nobody's homeland; all of them are adjacent to homelands of others.",
+         "Taka, która nie jest niczyją siedzibą; każda sąsiaduje z jakąś cudzą."),
+        ("corvids", "5", "ask-homeland", "A.8.3.I",
+         "One that is nobody's homeland.", "Taka, która nie jest niczyją siedzibą."),
+    ],
+)  # fmt: skip
+def test_the_question_for_a_homeland_says_why_those_clearings_are_offered(
+    faction: str, taken: str, message: str, cite: str, english: str, polish: str
+) -> None:
+    """[RT A.8.3.I] [RT A.8.3.II] on the table and in the terminal, in each language"""
+    d = Draft(3, "eyrie", "lizards", "duchy", "corvids").go("pick eyrie" if faction == "corvids" else f"pick {faction}")
+    if faction == "corvids":
+        d.go(d.options()[0], "leader despot", "pick corvids")
+    match = d.table.match
+    start = next(region.start for region in match.game.layout.regions if region.name == "start")
+    for clearing in range(12):
+        match.state[start + clearing] = 1 if str(clearing + 1) in taken.split() else 0
+    match.ask_again()
+    assert len(d.homes()) > 1
+    asked = match.game.prompt(match, d.question)
+    assert (asked.message, asked.cite) == (message, f"RT {cite}")
+    for language, said in (("en", english), ("pl", polish)):
+        scene = SceneBuilder(match.content, language).scene(d.table, int(d.question.seat))
+        assert scene.question is not None
+        assert said in scene.question.prompt.text
+        assert said in Words(language, match.content, with_ids=False).told(asked)
+
+
 def test_the_marquise_has_three_homelands_side_by_side() -> None:
     """[MC ADV] [RT A.8.3.III]"""
     d = Draft(2, "marquise", "duchy", "eyrie")

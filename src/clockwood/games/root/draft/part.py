@@ -11,7 +11,7 @@ from clockwood.games.root.draft.picking import Pick, PutBack
 from clockwood.games.root.draft.pool import DealCharacter, DealPool, dealt_character, is_militant
 from clockwood.games.root.events import faction_term
 from clockwood.games.root.moments import RootPart
-from clockwood.games.root.rules.homelands import Homeland, SpreadAround
+from clockwood.games.root.rules.homelands import Homeland, SpreadAround, homes, kept_between
 from clockwood.games.root.verbs import PICK
 from clockwood.games.root.words import CHAIRS, FACTIONS, REACH
 from clockwood.kernel.content import Content
@@ -40,6 +40,10 @@ class Draft(RootPart):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        step = question.step
+        return asked_home(match, question, step) if isinstance(step, Homeland) else super().prompt(match, question)
 
     def result(self, match: Match, question: Question, action: i64) -> Event | None:
         """Say how a faction plays, how far it reaches and whether it is militant; a Vagabond's character too."""
@@ -79,3 +83,15 @@ class Draft(RootPart):
             if state[POOL] >> faction & 1 and name in names:
                 found.append(f"state.pool: the {name} were taken [RT A.8.3]")
         return found
+
+
+def asked_home(match: Match, question: Question, step: Homeland) -> Event:
+    """Return the question for a homeland with what its clearings have in common. [RT A.8.3.I] [RT A.8.3.II]"""
+    faction = content_of(match).faction[step.seat]
+    kept = kept_between(match, step.seat, step.suited(match), faction.home_between)
+    about = [number("n", kept), number("edge", int(faction.home_at_edge)), number("slots", faction.home_slots)]
+    if kept < faction.home_between:
+        return question.asked("RT A.8.3.II", about, "-nearer")
+    if kept and homes(match, step.seat, own=False):
+        return question.asked("RT A.8.3.II", about, "-apart")
+    return question.asked(ASKS[Homeland], about)

@@ -49,33 +49,46 @@ def fits(match: Match, seat: i64, clearing: i64, slots: i64) -> bool:
     )
 
 
-def far_enough(match: Match, seat: i64, clearings: i64, between: i64) -> i64:
-    """Return those of some clearings with so many clearings between them and enemy homelands, as bits.
+def too_close(match: Match, seat: i64, between: i64) -> i64:
+    """Return the clearings with fewer than so many clearings between them and some enemy homeland, as bits."""
+    found = homes(match, seat, own=False)
+    for _ in range(between):
+        found = near(match, found)
+    return found
 
-    Where there are none, those with one less; where there are none either, all. [RT A.8.3.II]
+
+def kept_between(match: Match, seat: i64, clearings: i64, between: i64) -> i64:
+    """Return how many clearings can lie between some of these and enemy homelands, at most as many as asked.
+
+    Where there are none so far away, one less is asked; where there are none either, nothing. [RT A.8.3.II]
     """
-    while between > 0:
-        close = homes(match, seat, own=False)
-        for _ in range(between):
-            close = near(match, close)
-        if clearings & ~close:
-            return clearings & ~close
+    while between > 0 and clearings & ~too_close(match, seat, between) == 0:
         between -= 1
-    return clearings
+    return between
+
+
+def far_enough(match: Match, seat: i64, clearings: i64, between: i64) -> i64:
+    """Return those of some clearings that are as far from enemy homelands as can be kept, as bits. [RT A.8.3.II]"""
+    return clearings & ~too_close(match, seat, kept_between(match, seat, clearings, between))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Homeland(SeatStep):
     """One homeland, where the faction's card asks for it. [RT A.8.3.I] [RT A.8.3.II]"""
 
-    def run(self, match: Match) -> None:
+    def suited(self, match: Match) -> i64:
+        """Return the clearings that the faction's card allows, however near to others, as bits."""
         faction = content_of(match).faction[self.seat]
-        clearings: i64 = 0
+        found: i64 = 0
         for clearing in range(CLEARINGS):
             at_edge = not faction.home_at_edge or clearing in content_of(match).land.edge
             if at_edge and fits(match, self.seat, clearing, faction.home_slots):
-                clearings |= bit(clearing)
-        match.ask(self, self.seat, home_options(far_enough(match, self.seat, clearings, faction.home_between)))
+                found |= bit(clearing)
+        return found
+
+    def run(self, match: Match) -> None:
+        between = content_of(match).faction[self.seat].home_between
+        match.ask(self, self.seat, home_options(far_enough(match, self.seat, self.suited(match), between)))
 
     def why_not(self, match: Match, action: i64) -> i64:
         return NO_HOMELAND if HOMELAND.has(action) else NOT_ASKED

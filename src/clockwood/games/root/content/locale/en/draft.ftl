@@ -30,12 +30,27 @@ option-offered = Factions that may come into the pool: all of them with one Vaga
 ask-deal-pool = Which faction comes into the pool?
 ask-deal-character = Which character is dealt beside the Vagabond?
 ask-pick = { $seat }: which faction do you take?
-ask-homeland = { $seat }: which clearing is your homeland?
+home-kind = { $edge ->
+        [0] { $slots ->
+            [0] One
+           *[other] One with an open slot
+        }
+       *[other] One at the edge of the map, with an open slot,
+    }
+ask-homeland = { $seat }: which clearing is your homeland? { home-kind } that is nobody's homeland.
+ask-homeland-apart = { $seat }: which clearing is your homeland? { home-kind } { $n ->
+        [1] that is not adjacent to any homeland of others.
+       *[other] that has two or more clearings between it and every homeland of others.
+    }
+ask-homeland-nearer = { $seat }: which clearing is your homeland? { home-kind } { $n ->
+        [0] that is nobody's homeland; all of them are adjacent to homelands of others.
+       *[other] that is not adjacent to any homeland of others; none has two clearings between.
+    }
 ask-spread-around = { $seat }: where do the warriors beside your homeland stand?
 ask-put-back = { $seat }: which cards go back into the deck? You keep three.
-ask-cat-homeland = { $seat }: which clearing is a homeland? There are three, side by side.
-ask-keep-at-home = { $seat }: in which homeland does the keep stand?
-ask-home-building = { $seat }: in which homeland does the next building go?
+ask-cat-homeland = { $seat }: which clearing is a homeland? There are three, side by side, each with an open slot.
+ask-keep-at-home = { $seat }: in which homeland does the keep stand? If possible, it is not adjacent to a homeland of others.
+ask-home-building = { $seat }: in which homeland does the next building go? Each has one of the three.
 
 do-pick = { $faction }
 do-homeland = Homeland in { $clearing }

@@ -30,12 +30,27 @@ option-offered = Frakcje, które mogą trafić do puli: wszystkie z jednym Włó
 ask-deal-pool = Która frakcja trafia do puli?
 ask-deal-character = Jaką postacią będzie Włóczęga?
 ask-pick = { $seat }: którą frakcję bierzesz?
-ask-homeland = { $seat }: która polana jest twoją siedzibą?
+home-kind = { $edge ->
+        [0] { $slots ->
+            [0] Taka, która
+           *[other] Taka, która ma wolne miejsce na budynek i
+        }
+       *[other] Taka, która leży na skraju mapy, ma wolne miejsce na budynek i
+    }
+ask-homeland = { $seat }: która polana jest twoją siedzibą? { home-kind } nie jest niczyją siedzibą.
+ask-homeland-apart = { $seat }: która polana jest twoją siedzibą? { home-kind } { $n ->
+        [1] nie sąsiaduje z żadną cudzą siedzibą.
+       *[other] ma co najmniej dwie polany między sobą a każdą cudzą siedzibą.
+    }
+ask-homeland-nearer = { $seat }: która polana jest twoją siedzibą? { home-kind } { $n ->
+        [0] nie jest niczyją siedzibą; każda sąsiaduje z jakąś cudzą.
+       *[other] nie sąsiaduje z żadną cudzą siedzibą; żadna nie leży o dwie polany dalej.
+    }
 ask-spread-around = { $seat }: gdzie stają wojownicy obok siedziby?
 ask-put-back = { $seat }: które karty wracają do talii? Zatrzymujesz trzy.
-ask-cat-homeland = { $seat }: która polana jest siedzibą? Są trzy, obok siebie.
-ask-keep-at-home = { $seat }: w której siedzibie stoi twierdza?
-ask-home-building = { $seat }: w której siedzibie staje następny budynek?
+ask-cat-homeland = { $seat }: która polana jest siedzibą? Są trzy, obok siebie, każda z wolnym miejscem na budynek.
+ask-keep-at-home = { $seat }: w której siedzibie stoi twierdza? W miarę możności nie obok cudzej siedziby.
+ask-home-building = { $seat }: w której siedzibie staje następny budynek? W każdej staje jeden z trzech.
 
 do-pick = { $faction }
 do-homeland = Załóż siedzibę { NOUN($clearing_id, 1, case: "where") }
