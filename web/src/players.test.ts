@@ -20,5 +20,10 @@ test("automata and their traits are called by their Polish names", async () => {
   expect(automatonName("mechanical-marquise:1+iron-will")).toBe(
     "Mechaniczna Markiza, poziom 1, żelazna wola",
   );
+  expect(["random", "strong", "else:where"].map((name) => automatonName(name))).toEqual([
+    "Losowy",
+    "Silny",
+    "Else, poziom where",
+  ]);
   expect(automatonName("bot+blitz-two")).toBe("Bot, blitz two");
 });

@@ -9,6 +9,7 @@ function capitalised(name: string): string {
 
 /** Returns what an automaton or an agent is called in the language of the page. */
 export function playerName(name: string): string {
+  if (knows(`agent-${name}`)) return say(`agent-${name}`);
   return knows(`automaton-${name}`) ? say(`automaton-${name}`) : capitalised(name);
 }
 

@@ -1,6 +1,6 @@
 // Root in Polish: the lobby, a table against an automaton, a guided first game, the rules and the guide.
 import { expect, test, type Page } from "@playwright/test";
-import { PHONE, prefer, visit } from "./player";
+import { GAMES, PHONE, prefer, visit } from "./player";
 
 const ENGLISH = /\b(the|and|your|warriors?|clearing|turn|cards?|Marquise|Eyrie)\b/;
 
@@ -20,6 +20,26 @@ async function fits(page: Page, name: string, width: number): Promise<void> {
   await page.screenshot({ path: `test-results/root-polish-${name}-${width}.png` });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
 }
+
+test("what the lobby lets one choose has Polish names, and the map is chosen without opening anything", async ({
+  page,
+}) => {
+  await prefer(page, { language: "pl" });
+  await visit(page);
+  for (const [game] of GAMES) {
+    await page.locator(".game", { hasText: game }).click();
+    await expect(page.locator("h1", { hasText: `Nowa gra: ${game}` })).toBeVisible();
+    const words = await page
+      .locator(".topbar ~ * select option, main select option")
+      .evaluateAll((options) =>
+        options.map((option) => [(option as HTMLOptionElement).value, option.textContent.trim()] as const),
+      );
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter(([value, text]) => value === text && /[a-z]/.test(text))).toEqual([]);
+  }
+  await page.getByLabel("Mapa: jesień").selectOption({ label: "Jezioro" });
+  await expect(page.getByLabel("Mapa: jesień")).toBeInViewport();
+});
 
 for (const [width, context] of [
   [1440, { viewport: { width: 1440, height: 900 } }],

@@ -176,6 +176,11 @@ class Words(FluentMessages):
             return self.say("option-seat")
         return self.say(message)
 
+    def choices_of_game(self, spec: OptionSpec) -> list[str]:
+        """Return the values of an option as people call them; its own word, where a game has no name for one."""
+        ids = {choice: f"choice-{spec.key.replace('.', '-')}-{choice}" for choice in spec.choices}
+        return [self.say(message) if self.has(message) else choice for choice, message in ids.items()]
+
     def trait(self, trait: str) -> str:
         """Return what a trait of an automaton does; its name, where the game has no words for it."""
         message = f"trait-{trait}"

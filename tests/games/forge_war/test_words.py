@@ -42,6 +42,7 @@ def test_every_message_is_written(language: str) -> None:
     wanted |= {f"why-{reason.message}" for reason in GAME.reasons.all[1:]}
     wanted |= {GAME.option_message(verb) for verb in GAME.vocabulary.verbs}
     wanted |= {"option-" + spec.key for spec in GAME.options}
+    wanted |= {f"choice-{spec.key}-{choice}" for spec in GAME.options for choice in spec.choices if "." not in spec.key}
     wanted |= {f"{kind}-{name}" for kind in NAMED for name in speaker.content.names[kind]} if speaker.content else set()
     assert sorted(message for message in wanted if not speaker.has(message)) == []
 

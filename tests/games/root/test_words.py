@@ -30,6 +30,7 @@ def test_every_message_is_written() -> None:
             wanted.add("ask" + "".join("-" + c.lower() if c.isupper() else c for c in step.__name__))
     wanted |= {GAME.option_message(verb) for verb in GAME.vocabulary.verbs}
     wanted |= {"option-" + spec.key for spec in GAME.options if "." not in spec.key}
+    wanted |= {f"choice-{spec.key}-{choice}" for spec in GAME.options for choice in spec.choices if "." not in spec.key}
     wanted |= {f"{kind}-{name}" for kind in NAMED for name in content.names[kind]}
     assert sorted(message for message in wanted if not speaker.has(message)) == []
 

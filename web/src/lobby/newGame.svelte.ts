@@ -18,6 +18,8 @@ const PEOPLE = ["me", "invite", "open"];
 const FEWEST = 2;
 /** The options of a draft, in their order. */
 const DRAFT = ["setup", "people", "offered"];
+/** The options that everybody wants to see before a game: what lies on the table, and how long it lasts. */
+const TABLE = ["map", "pack", "deck", "length", "difficulty"];
 
 export class NewGameForm {
   seats = $state<Record<string, string>>({});
@@ -199,6 +201,11 @@ export class NewGameForm {
     return this.optionsOf(automaton).filter((each) => each.low < 0);
   }
 
+  /** The options for what lies on the table. */
+  get table(): OptionInfo[] {
+    return this.game.options.filter((each) => TABLE.includes(each.key));
+  }
+
   /** The options for rulings, those of the automata last. */
   get rulings(): OptionInfo[] {
     const ofAutomata = this.game.automata.flatMap((each) => each.options);
@@ -206,6 +213,7 @@ export class NewGameForm {
       (each) =>
         each.key !== "players" &&
         !DRAFT.includes(each.key) &&
+        !TABLE.includes(each.key) &&
         !this.joining.includes(each) &&
         !ofAutomata.includes(each.key),
     );
@@ -236,6 +244,7 @@ export class NewGameForm {
       (key) =>
         key === "players" ||
         DRAFT.includes(key) ||
+        TABLE.includes(key) ||
         this.joining.some((each) => each.key === key) ||
         shown.some((each) => each.options.includes(key)),
       true,

@@ -8,6 +8,7 @@ const option = (key: string, low: number, high: number, chosen = low): OptionInf
   low,
   high,
   choices: [],
+  names: [],
   rule: "",
   text: key,
 });
@@ -64,6 +65,20 @@ const woods = (): NewGameForm =>
       [option("woodbot.hard", -1, 1), option("ironbot.hard", -1, 1), option("ironbot.ruling", 0, 1)],
     ),
   );
+
+test("what lies on the table is apart from the rulings", () => {
+  const map = {
+    ...option("map", 0, 0),
+    choices: ["autumn", "lake"],
+    names: ["Autumn", "Lake"],
+    default: "autumn",
+  };
+  const form = new NewGameForm(game(["cats", "birds"], [], [map, option("co-op", 0, 1)]));
+  expect(form.table.map(({ key }) => key)).toEqual(["map"]);
+  expect(form.rulings.map(({ key }) => key)).toEqual(["co-op"]);
+  form.options["map"] = "lake";
+  expect(form.demo("en")).toMatchObject({ options: { map: "lake" } });
+});
 
 const sent = (form: NewGameForm): unknown => form.body("en");
 

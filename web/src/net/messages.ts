@@ -334,13 +334,14 @@ export interface NoticeInfo {
   muted: string[];
 }
 
-/** An option of a game: a number from `low` to `high`, or one of `choices`. */
+/** An option of a game: a number from `low` to `high`, or one of `choices`, which people call by `names`. */
 export interface OptionInfo {
   key: string;
   default: number | string;
   low: number;
   high: number;
   choices: string[];
+  names: string[];
   rule: string;
   text: string;
 }

@@ -97,6 +97,7 @@ def option_info(spec: OptionSpec, words: Words) -> replies.OptionInfo:
         low=spec.low,
         high=spec.high,
         choices=list(spec.choices),
+        names=words.choices_of_game(spec),
         rule=spec.cite,
         text=words.option_of_game(spec),
     )

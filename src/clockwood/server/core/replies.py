@@ -53,13 +53,14 @@ class PackInfo(Reply):
 
 
 class OptionInfo(Reply):
-    """An option of a game: a number from `low` to `high`, or one of `choices`."""
+    """An option of a game: a number from `low` to `high`, or one of `choices`, which people call by `names`."""
 
     key: str
     default: int | str
     low: int
     high: int
     choices: list[str]
+    names: list[str]
     rule: str
     text: str
 

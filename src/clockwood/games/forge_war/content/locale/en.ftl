@@ -509,8 +509,14 @@ why-must-move = An automated colour must make one of the moves its rules allow.
 
 option-players = How many play; 1 is the solo game.
 option-length = The simple game has 7 rounds, the epic game 3 stages of 6.
+choice-length-simple = simple
+choice-length-epic = epic
 option-bonus-tiles = Bonus tiles lie on the round track of the epic game.
 option-difficulty = How hard the quest decks of the solo game are.
+choice-difficulty-very-easy = very easy
+choice-difficulty-medium = medium
+choice-difficulty-difficult = difficult
+choice-difficulty-random = random
 option-defect-to-zero = Workers also defect to players who have none.
 option-train-questing = The barracks raise adventurers on quests too.
 option-late-penalty = A quest taken in the last round and not completed costs 3 prestige.

@@ -509,8 +509,14 @@ why-must-move = Kolor automatyczny musi wykonać jeden z ruchów, na które pozw
 
 option-players = Ilu graczy; 1 to gra solo.
 option-length = Gra prosta ma 7 rund, epicka 3 etapy po 6.
+choice-length-simple = prosta
+choice-length-epic = epicka
 option-bonus-tiles = Na torze rund gry epickiej leżą żetony premii.
 option-difficulty = Trudność talii zadań w grze solo.
+choice-difficulty-very-easy = bardzo łatwa
+choice-difficulty-medium = średnia
+choice-difficulty-difficult = trudna
+choice-difficulty-random = losowa
 option-defect-to-zero = Robotnicy przechodzą też do graczy, którzy nie mają żadnego.
 option-train-questing = Koszary podnoszą poziom także śmiałkom na zadaniach.
 option-late-penalty = Zadanie wzięte w ostatniej rundzie i nieukończone kosztuje 3 punkty prestiżu.

@@ -215,9 +215,19 @@ why-not-a-start = You cannot start there.
 ## Options
 
 option-map = The map: autumn, winter, lake or mountain.
+choice-map-autumn = Autumn
+choice-map-winter = Winter
+choice-map-lake = Lake
+choice-map-mountain = Mountain
 option-deck = The shared deck: standard, or Exiles and Partisans.
+choice-deck-standard = standard
+choice-deck-exiles = Exiles and Partisans
 option-suits = Suits on maps without printed ones: shuffled, or laid out by the house.
+choice-suits-shuffled = shuffled
+choice-suits-preset = laid out
 option-order = Turn order: drawn, or by the letters of the factions.
+choice-order-drawn = drawn
+choice-order-letter = by letter
 option-co-op = Whether people win together against the automata, each with 30 points.
 option-round-limit = After how many rounds the most points win; 0 for never.
 

@@ -216,9 +216,19 @@ why-not-a-start = Nie możesz tam zacząć.
 ## Opcje
 
 option-map = Mapa: jesień, zima, jezioro albo góry.
+choice-map-autumn = Jesień
+choice-map-winter = Zima
+choice-map-lake = Jezioro
+choice-map-mountain = Góry
 option-deck = Wspólna talia: zwykła albo „Wygnańcy i Partyzanci”.
+choice-deck-standard = zwykła
+choice-deck-exiles = Wygnańcy i Partyzanci
 option-suits = Kolory na mapach, na których ich nie wydrukowano: tasowane albo ułożone przez nas.
+choice-suits-shuffled = tasowane
+choice-suits-preset = ułożone
 option-order = Kolejność tur: losowana albo według liter frakcji.
+choice-order-drawn = losowana
+choice-order-letter = według liter
 option-co-op = Czy ludzie wygrywają razem przeciw automatom, każdy z 30 punktami.
 option-round-limit = Po ilu rundach wygrywa najwięcej punktów; 0 to nigdy.
 

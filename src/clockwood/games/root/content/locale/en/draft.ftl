@@ -24,8 +24,12 @@ faction-duchy = Underground Duchy
 faction-corvids = Corvid Conspiracy
 
 option-setup = How factions are set up: standard, by their letters, or advanced, with a draft and homelands.
+choice-setup-standard = standard
+choice-setup-advanced = advanced
 option-people = How many people draft a faction in the advanced setup.
 option-offered = Factions that may come into the pool: all of them with one Vagabond, or those you choose.
+choice-offered-all = all of them
+choice-offered-chosen = those I choose
 
 ask-deal-pool = Which faction comes into the pool?
 ask-deal-character = Which character is dealt beside the Vagabond?

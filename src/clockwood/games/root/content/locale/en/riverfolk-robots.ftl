@@ -39,6 +39,8 @@ scene-shield = The shield is up: nobody had paid.
 scene-sword = The sword is drawn: no warrior was left in supply.
 scene-kept = Kept for a battle
 option-services = What automata buy of the Riverfolk: basic services, or advanced ones, too.
+choice-services-basic = basic
+choice-services-advanced = advanced, too
 option-post-points = Whether the Riverfolk Robots score the printed points of a trade post they place.
 
 trait-ferocious = Ferocious: as attacker they deal up to three rolled hits, however few fight.

@@ -1,7 +1,15 @@
 ### The Vagabot.
 
 option-vagabot-defenseless = When a Vagabot is defenseless: without an undamaged item, or always, as he has no warriors.
+choice-vagabot-defenseless-without-items = without items
+choice-vagabot-defenseless-always = always
 option-vagabot = Character of a Vagabot; a second one is the next in the list.
+choice-vagabot-thief = Thief
+choice-vagabot-tinker = Tinker
+choice-vagabot-ranger = Ranger
+choice-vagabot-vagrant = Vagrant
+choice-vagabot-scoundrel = Scoundrel
+choice-vagabot-arbiter = Arbiter
 scene-battle-track = Battle Track
 battle-track = { $seat } has { $n } on the Battle Track.
 dealt-quest-to = { $seat } has a quest: { $card }.

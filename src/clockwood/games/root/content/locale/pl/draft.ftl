@@ -24,8 +24,12 @@ faction-duchy = Podziemne Księstwo
 faction-corvids = Krucza Konspiracja
 
 option-setup = Przygotowanie frakcji: zwykłe, według liter, albo zaawansowane, z doborem frakcji i siedzibami.
+choice-setup-standard = zwykłe
+choice-setup-advanced = zaawansowane
 option-people = Ile osób dobiera frakcję w przygotowaniu zaawansowanym.
 option-offered = Frakcje, które mogą trafić do puli: wszystkie z jednym Włóczęgą albo te, które wskażesz.
+choice-offered-all = wszystkie
+choice-offered-chosen = które wskażę
 
 ask-deal-pool = Która frakcja trafia do puli?
 ask-deal-character = Jaką postacią będzie Włóczęga?

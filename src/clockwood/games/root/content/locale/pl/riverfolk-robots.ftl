@@ -39,6 +39,8 @@ scene-shield = Tarcza podniesiona: nikt nie zapłacił.
 scene-sword = Miecz dobyty: w zasobach nie było wojownika.
 scene-kept = Odłożone na bitwę
 option-services = Co automaty kupują od Kompanii: usługi podstawowe albo także zaawansowane.
+choice-services-basic = podstawowe
+choice-services-advanced = także zaawansowane
 option-post-points = Czy Rzeczne Roboty zdobywają nadrukowane punkty za stawianą faktorię.
 
 trait-ferocious = Zajadłość: atakując, zadają do trzech wyrzuconych trafień, choćby walczył jeden wojownik.

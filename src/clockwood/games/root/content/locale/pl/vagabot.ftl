@@ -1,7 +1,15 @@
 ### Włóczębot.
 
 option-vagabot-defenseless = Kiedy Włóczębot jest bezbronny: bez nieuszkodzonych przedmiotów albo zawsze, bo nie ma wojowników.
+choice-vagabot-defenseless-without-items = bez przedmiotów
+choice-vagabot-defenseless-always = zawsze
 option-vagabot = Postać Włóczębota; drugi dostaje następną z listy.
+choice-vagabot-thief = Złodziej
+choice-vagabot-tinker = Druciarz
+choice-vagabot-ranger = Tropiciel
+choice-vagabot-vagrant = Obieżyświat
+choice-vagabot-scoundrel = Łotr
+choice-vagabot-arbiter = Rozjemca
 scene-battle-track = Tor bitwy
 battle-track = { $seat } ma na torze bitwy { $n }.
 dealt-quest-to = { $seat } ma misję: { $card }.
