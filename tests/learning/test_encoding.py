@@ -1,6 +1,7 @@
 import pytest
 
 from clockwood import api, registry
+from clockwood.games.root.words import WATCHER
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import blind
 from clockwood.kernel.learning.encoding import Encoding
@@ -19,6 +20,12 @@ from learning.encodings import differing, encoded, encoding_of, named
 LOOKS = 3
 CELLS_OF_A_LOOK = 40
 IRONWOOD = Variant("ironwood", {})
+
+
+def is_played(variant: Variant) -> bool:
+    """Somebody plays there; where automata play alone, a watcher answers a single question."""
+    return WATCHER not in variant.content.names["seat"]
+
 
 closely = pytest.mark.parametrize("variant", few_are_fast(variants()))
 every_game = pytest.mark.parametrize("game", registry.names())
@@ -60,7 +67,7 @@ def test_whatever_changes_a_view_changes_the_encoding(variant: Variant) -> None:
     assert changed
 
 
-@closely
+@pytest.mark.parametrize("variant", few_are_fast([each for each in variants() if is_played(each)]))
 def test_tables_that_are_encoded_alike_look_alike(variant: Variant) -> None:
     encoding = encoding_of(variant)
     views: dict[tuple[int, ...], Flat] = {}
@@ -69,7 +76,7 @@ def test_tables_that_are_encoded_alike_look_alike(variant: Variant) -> None:
         for seat in seats(match):
             key, view = tuple(encoded(encoding, match, seat)), match.game.view(match, seat)
             assert views.setdefault(key, view) == view, f"seat {seat} sees {differences(views[key], view)}"
-    assert len(views) >= len(encoding.seats)
+    assert len(views) > len(encoding.seats)
 
 
 def with_another_number(match: Match, at: int) -> Match:
