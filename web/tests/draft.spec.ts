@@ -29,7 +29,9 @@ for (const [width, context] of [
     if (width < 600) await card.tap();
     else await card.click();
     const prompt = page.locator(".prompt[data-ask]");
-    await expect(prompt).toContainText("which clearing is your homeland? One at the edge of the map, with an open slot");
+    await expect(prompt).toContainText(
+      "which clearing is your homeland? One at the edge of the map, with an open slot",
+    );
     await expect(sheet).toHaveCount(0);
     await expect(page.locator(".boards path.place[data-ref]").first()).toBeVisible();
     await expect(page.locator(".boards .place[data-state='legal']").first()).toBeVisible();
