@@ -100,3 +100,6 @@ NEXT: Final = WORDS.verb("next", "seat")
 MARKER: Final = WORDS.verb("marker", "suit")
 DEAL: Final = WORDS.verb("deal", "card")
 ROLL: Final = WORDS.verb("roll", "die", "die")
+
+# The ferry, where a river leads there, too.
+FERRY_OVER: Final = WORDS.verb("ferry-over", "count")

@@ -148,12 +148,20 @@ def test_any_symbol_takes_any_space_and_one_fund_each() -> None:  # [RF 11.2.1] 
 
 
 def test_export() -> None:  # [RF 11.5.3.I]
-    t = posts(funds(company(), riverfolk=2), "c1").row("supply", hammer=0)
-    t.cards("open-hand.riverfolk", "anvil", "ambush-fox").start("daylight", "riverfolk")
-    assert (t.options("craft"), t.options("export")) == ([], ["export anvil"])
+    t = posts(funds(company(), riverfolk=2), "c1").cards("open-hand.riverfolk", "anvil", "ambush-fox")
+    t.start("daylight", "riverfolk")
+    assert (t.options("craft"), t.options("export")) == (["craft anvil"], ["export anvil"])
     t.go("export anvil")
     assert (t.zone("anvil"), t.see("riverfolk.vp"), held(t, "payments")) == ("discard", 0, {"riverfolk": 1})
-    assert held(t, "committed") == {"riverfolk": 1}
+    assert (held(t, "committed"), t.see("supply.hammer")) == ({"riverfolk": 1}, 1)
+
+
+def test_only_what_can_be_crafted_is_exported() -> None:  # [RF 11.5.3.I] [RT 4.1.2b] [RT 4.1.4]
+    t = posts(funds(company(), riverfolk=2), "c1").row("supply", hammer=0).crafted("riverfolk", "armorers-1")
+    t.cards("open-hand.riverfolk", "anvil", "armorers-2", "crossbow-bird").start("daylight", "riverfolk")
+    assert t.options("export") == ["export crossbow-bird"]
+    assert t.why_not("export anvil").startswith("no-item")
+    assert t.why_not("export armorers-2").startswith("crafted-already")
 
 
 # -- trade posts

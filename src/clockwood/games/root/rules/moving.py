@@ -14,7 +14,7 @@ from clockwood.games.root.rules.placing import is_stopped
 from clockwood.games.root.rules.ruling import ruled
 from clockwood.games.root.rules.ways import by_ferry, reachable
 from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
-from clockwood.games.root.verbs import DONE, MOVE, TAKE_ALONG
+from clockwood.games.root.verbs import DONE, FERRY_OVER, MOVE, TAKE_ALONG
 from clockwood.games.root.words import BURROW, CAMPS, CLEARINGS, PLANNERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, number, who
@@ -26,6 +26,7 @@ NO_WARRIOR: Final[i64] = REASONS.add("no-warrior", "RT 4.2a")
 NOT_ADJACENT: Final[i64] = REASONS.add("not-adjacent", "RT 4.2a")
 RULES_NEITHER: Final[i64] = REASONS.add("rules-neither", "RT 4.2.1")
 SNARED: Final[i64] = REASONS.add("snared", "RT 4.2.5")
+NO_FERRY: Final[i64] = REASONS.add("no-ferry", "RT M.3.5a")
 SCORCHED: Final[i64] = REASONS.add("scorched", "RT 4.2.5")
 
 
@@ -60,16 +61,15 @@ def swum(match: Match, seat: i64, origin: i64) -> i64:
 def ways_out(match: Match, seat: i64, origin: i64, mine: i64) -> i64:
     """Return where a seat may move to from a clearing, as bits; `mine` are the clearings it rules.
 
-    The ferry needs rule even of those who swim. [RT M.3.5a]
+    The ferry needs rule even of those who swim, not of those who always move regardless of rule. [RT M.3.5a]
     """
     if is_snared(match, seat, origin):
         return 0
     near = reachable(match, seat, origin)
     ferry = by_ferry(match, seat, origin)
-    if not mine >> origin & 1:
+    if not mine >> origin & 1 and needs_rule(match, seat):
         ferry &= mine
-        if needs_rule(match, seat):
-            near &= mine | swum(match, seat, origin)
+        near &= mine | swum(match, seat, origin)
     found = near | ferry
     if found:
         for clearing in range(CLEARINGS):
@@ -128,7 +128,13 @@ def why_not_move(match: Match, seat: i64, origin: i64, to: i64) -> i64:
 
 
 def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) -> None:
-    """Move warriors, and let whoever answers it know. [RT 4.2a] [RT 4.2.4]"""
+    """Move warriors, by the ferry where nothing else leads. [RT 4.2a]"""
+    aboard = by_ferry(match, mover, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1
+    carry_over(match, mover, origin, to, count, bool(aboard))
+
+
+def carry_over(match: Match, mover: i64, origin: i64, to: i64, count: i64, aboard: bool) -> None:
+    """Move warriors, aboard the ferry or not, and let whoever answers it know. [RT 4.2a] [RT 4.2.4]"""
     content = content_of(match)
     state = match.state
     if is_stopped(match, mover, origin):
@@ -139,7 +145,7 @@ def move_warriors(match: Match, mover: i64, origin: i64, to: i64, count: i64) ->
     if match.listening:
         terms = [who(mover), number("n", count), Term("from", "camp", origin), Term("to", "camp", to)]
         match.tell("moved", "RT 4.2a", terms)
-    if by_ferry(match, mover, origin) >> to & 1 and not reachable(match, mover, origin) >> to & 1:
+    if aboard:
         take_ferry(match, mover, to)
     if to != BURROW:
         arrive(match, mover, to)
@@ -152,6 +158,16 @@ def take_ferry(match: Match, mover: i64, to: i64) -> None:
     if match.listening:
         match.tell("ferried", "RT M.3.5b", [who(mover), where(to)])
     draw_cards(match, mover, 1)
+
+
+def may_choose_ferry(match: Match, mover: i64, origin: i64, to: i64) -> bool:
+    """Return whether the ferry goes where the mover could go without it, too: over a river that is a path. [RT M.3.5a]
+
+    On the ferry even those who swim need rule.
+    """
+    if not by_ferry(match, mover, origin) & reachable(match, mover, origin) & bit(to):
+        return False
+    return not needs_rule(match, mover) or ruled(match, mover) & (bit(origin) | bit(to)) != 0
 
 
 def arrive(match: Match, mover: i64, clearing: i64) -> None:
@@ -173,14 +189,23 @@ class HowMany(Step):
 
     def run(self, match: Match) -> None:
         options = vec[i64](capacity=16)
-        for count in range(1, match.state[content_of(match).warriors[self.seat] + self.origin] + 1):
+        warriors = match.state[content_of(match).warriors[self.seat] + self.origin]
+        for count in range(1, warriors + 1):
             options = append(options, TAKE_ALONG.code1(count))
+        if may_choose_ferry(match, self.seat, self.origin, self.target):
+            for count in range(1, warriors + 1):
+                options = append(options, FERRY_OVER.code1(count))
         match.ask(self, self.seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
-        return NO_WARRIOR if TAKE_ALONG.has(action) else NOT_ASKED
+        if FERRY_OVER.has(action) and not may_choose_ferry(match, self.seat, self.origin, self.target):
+            return NO_FERRY
+        return NO_WARRIOR if TAKE_ALONG.has(action) or FERRY_OVER.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
+        if FERRY_OVER.has(action):
+            carry_over(match, self.seat, self.origin, self.target, FERRY_OVER.only(action), True)
+            return
         move_warriors(match, self.seat, self.origin, self.target, TAKE_ALONG.only(action))
 
 

@@ -23,7 +23,7 @@ from clockwood.games.root.rules.placing import (
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.sides import are_enemies
-from clockwood.games.root.rules.ways import by_path
+from clockwood.games.root.rules.ways import reachable
 from clockwood.games.root.table.cells import TORCH, suit_at
 from clockwood.games.root.verbs import DONE
 from clockwood.games.root.words import CLEARINGS
@@ -145,12 +145,12 @@ def add_officer(match: Match, seat: i64, cite: str) -> None:
         match.tell("trained", cite, [who(seat)])
 
 
-def sympathy_nearby(match: Match) -> i64:
+def sympathy_nearby(match: Match, seat: i64) -> i64:
     """Return the clearings beside a sympathetic one, as bits; all of them while there is none. [WA 8.4.2.I]"""
     found: i64 = 0
     for clearing in range(CLEARINGS):
         if match.state[cells.SYMPATHY + clearing]:
-            found |= by_path(match, clearing, all_open=False)
+            found |= reachable(match, seat, clearing)
     return (found if cells.on_map(match.state, cells.SYMPATHY) else -1) & (bit(CLEARINGS) - 1)
 
 
@@ -216,7 +216,7 @@ class SpreadSympathy(SeatStep):
         if held == 0:
             return
         anywhere = False
-        near = sympathy_nearby(match)
+        near = sympathy_nearby(match, self.seat)
         options = append(vec[i64](capacity=12), DONE.code())
         fitting = matching_by_suit(match, self.seat)
         for clearing in range(CLEARINGS):
@@ -230,7 +230,7 @@ class SpreadSympathy(SeatStep):
     def why_not(self, match: Match, action: i64) -> i64:
         if not SPREAD.has(action):
             return NOT_ASKED
-        return why_not_spread(match, self.seat, SPREAD.only(action), sympathy_nearby(match))
+        return why_not_spread(match, self.seat, SPREAD.only(action), sympathy_nearby(match, self.seat))
 
     def chosen(self, match: Match, action: i64) -> None:
         if DONE.has(action):

@@ -19,6 +19,7 @@ from clockwood.games.root.rules.battle import add_battles, begin_battle
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
 from clockwood.games.root.rules.crafting import add_crafts, begin_craft
 from clockwood.games.root.rules.effects.drawing import EveningDraw
+from clockwood.games.root.rules.guessing import add_guesses, begin_guess, could_guess, why_not_guess
 from clockwood.games.root.rules.handing import NOT_IN_HAND, fits, hand_of, in_hand, spend
 from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
 from clockwood.games.root.rules.moving import NO_WARRIOR, add_moves, begin_move
@@ -26,7 +27,7 @@ from clockwood.games.root.rules.placing import NONE_LEFT, place_warriors, recrui
 from clockwood.games.root.rules.removing import NOBODY, remove_pieces
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import packed
-from clockwood.games.root.verbs import BATTLE, CRAFT, DONE, MOVE, RECRUIT
+from clockwood.games.root.verbs import BATTLE, CRAFT, DONE, EXPOSE, MOVE, RECRUIT
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE
 from clockwood.kernel.events import number, who
 from clockwood.kernel.match import Match
@@ -119,7 +120,10 @@ class Operations(Step):
         for clearing in range(CLEARINGS):
             if why_not_organize(match, seat, clearing) == ALLOWED:
                 options = append(options, ORGANIZE.code1(clearing))
-        match.ask(self, seat, options)
+        if could_guess(match, seat):
+            ask_on_turn(match, self, seat, add_guesses(match, seat, options))
+        else:
+            match.ask(self, seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
         seat = self.seat
@@ -127,11 +131,17 @@ class Operations(Step):
             return why_not_move_or_battle(match, seat, action)
         if RECRUIT.has(action):
             return why_not_recruit(match, seat, RECRUIT.only(action))
+        if EXPOSE.has(action):
+            return why_not_guess(match, seat, action)
         return why_not_organize(match, seat, ORGANIZE.only(action)) if ORGANIZE.has(action) else NOT_ASKED
 
     def chosen(self, match: Match, action: i64) -> None:
         seat = self.seat
         if DONE.has(action):
+            return
+        if EXPOSE.has(action):
+            match.push(self)
+            begin_guess(match, seat, action)
             return
         if match.listening:
             left = match.state[cells.OFFICERS] - self.taken - 1

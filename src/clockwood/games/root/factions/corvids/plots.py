@@ -6,7 +6,7 @@ from clockwood.games.root.content import content_of
 from clockwood.games.root.events import plot_term, where
 from clockwood.games.root.factions.corvids import cells
 from clockwood.games.root.rules.placing import SpreadWarriors, place_piece, place_warriors, why_not_place
-from clockwood.games.root.rules.ways import by_path
+from clockwood.games.root.rules.ways import by_path, reachable
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
@@ -66,8 +66,12 @@ def lose_plot(match: Match, seat: i64, clearing: i64, pieces: i64) -> i64:
 
 
 def raided(match: Match, seat: i64, clearing: i64) -> i64:
-    """Return the clearings around a lost raid: closed paths lead there for automata alone. [CC 13.7.4] [CC I3]"""
-    return by_path(match, clearing, content_of(match).is_bot(seat)) & (bit(CLEARINGS) - 1)
+    """Return the clearings around a lost raid, as its owner has them: over rivers, too. [CC 13.7.4] [CC I3] [RT 2.3]
+
+    Closed paths lead there for automata alone.
+    """
+    around = by_path(match, clearing, True) if content_of(match).is_bot(seat) else reachable(match, seat, clearing)
+    return around & (bit(CLEARINGS) - 1)
 
 
 def spread(match: Match, seat: i64, mask: i64, cite: str) -> None:

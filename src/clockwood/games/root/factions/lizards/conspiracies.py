@@ -12,14 +12,16 @@ from clockwood.games.root.factions.lizards.verbs import CONVERT, SANCTIFY
 from clockwood.games.root.moments import BUILDING
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import add_battles, begin_battle, why_not_battle
+from clockwood.games.root.rules.between import ask_on_turn
 from clockwood.games.root.rules.effects.pieces import NOT_TO_REPLACE
+from clockwood.games.root.rules.guessing import add_guesses, begin_guess, could_guess, why_not_guess
 from clockwood.games.root.rules.moving import add_moves, begin_move, why_not_move
 from clockwood.games.root.rules.placing import NONE_LEFT, place_piece, place_warriors, why_not_place
 from clockwood.games.root.rules.removing import remove_pieces
 from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import packed
-from clockwood.games.root.verbs import BATTLE, DONE, MOVE, PASS
+from clockwood.games.root.verbs import BATTLE, DONE, EXPOSE, MOVE, PASS
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import number, who
@@ -149,7 +151,9 @@ class Conspire(SeatStep):
             options = add_battles(match, seat, mask, options)
             options = add_moves(match, seat, mask, options)
             options = add_replacements(match, seat, mask, options)
-        if len(options) > 1:
+        if len(options) > 1 and could_guess(match, seat):
+            ask_on_turn(match, self, seat, add_guesses(match, seat, options))
+        elif len(options) > 1:
             match.ask(self, seat, options)
 
     def why_not(self, match: Match, action: i64) -> i64:
@@ -157,6 +161,8 @@ class Conspire(SeatStep):
         cost = SANCTIFY_COST if SANCTIFY.has(action) else CRUSADE_COST
         reason = NOT_ASKED
         clearing: i64 = -1
+        if EXPOSE.has(action):
+            return why_not_guess(match, seat, action)
         if BATTLE.has(action):
             clearing = BATTLE.first_of_two(action)
             reason = why_not_battle(match, seat, clearing, BATTLE.last_of(action))
@@ -180,7 +186,9 @@ class Conspire(SeatStep):
         if DONE.has(action):
             return
         match.push(self)
-        if BATTLE.has(action):
+        if EXPOSE.has(action):
+            begin_guess(match, seat, action)
+        elif BATTLE.has(action):
             pay(match, seat, CRUSADE_COST, "LC 10.4.3.I")
             begin_battle(match, seat, action)
         elif MOVE.has(action):

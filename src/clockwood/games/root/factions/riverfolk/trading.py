@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import OUT
 from clockwood.games.root.factions.riverfolk import cells
 from clockwood.games.root.factions.riverfolk.funds import TO_COMMIT, TO_SPEND, PickFunds, funds_of, pay_in, use_funds
@@ -14,16 +13,8 @@ from clockwood.games.root.factions.riverfolk.verbs import DRAW_FOR_FUND, ESTABLI
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import add_battles, begin_battle
 from clockwood.games.root.rules.between import add_between, ask_on_turn, do_between, why_not_between
-from clockwood.games.root.rules.crafting import (
-    NOT_CRAFTABLE,
-    TOO_DEAR,
-    add_crafts,
-    begin_craft,
-    can_pay,
-    free_by_suit,
-    pay_for,
-)
-from clockwood.games.root.rules.handing import NOT_IN_HAND, can_draw, discard, draw_cards, in_hand
+from clockwood.games.root.rules.crafting import add_crafts, begin_craft, pay_for, why_not_craft
+from clockwood.games.root.rules.handing import can_draw, discard, draw_cards, in_hand
 from clockwood.games.root.rules.move_or_battle import why_not_move_or_battle
 from clockwood.games.root.rules.moving import add_moves, begin_move
 from clockwood.games.root.rules.placing import NONE_LEFT, place_piece, place_warriors, recruits, why_not_place
@@ -31,7 +22,7 @@ from clockwood.games.root.rules.ruling import NOBODY, ruler
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, suit_at
 from clockwood.games.root.verbs import BATTLE, CRAFT, DONE, MOVE, RECRUIT
-from clockwood.games.root.words import AMBUSH, CLEARINGS, DECK_SIZE
+from clockwood.games.root.words import CLEARINGS, DECK_SIZE
 from clockwood.kernel.events import card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import move_seen
@@ -78,12 +69,8 @@ def place_post(match: Match, seat: i64, clearing: i64, cite: str) -> bool:
 
 
 def why_not_export(match: Match, seat: i64, card: i64) -> i64:
-    """Return why a card cannot be exported: it must be one that is crafted, and paid for. [RF 11.5.3.I]"""
-    if card >= DECK_SIZE or content_of(match).deck.kind[card] >= AMBUSH:
-        return NOT_CRAFTABLE
-    if not in_hand(match, seat, card):
-        return NOT_IN_HAND
-    return ALLOWED if can_pay(match, free_by_suit(match, seat), card) else TOO_DEAR
+    """Return why a card cannot be exported: only one that can be crafted is. [RF 11.5.3.I] [RT 4.1.2b] [RT 4.1.4]"""
+    return why_not_craft(match, seat, card)
 
 
 def why_not_recruit(match: Match, seat: i64, clearing: i64) -> i64:

@@ -15,6 +15,7 @@ from clockwood.games.root.factions.vagabond.verbs import GLIDE, HIDE, INSTIGATE,
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import Battle, why_not_battle
 from clockwood.games.root.rules.handing import fits, has_cards, take_random
+from clockwood.games.root.rules.moving import is_snared
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.table.cells import CARDS, INSTIGATOR, suit_at
@@ -48,7 +49,7 @@ def add_special(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
     if who_he_is == RANGER:
         return append(options, HIDE.code())
     if who_he_is == HARRIER:
-        return add_glides(match, place, options)
+        return add_glides(match, seat, place, options)
     if place >= CLEARINGS:
         return options
     if who_he_is == THIEF:
@@ -89,7 +90,10 @@ def add_instigations(match: Match, place: i64, options: vec[i64]) -> vec[i64]:
     return options
 
 
-def add_glides(match: Match, place: i64, options: vec[i64]) -> vec[i64]:
+def add_glides(match: Match, seat: i64, place: i64, options: vec[i64]) -> vec[i64]:
+    """Add every clearing that may be entered; a snare holds him as it holds others. [VA V.8] [CC 13.7.2]"""
+    if place < CLEARINGS and is_snared(match, seat, place):
+        return options
     ways = without_scorched(match, bit(CLEARINGS) - 1)
     for clearing in range(CLEARINGS):
         if clearing != place and ways >> clearing & 1:
