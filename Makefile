@@ -116,6 +116,11 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/peers.txt
 	$(PIP) --require-hashes -r requirements/peers.txt
 	@touch $@
 
+# As large as all the rest together: only the whole suite takes it.
+$(VENV)/ray: $(VENV)/dev requirements/ray.txt
+	$(PIP) --require-hashes -r requirements/ray.txt
+	@touch $@
+
 # Not `npm ci`: it refuses a lock without the binaries of other systems, which optional packages leave out.
 web/node_modules/made: web/package.json web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
@@ -167,7 +172,7 @@ system:
 	$(PYTHON) tools/system.py
 
 test: export CLOCKWOOD_NEEDS_POSTGRESQL := 1
-test: system check $(PAGE)
+test: system check $(VENV)/ray $(PAGE)
 	$(COMPILED) --must
 	CLOCKWOOD_FORM=compiled $(BIN)/python -m pytest
 	$(MAKE) browser
@@ -216,7 +221,7 @@ house: $(VENV)/made
 	@$(BIN)/python -m tools.house
 
 lock: $(VENV)/dev
-	cd requirements && for name in run build lab docs rl dev peers; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
+	cd requirements && for name in run build lab docs rl dev peers ray; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/clockwood/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from clockwood.agents.registry import level_names, level_settings
+from clockwood.lab.build import version
 from clockwood.lab.levels import ladder, table
-from clockwood.lab.study import version
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "searching.md"

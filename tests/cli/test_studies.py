@@ -112,8 +112,8 @@ def test_a_page_takes_the_report_and_a_file_beside_it_the_figures(sitting: Sitti
 def test_stopped_by_hand_it_says_how_to_go_on(
     sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(kept: StudyFolder, processes: int) -> None:
-        del kept, processes
+    def stopped(kept: StudyFolder, processes: int, on: str) -> None:
+        del kept, processes, on
         raise KeyboardInterrupt
 
     monkeypatch.setattr(StudyFolder, "run", stopped)

@@ -20,7 +20,8 @@ from rich.progress import Progress
 from build_steps.rules import SOURCES
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
-from clockwood.lab.runner import bar_columns, ignore_interrupts
+from clockwood.lab.runner import bar_columns
+from clockwood.lab.runner.processes import ignore_interrupts
 from clockwood.testing import checks
 from clockwood.testing.play import decisions
 from clockwood.testing.variants import Variant

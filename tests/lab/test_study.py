@@ -11,10 +11,11 @@ import pytest
 
 from clockwood.kernel.errors import BadInput
 from clockwood.lab import study as studies
+from clockwood.lab.build import version
 from clockwood.lab.frames import game_frame, write_parquet
 from clockwood.lab.games import Cell
 from clockwood.lab.kept import kept_by
-from clockwood.lab.study import JOURNAL, PLAN, Study, StudyFolder, default_folder, version
+from clockwood.lab.study import JOURNAL, PLAN, Study, StudyFolder, default_folder
 
 CELLS = [Cell("beacons", ("random", "random"), {"nights": nights}) for nights in (3, 5)]
 

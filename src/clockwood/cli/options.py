@@ -48,6 +48,25 @@ Processes = Annotated[int, typer.Option("--processes", metavar="N", help="Proces
 
 
 @dataclass(frozen=True)
+class Workers:
+    """Those who play many games."""
+
+    processes: Processes = 0
+    on: Annotated[
+        str,
+        typer.Option(
+            "--on",
+            metavar="ray|ADDRESS",
+            help="Play on a Ray cluster: one started here for this run, or the one at HOST:PORT or ray://HOST:PORT.",
+        ),
+    ] = ""
+
+    def most(self) -> int:
+        """Return how many may play at the same time; 0 is everybody there is."""
+        return values.at_least("--processes", self.processes, 0)
+
+
+@dataclass(frozen=True)
 class Output:
     """The form of what a command prints."""
 

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from clockwood.cli import values
-from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Processes
+from clockwood.cli.groups import grouped
+from clockwood.cli.options import AsJson, FirstSeed, GameName, Options, Workers
 from clockwood.cli.studies import play_kept
 from clockwood.lab.games import Cell, Played
 from clockwood.lab.packages import require_lab_packages
@@ -16,8 +17,10 @@ from clockwood.lab.study import Study, StudyFolder
 from clockwood.registry import game_named
 
 
+@grouped
 def simulate(
     game: GameName,
+    *,
     games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     seats: Annotated[
         list[str] | None,
@@ -31,7 +34,7 @@ def simulate(
     ] = None,
     option: Options = None,
     seed: FirstSeed = "0",
-    processes: Processes = 0,
+    workers: Workers,
     folder: Annotated[
         Path | None,
         typer.Option("--folder", metavar="DIR", help="Keep every game in this folder, as a study does."),
@@ -45,8 +48,10 @@ def simulate(
     known = game_named(game)
     count = values.at_least("--games", games, 1)
     cell = line_up(known.name, values.seats(seats), values.game_options(option), values.seed_or(seed, 0))
-    wanted = values.at_least("--processes", processes, 0)
-    games_played = run_cell(cell, count, wanted) if folder is None else kept_games(cell, count, folder, wanted)
+    if folder is None:
+        games_played = run_cell(cell, count, workers.most(), workers.on)
+    else:
+        games_played = kept_games(cell, count, folder, workers)
     found = summary(cell, games_played)
     if as_json:
         typer.echo(json.dumps(found, indent=2))
@@ -55,10 +60,10 @@ def simulate(
             typer.echo(line)
 
 
-def kept_games(cell: Cell, games: int, folder: Path, processes: int) -> list[Played]:
+def kept_games(cell: Cell, games: int, folder: Path, workers: Workers) -> list[Played]:
     """Play the games as a study, in a folder that keeps them."""
     require_lab_packages()
-    return play_kept(StudyFolder(folder, Study("simulate", [(cell, games)])), processes).of(cell)
+    return play_kept(StudyFolder(folder, Study("simulate", [(cell, games)])), workers).of(cell)
 
 
 def summary_lines(found: dict[str, Any]) -> list[str]:

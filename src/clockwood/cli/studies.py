@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from clockwood.cli import values
-from clockwood.cli.options import AsJson, FirstSeed, Packs, Processes
+from clockwood.cli.options import AsJson, FirstSeed, Packs, Workers
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.games import LIMIT, Limit
 from clockwood.lab.report import Report
@@ -19,12 +19,12 @@ INTERRUPTED: Final = 130
 WIDE: Final = 160
 
 
-def play_kept(kept: StudyFolder, processes: int) -> StudyFolder:
+def play_kept(kept: StudyFolder, workers: Workers) -> StudyFolder:
     """Play the games that are missing and write them as tables; Ctrl-C keeps what was played."""
     from clockwood.lab.frames import write_parquet  # noqa: PLC0415 - what it needs may not be installed
 
     try:
-        kept.run(processes)
+        kept.run(workers.most(), on=workers.on)
     except KeyboardInterrupt:
         typer.echo(f"Stopped. What was played is in {kept.folder}; the same command continues.", err=True)
         raise typer.Exit(INTERRUPTED) from None
@@ -33,7 +33,7 @@ def play_kept(kept: StudyFolder, processes: int) -> StudyFolder:
 
 
 @dataclass(frozen=True)
-class StudyOptions:
+class StudyOptions(Workers):
     """Options of every study."""
 
     rounds: Annotated[
@@ -44,7 +44,6 @@ class StudyOptions:
         typer.Option("--folder", metavar="DIR", help="Folder of the results; by default one of its own in results/."),
     ] = None
     seed: FirstSeed = "0"
-    processes: Processes = 0
     as_json: AsJson = False
 
     def limit(self) -> Limit:
@@ -54,8 +53,8 @@ class StudyOptions:
         return values.seed_or(self.seed, 0)
 
     def play(self, study: Study) -> StudyFolder:
-        processes = values.at_least("--processes", self.processes, 0)
-        return play_kept(StudyFolder(self.folder or default_folder(study), study), processes)
+        self.most()  # refuses a wrong number before a folder is made
+        return play_kept(StudyFolder(self.folder or default_folder(study), study), self)
 
     def publish(self, kept: StudyFolder, found: dict[str, Any], report: Report, page: Path | None = None) -> None:
         """Write the report and the figures into the folder, and into a page if one is given; print one of them."""

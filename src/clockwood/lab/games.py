@@ -1,9 +1,10 @@
 """Whole games from seeds: the line-ups to play, and the result of each game."""
 
 import hashlib
+import platform
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from clockwood import registry
@@ -100,11 +101,29 @@ def played_from(data: dict[str, Any]) -> Played:
 
 @dataclass(frozen=True)
 class Batch:
-    """Games of one cell for one process; `home` is the module of a game that the new process must register."""
+    """Games of one cell for one worker; `home` is the module of a game that a new process must register.
+
+    `rules` are those to play by, as `rules_of` returns them; without them there is nothing to compare.
+    """
 
     cell: Cell
     home: str
     numbers: tuple[int, ...]
+    rules: tuple[str, ...] = ()
+
+
+def rules_of(cell: Cell) -> tuple[str, ...]:
+    """Return the version of the rules that this process has, and the packs that it reads."""
+    packs = [pack.text() for pack in cell.content().packs]
+    return (f"rules {game_named(cell.game).rules_version}", *packs)
+
+
+def must_be_our_rules(batch: Batch) -> None:
+    """Refuse games that would be played in another way here than where they were handed out."""
+    ours = rules_of(batch.cell)
+    if batch.rules and ours != batch.rules:
+        reason = f"plays {batch.cell.game} by {', '.join(ours)}, and this run by {', '.join(batch.rules)}"
+        raise BadInput(f"worker {platform.node()}", reason)
 
 
 def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None]:
@@ -113,17 +132,18 @@ def play_batch(batch: Batch, seconds: float) -> tuple[list[Played], Batch | None
     A game that fails begins the rest, so that the games before it are kept; as the first game it raises its error.
     """
     registry.register(batch.cell.game, batch.home)
+    must_be_our_rules(batch)
     start = time.monotonic()
     found: list[Played] = []
     for number in batch.numbers:
         if found and time.monotonic() - start > seconds:
-            return found, Batch(batch.cell, batch.home, batch.numbers[len(found) :])
+            return found, replace(batch, numbers=batch.numbers[len(found) :])
         try:
             found.append(play_game(batch.cell, number))
         except (BadInput, RuleBroke):
             if not found:
                 raise
-            return found, Batch(batch.cell, batch.home, batch.numbers[len(found) :])
+            return found, replace(batch, numbers=batch.numbers[len(found) :])
     return found, None
 
 

@@ -31,11 +31,11 @@ def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: i
     return Cell(game, tuple(named.values()), chosen, seed=seed)
 
 
-def run_cell(cell: Cell, games: int, processes: int = 0) -> list[Played]:
-    """Play all games; return the results in the order of their seeds, whatever the number of processes."""
+def run_cell(cell: Cell, games: int, processes: int = 0, on: str = "") -> list[Played]:
+    """Play all games; return the results in the order of their seeds, whoever played them."""
     cell.content()
     found: list[Played] = []
-    for batch in with_progress(play_all([(cell, list(range(games)))], processes), 0, games):
+    for batch in with_progress(play_all([(cell, list(range(games)))], processes, on=on), 0, games):
         found += batch
     return sorted(found, key=lambda played: played.number)
 

@@ -4,14 +4,13 @@ import dataclasses
 import hashlib
 import json
 import os
-import subprocess
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from clockwood import build_form
 from clockwood.kernel.errors import BadInput
+from clockwood.lab.build import version
 from clockwood.lab.games import Cell, Played, played_from
 from clockwood.lab.runner import SECONDS, play_all, with_progress
 from clockwood.registry import game_named
@@ -124,11 +123,12 @@ class StudyFolder:
             raise BadInput(str(self.folder / JOURNAL), f"cannot be written: {error.strerror}") from None
         self.games.update({(played.cell, played.number): played for played in ours})
 
-    def run(self, processes: int = 0, seconds: float = SECONDS) -> None:
-        """Play the missing games."""
+    def run(self, processes: int = 0, seconds: float = SECONDS, on: str = "") -> None:
+        """Play the missing games, on this machine or `on` a cluster."""
         work = self.missing()
         left = sum(len(numbers) for _, numbers in work)
-        for batch in with_progress(play_all(work, processes, seconds), self.study.games - left, self.study.games):
+        played = play_all(work, processes, seconds, on)
+        for batch in with_progress(played, self.study.games - left, self.study.games):
             self.add(batch)
 
     def rows(self) -> Iterator[tuple[Cell, Played]]:
@@ -211,16 +211,3 @@ def first_difference(there: object, here: object, path: str = "") -> str:
             if there[key] != here[key]:
                 return first_difference(there[key], here[key], f"{path}{key}.")
     return f"{path.rstrip('.') or 'the plan'} is {there} there and {here} here"
-
-
-def version() -> str:
-    """Return the version, with its commit in a checkout."""
-    try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=10"],  # noqa: S607 - git is where the person has it
-            cwd=Path(__file__).parent, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-    except OSError:
-        return build_form.describe()
-    commit = found.stdout.strip()
-    return f"{build_form.describe()}, commit {commit}" if found.returncode == 0 else build_form.describe()
