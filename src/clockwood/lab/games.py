@@ -26,7 +26,7 @@ STRIDE: Final = 20
 """The number of decisions between two looks at the round and the events."""
 
 APART: Final = 1_000_000
-"""How far apart the seeds are of tables whose games are added up, so that no two of their games are dealt alike."""
+"""The distance between the seeds of tables whose games are added up, so that no two of their games are dealt alike."""
 
 STALLED: Final = "stalled"
 """The reason of a game that reached the limit; nobody has won it."""
