@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, GAMES, numbers, prefer, sizeOfMap, start } from "./player";
+import { answer, GAMES, numbers, PHONE, prefer, sizeOfMap, start, visit } from "./player";
 
 const SIZES = [
   [390, 844],
@@ -13,6 +13,43 @@ const SIZES = [
 ] as const;
 /** Enough answers for the first questions of every game: setting up, then a turn. */
 const ANSWERS = 4;
+
+test("no answer is cut off beside pages, an amount and the ways out", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  const seats = { duchy: "me", marquise: "random" };
+  const options = { duchy: 1, eyrie: 0 };
+  const body = { game: "root", seats, options, language: "en", seed: 3 };
+  const reply = await page.request.post("/api/matches", { data: body });
+  const { match } = ((await reply.json()) as { card: { match: string } }).card;
+  await page.goto(`/#/match/${match}`);
+  await expect(page.locator(".prompt[data-ask] h2")).toContainText("2 left");
+  const group = page.locator(".prompt .options [data-group]").first();
+  const paged = page.locator(".prompt .ways:has(.amount):has(.pager:not(.amount)):has(.out)");
+  await group.click();
+  await expect(paged).toBeVisible();
+  for (const [width, height] of SIZES.filter(([each]) => each >= 1024)) {
+    await page.setViewportSize({ width, height });
+    const over = (): Promise<number> =>
+      page.locator(".prompt .options").evaluate((list) => list.scrollWidth - list.clientWidth);
+    await expect.poll(over, { message: `${width}` }).toBeLessThanOrEqual(1);
+    await page.screenshot({ path: `test-results/answers-${width}.png` });
+  }
+});
+
+test("on a phone, one touch says how many warriors move", async ({ browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await prefer(page, { holding: "never" });
+  await start(page, { eyrie: "me", marquise: "random" }, 0, "Root");
+  const random = numbers(5);
+  const prompt = page.locator(".prompt[data-ask]");
+  while (!(await prompt.innerText()).includes("how many warriors")) await answer(page, random);
+  const all = await prompt.locator(".options [data-answer]").allInnerTexts();
+  expect(all.length).toBeGreaterThan(2);
+  await expect(prompt.locator(".pager")).toHaveCount(0);
+  await page.screenshot({ path: "test-results/how-many-390.png" });
+  await page.context().close();
+});
 
 for (const [game, seats] of GAMES)
   test(`${game}: the map keeps half of the height, or all of the width, at any width`, async ({ page }) => {

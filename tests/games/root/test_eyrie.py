@@ -2,6 +2,7 @@
 
 import pytest
 
+from clockwood.words import LANGUAGES, Words
 from games.root.builder import new_game, table
 
 
@@ -41,6 +42,16 @@ def test_the_decree_goes_column_by_column() -> None:  # [EY 7.5.2a] [EY 7.5.2b] 
     assert t.options() == ["build c2 roost", "build c9 roost"]
     t.go("build c9 roost")
     assert (t.at("c9"), t.points()) == ({"eyrie": 2, "roost": 1}, [0, 1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_of_the_decree_name_their_column(language: str) -> None:  # [EY 7.5.2a] [EY 7.5.2b]
+    t = table().put(c1="roost, eyrie 3", c2="eyrie 2").cards("decree.build", "investments").start("daylight", "eyrie")
+    speaker = Words(language, t.table.match.content)
+    column = {"en": ("move", "roost"), "pl": ("ruch", "gniazdo")}[language]
+    assert column[0] in speaker.prompt(t.table.match, t.table.decisions[0])
+    t.go("move c1 c9", "take-along 2")
+    assert column[1] in speaker.prompt(t.table.match, t.table.decisions[0])
 
 
 def test_a_column_in_any_order() -> None:  # [EY 7.5.2a] [RT U24]

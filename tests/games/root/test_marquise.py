@@ -1,11 +1,17 @@
 """The Marquise: setup, wood, actions, building, hospitals."""
 
 from clockwood.kernel.table import Table
+from clockwood.words import Words
 from games.root.builder import new_game, table
 
 
 def offered(game: Table) -> list[str]:
     return [game.notation(int(action)) for action in game.decisions[0].options]
+
+
+def test_the_question_says_how_many_actions_are_left() -> None:  # [MC 6.5b]
+    cats = table().put(c1="marquise 3").hand("marquise", "anvil").start("daylight", "marquise")
+    assert "3 left" in Words("en", cats.table.match.content).prompt(cats.table.match, cats.table.decisions[0])
 
 
 def test_setup() -> None:  # [MC 6.3.1] [MC 6.3.2] [MC 6.3.3] [MC 6.3.4] [EY 7.3.2] [RT 5.1.8]

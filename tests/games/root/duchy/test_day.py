@@ -2,6 +2,7 @@
 
 import pytest
 
+from clockwood.words import Words
 from games.root.duchy.builder import FOXES, moles
 
 # -- Assembly
@@ -17,6 +18,14 @@ def test_two_actions_of_any_kind() -> None:  # [UD 12.5.1] [UD 12.5.1.II] [UD 12
     assert t.see("duchy.burrow") == 2
     t = moles().put(c1="duchy 2").start("daylight", "duchy").go("done")
     assert (t.see("duchy.burrow"), t.see("active")) == (0, "eyrie")
+
+
+def test_the_question_says_how_many_actions_are_left() -> None:  # [UD 12.5.1]
+    t = moles().put(c1="duchy 2").start("daylight", "duchy")
+    for left in (2, 1):
+        asked = Words("pl", t.table.match.content).prompt(t.table.match, t.table.decisions[0])
+        assert f"zostało: {left}" in asked
+        t.go("muster")
 
 
 def test_a_revealed_card_builds_in_a_ruled_clearing() -> None:  # [UD 12.5.1.I]

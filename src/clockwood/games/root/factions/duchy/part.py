@@ -81,6 +81,13 @@ class Duchy(FactionPart):
     def asks(self) -> dict[type[Step], str]:
         return ASKS
 
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        """Return an open question in words; that of the Assembly says how many actions are left."""
+        step = question.step
+        if isinstance(step, Assemble):
+            return question.asked(ASKS[Assemble], [number("n", step.left)])
+        return super().prompt(match, question)
+
     # -- the turn
 
     def begin(self, match: Match, seat: i64) -> None:

@@ -24,8 +24,10 @@ from clockwood.games.root.table.cells import SPOILS, suit_at
 from clockwood.games.root.words import CLEARINGS, COLUMNS, LEADERS, VIZIERS
 from clockwood.kernel.bits import bit
 from clockwood.kernel.content import Content
+from clockwood.kernel.events import Event, Term
 from clockwood.kernel.layout import NONE, term
 from clockwood.kernel.match import Match
+from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Panel, Setting
 from clockwood.kernel.seen import Row, Seen, number_in
 from clockwood.kernel.sketch import Sketch, label, named, plain
@@ -108,6 +110,13 @@ class Eyrie(FactionPart):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        """Return an open question in words; those of the Decree name their column."""
+        step = question.step
+        if isinstance(step, (Decree, Obey)):
+            return question.asked(ASKS[type(step)], [Term("column", "column", step.column)])
+        return super().prompt(match, question)
 
     def begin(self, match: Match, seat: i64) -> None:
         match.state[cells.SUPPLY] = cells.BIRDS

@@ -18,7 +18,7 @@ from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
 from clockwood.games.root.rules.effects.drawing import EveningDraw
 from clockwood.games.root.rules.handing import HandLimit, has_cards
-from clockwood.games.root.table.cells import suit_at
+from clockwood.games.root.table.cells import ACTIONS, suit_at
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.verbs import BUILD
 from clockwood.games.root.words import CLEARINGS
@@ -54,6 +54,12 @@ class Marquise(FactionPart):
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS
+
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        """Return an open question in words; that of the Daylight says how many actions are left."""
+        if isinstance(question.step, MarquiseDay):
+            return question.asked(ASKS[MarquiseDay], [number("n", match.state[ACTIONS])])
+        return super().prompt(match, question)
 
     def mat(self) -> Mat:
         """Return three rows of six: wood to pay over each space, points under it. [MC COST] [MC VP] [MC DRAW]"""

@@ -41,7 +41,7 @@ swayed = { $seat } swayed the { $minister }.
 lost-minister = { $seat } lost the { $minister }, and the crown leaves the game.
 
 ask-duchy-start = { $seat }: in which corner does the Duchy come up?
-ask-assemble = { $seat }: which action of the Assembly?
+ask-assemble = { $seat }: which action of the Assembly? ({ $n } left)
 ask-raise-building = { $seat }: what is built where?
 ask-lift-tunnel = { $seat }: all three tunnels are out. Which one is taken off the map?
 ask-dig-tunnel = { $seat }: where is the tunnel dug?

@@ -29,8 +29,13 @@ ask-new-leader = { $seat }: which new leader?
 ask-add-to-decree = { $seat }: which card for the Decree?
 ask-new-roost = { $seat }: where does the new roost go?
 ask-eyrie-craft = { $seat }: craft before the Decree?
-ask-decree = { $seat }: which card of the Decree next?
-ask-obey = { $seat }: what does the card do?
+ask-decree = { $seat }: which card of the Decree next, to { $column }?
+ask-obey = { $seat }: { $column_id ->
+        [recruit] where does the card recruit
+        [move] which move does the card order
+        [battle] which battle does the card order
+       *[build] where does the card build a roost
+    }?
 
 do-decree = { $card } to { $column }
 do-resolve = Resolve { $card }

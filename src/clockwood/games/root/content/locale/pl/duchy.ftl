@@ -41,7 +41,7 @@ swayed = { $seat } przekonuje ministra: { $minister }.
 lost-minister = { $seat } traci ministra: { $minister }; korona wypada z gry.
 
 ask-duchy-start = { $seat }: w którym rogu Księstwo wychodzi na powierzchnię?
-ask-assemble = { $seat }: jaka akcja Zgromadzenia?
+ask-assemble = { $seat }: jaka akcja Zgromadzenia? (zostało: { $n })
 ask-raise-building = { $seat }: co i gdzie budujesz?
 ask-lift-tunnel = { $seat }: wszystkie trzy tunele są na mapie. Który zdejmujesz?
 ask-dig-tunnel = { $seat }: gdzie kopiesz tunel?

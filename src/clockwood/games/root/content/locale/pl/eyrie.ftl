@@ -29,8 +29,13 @@ ask-new-leader = { $seat }: który nowy przywódca?
 ask-add-to-decree = { $seat }: która karta do Dekretu?
 ask-new-roost = { $seat }: gdzie staje nowe gniazdo?
 ask-eyrie-craft = { $seat }: wytwarzasz przed Dekretem?
-ask-decree = { $seat }: która karta Dekretu teraz?
-ask-obey = { $seat }: co robi karta?
+ask-decree = { $seat }: która karta Dekretu teraz (kolumna: { $column })?
+ask-obey = { $seat }: { $column_id ->
+        [recruit] gdzie werbuje karta
+        [move] jaki ruch nakazuje karta
+        [battle] jaką bitwę nakazuje karta
+       *[build] gdzie karta buduje gniazdo
+    }?
 
 do-decree = { $card }, kolumna: { $column }
 do-resolve = Wykonaj kartę { $card }
