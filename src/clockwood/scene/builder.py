@@ -51,7 +51,15 @@ class SceneBuilder:
 
     def view_of(self, match: Match, seat: int) -> s.View:
         """Return a seat's view of a match, such as an earlier moment of a table, in the terms of this content."""
-        view = self.look(match.game.view(in_terms_of(self.content, match), seat))
+        return self.looked(match, self.flat(match, seat))
+
+    def flat(self, match: Match, seat: int) -> Flat:
+        """Return a seat's flat view of a match in the terms of this content."""
+        return match.game.view(in_terms_of(self.content, match), seat)
+
+    def looked(self, match: Match, flat: Flat) -> s.View:
+        """Return a flat view of a match as entries, with the outcome if the match is over."""
+        view = self.look(flat)
         if match.outcome is not None:
             view[OUTCOME] = outcome_entry(self.speaker, match.outcome)
         return view

@@ -16,12 +16,10 @@ Look = Callable[[Flat], s.View]
 
 def diff(old: s.View, new: s.View) -> s.Diff:
     """Return the change that leads from the old view to the new one."""
-    changed: s.View = {}
-    for name, entry in new.items():
-        before = old.get(name)
-        if before is not entry and before != entry:
-            changed[name] = entry
-    return s.Diff(set=changed, gone=[name for name in old if name not in new])
+    other = {name: entry for name, entry in new.items() if old.get(name) is not entry}
+    changed = {name: entry for name, entry in other.items() if old.get(name) != entry}
+    gone = [] if old.keys() <= new.keys() else [name for name in old if name not in new]
+    return s.Diff(set=changed, gone=gone)
 
 
 def apply(old: s.View, change: s.Diff) -> s.View:
@@ -50,20 +48,25 @@ def match_at_line(table: Table, heard: list[int], number: int) -> Match:
     return after if last and isinstance(table.story[entry], Event) else table.match_at(entry)
 
 
-def with_changes(table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look) -> list[s.Line]:
-    """Return the news with each event's change; applied in order, the changes lead from `before` to `now`."""
+def with_changes(
+    table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look, flat: Flat | None = None
+) -> list[s.Line]:
+    """Return the news with each event's change; applied in order, the changes lead from `before` to `now`.
+
+    `flat` is the flat view that `before` shows, where it is known.
+    """
     events = [line for line in news if isinstance(line, s.Happened)]
     if not events:
         return news
     heard = table.entries_heard(seat) if len(events) > 1 else []
     changes: dict[int, s.Diff] = {}
-    shown, last = before, None
+    shown, last = before, flat
     for line in events[:-1]:
         match = in_terms_of(table.match.content, match_at_line(table, heard, line.number))
-        flat = match.game.view(match, seat)
-        seen = shown if flat == last else look(flat)
+        here = match.game.view(match, seat)
+        seen = shown if here == last else look(here)
         changes[line.number] = diff(shown, seen)
-        shown, last = seen, flat
+        shown, last = seen, here
     changes[events[-1].number] = diff(shown, now)
     return [
         msgspec.structs.replace(line, after=changes[line.number]) if isinstance(line, s.Happened) else line

@@ -1,12 +1,12 @@
 """A seat's view as entries, one for each ref."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from clockwood.kernel.content import Content
 from clockwood.kernel.game import game_at
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.scene import Setting
-from clockwood.kernel.seen import Row, SeenCard, SeenPiece
+from clockwood.kernel.seen import Row, Seen, SeenCard, SeenPiece
 from clockwood.kernel.sheet import Sheet
 from clockwood.kernel.view import Flat
 from clockwood.rulebook import tags_of
@@ -15,6 +15,9 @@ from clockwood.scene.named_values import NamedValues
 from clockwood.scene.speaker import CACHE_SIZE, Speaker, ref
 
 OUTCOME: Final = "outcome:match"
+Made = tuple[str, s.Entry]
+"""An entry with its ref."""
+Key = TypeVar("Key")
 
 
 class EntryBuilder:
@@ -28,37 +31,20 @@ class EntryBuilder:
         self.speaker: Final = speaker
         self.owners: Final = {kind.name: speaker.seat(kind.owner) for kind in setting.pieces}
         self._named: Final = NamedValues(content, setting)
-        self._made: Final[dict[tuple[object, ...], tuple[str, s.Entry]]] = {}
+        self._pieces: Final[dict[tuple[object, ...], Made]] = {}
+        self._cards: Final[dict[tuple[object, ...], Made]] = {}
+        self._zones: Final[dict[tuple[str, int, int, int], Made]] = {}
+        self._numbers: Final[dict[tuple[str, str, int, str], Made]] = {}
 
     def view(self, flat: Flat) -> s.View:
         """Return the entries of a flat view. Nothing but the flat view is read."""
         seen = game_at(self.content.home).seen(self.content, flat)
         self._named.add_to(seen, flat)
-        if len(self._made) >= CACHE_SIZE:
-            self._made.clear()
-        made = self._made
         view: s.View = {}
-        known: dict[str, int] = {}
-        for piece in seen.pieces:
-            key = ("piece", piece.place, piece.kind, piece.count, piece.spent, *piece.flags)
-            name, entry = made.get(key) or self._keep(key, self._piece(piece))
-            view[name] = entry
-        for card in seen.cards:
-            zone = card.zone
-            known[zone] = known.get(zone, 0) + 1
-            key = ("card", card.card, zone, card.order, card.markers, *card.flags)
-            name, entry = made.get(key) or self._keep(key, card_entry(card))
-            view[name] = entry
-        for zone, count in seen.zones.items():
-            key = ("zone", zone, count, known.get(zone, 0), seen.markers.get(zone, 0))
-            name, entry = made.get(key) or self._keep(key, zone_entry(zone, *key[2:]))
-            view[name] = entry
-        for family, numbers in (("counter", seen.counters), ("track", seen.tracks)):
-            for what, value in numbers.items():
-                sign = seen.signs.get(what, "")
-                key = (family, what, value, sign)
-                name, entry = made.get(key) or self._keep(key, (ref(family, what), s.NumberEntry(value, sign)))
-                view[name] = entry
+        self._add_pieces(view, seen.pieces)
+        self._add_cards(view, seen)
+        self._add_numbers(view, "counter", seen.counters, seen.signs)
+        self._add_numbers(view, "track", seen.tracks, seen.signs)
         for what, face in seen.dice.items():
             view[ref("die", what)] = s.DieEntry(face=face)
         for what, rows in seen.panels.items():
@@ -67,9 +53,44 @@ class EntryBuilder:
             view[ref("sheet", what)] = sheet_entry(self.speaker, sheet)
         return view
 
-    def _keep(self, key: tuple[object, ...], made: tuple[str, s.Entry]) -> tuple[str, s.Entry]:
-        self._made[key] = made
-        return made
+    def _add_pieces(self, view: s.View, pieces: list[SeenPiece]) -> None:
+        made = kept(self._pieces)
+        for piece in pieces:
+            key = (piece.place, piece.kind, piece.count, piece.spent, *piece.flags)
+            if key not in made:
+                made[key] = self._piece(piece)
+            name, entry = made[key]
+            view[name] = entry
+
+    def _add_cards(self, view: s.View, seen: Seen) -> None:
+        """Add the cards that are known, and the zones with how many of their cards are not."""
+        made = kept(self._cards)
+        known: dict[str, int] = {}
+        for card in seen.cards:
+            zone = card.zone
+            known[zone] = known.get(zone, 0) + 1
+            key = (card.card, zone, card.order, card.markers, *card.flags)
+            if key not in made:
+                made[key] = card_entry(card)
+            name, entry = made[key]
+            view[name] = entry
+        zones = kept(self._zones)
+        markers = seen.markers
+        for zone, count in seen.zones.items():
+            lies = (zone, count, known.get(zone, 0), markers.get(zone, 0))
+            if lies not in zones:
+                zones[lies] = zone_entry(*lies)
+            name, entry = zones[lies]
+            view[name] = entry
+
+    def _add_numbers(self, view: s.View, family: str, numbers: dict[str, int], signs: dict[str, str]) -> None:
+        made = kept(self._numbers)
+        for what, value in numbers.items():
+            key = (family, what, value, signs.get(what, ""))
+            if key not in made:
+                made[key] = ref(family, what), s.NumberEntry(value, key[3])
+            name, entry = made[key]
+            view[name] = entry
 
     def _piece(self, piece: SeenPiece) -> tuple[str, s.Entry]:
         return ref("piece", f"{piece.place}.{piece.kind}"), s.PieceEntry(
@@ -80,6 +101,13 @@ class EntryBuilder:
             spent=piece.spent,
             flags=piece.flags,
         )
+
+
+def kept(made: dict[Key, Made]) -> dict[Key, Made]:
+    """Return the entries made so far, none where they are too many."""
+    if len(made) >= CACHE_SIZE:
+        made.clear()
+    return made
 
 
 def card_entry(card: SeenCard) -> tuple[str, s.Entry]:

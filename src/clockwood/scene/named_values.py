@@ -24,15 +24,15 @@ class NamedValues:
 
     def add_to(self, seen: Seen, flat: Flat) -> None:
         """Add the values that the game's own `seen` left out; what it filled is not touched."""
-        for name in self.counters:
-            if name not in seen.counters:
-                seen.counters[name] = number_in(flat, name)
-        for name in self.tracks:
-            if name not in seen.tracks:
-                seen.tracks[name] = number_in(flat, name)
+        for names, numbers in ((self.counters, seen.counters), (self.tracks, seen.tracks)):
+            for name in names:
+                if name not in numbers:
+                    numbers[name] = number_in(flat, name)
         if self.lists_view and LISTED not in seen.panels:
             drawn_as_cards = {f"card.{card.card}" for card in seen.cards} | {f"count.{zone}" for zone in seen.zones}
             seen.panels[LISTED] = listed_view({key: flat[key] for key in flat.keys() - drawn_as_cards})
+        if self.pieces.keys().isdisjoint(flat):
+            return
         drawn = {(piece.place, piece.kind) for piece in seen.pieces}
         for key, value in flat.items():
             where = self.pieces.get(key)

@@ -34,26 +34,30 @@ def build_question(match: Match, question: Question, speaker: Speaker) -> s.Ques
 
 
 def build_option(match: Match, question: Question, action: int, speaker: Speaker) -> s.Option:
-    vocabulary = match.game.vocabulary
-    group = f"group-{vocabulary.verb_of(action).name}"
-    said = [speaker.event(event) for event in match.game.option(match, question, action)]
-    result = match.game.result(match, question, action)
+    game = match.game
+    said = [speaker.event(event) for event in game.option(match, question, action)]
+    result = game.result(match, question, action)
+    parts, group = speaker.touches(game.vocabulary, action)
     return s.Option(
-        answer=vocabulary.notation(match.content, action),
+        answer=game.vocabulary.notation(match.content, action),
         action=action,
-        said=s.Said(
-            text=" · ".join(each.text for each in said),
-            id=said[0].id,
-            args=[arg for each in said for arg in each.args],
-            tags=[tag for each in said for tag in each.tags],
-        ),
-        parts=speaker.parts(vocabulary.verb_of(action), action),
+        said=said[0] if len(said) == 1 else joined(said),
+        parts=parts,
         result=None if result is None else speaker.event(result),
         most=most_repeats(match, question, action),
         number=highest_number(match, question, action),
-        group=speaker.words.say(group) if speaker.words.has(group) else "",
-        idle=any(each.id in match.game.idle for each in said)
-        or (result is not None and result.message in match.game.idle),
+        group=group,
+        idle=any(each.id in game.idle for each in said) or (result is not None and result.message in game.idle),
+    )
+
+
+def joined(said: list[s.Said]) -> s.Said:
+    """Return several sentences as one."""
+    return s.Said(
+        text=" · ".join(each.text for each in said),
+        id=said[0].id,
+        args=[arg for each in said for arg in each.args],
+        tags=[tag for each in said for tag in each.tags],
     )
 
 

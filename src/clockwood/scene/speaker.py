@@ -6,7 +6,7 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.events import Event, Term
 from clockwood.kernel.game import terms_of
 from clockwood.kernel.reasons import Reason
-from clockwood.kernel.vocabulary import Verb
+from clockwood.kernel.vocabulary import Verb, Vocabulary
 from clockwood.rulebook import tags_of
 from clockwood.scene import schema as s
 from clockwood.words import Words
@@ -26,6 +26,7 @@ class Speaker:
         self.words: Final = words
         self.content: Final[Content] = words.content
         self._said: Final[dict[tuple[object, ...], s.Said]] = {}
+        self._touches: Final[dict[int, tuple[list[s.Part], str]]] = {}
 
     def seat(self, number: int) -> str:
         """Return a seat's name, empty for nobody and for chance."""
@@ -56,6 +57,18 @@ class Speaker:
 
     def reason(self, reason: Reason) -> s.Said:
         return self.said(f"why-{reason.message}", cite=reason.cite)
+
+    def touches(self, vocabulary: Vocabulary, action: int) -> tuple[list[s.Part], str]:
+        """Return the things an action touches, and the name of its kind where there is one; both are cached."""
+        found = self._touches.get(action)
+        if found is None:
+            verb = vocabulary.verb_of(action)
+            group = f"group-{verb.name}"
+            found = self.parts(verb, action), self.words.say(group) if self.words.has(group) else ""
+            if len(self._touches) >= CACHE_SIZE:
+                self._touches.clear()
+            self._touches[action] = found
+        return found
 
     def parts(self, verb: Verb, action: int) -> list[s.Part]:
         """Return the things an action touches. Two places are `from` and `to`, a single one is `at`."""

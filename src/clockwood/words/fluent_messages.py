@@ -55,6 +55,7 @@ class FluentMessages:
         self.folders: Final = folders
         self.lexicon: Final = Lexicon(language)
         self.problems: Final[list[str]] = []
+        self._heads: Final[dict[str, int]] = {}
         functions: dict[str, Any] = {"NOUN": self._noun}
         self._bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
         for folder in folders:
@@ -87,8 +88,11 @@ class FluentMessages:
 
     def head(self, message: str) -> int:
         """Return 1 for a message that begins a round, 2 for one that begins a turn, 3 for one that ends it, else 0."""
-        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
-        return int(str(self._bundle.format_pattern(attributes["head"])[0])) if "head" in attributes else 0
+        if message not in self._heads:
+            attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+            written = self._bundle.format_pattern(attributes["head"])[0] if "head" in attributes else 0
+            self._heads[message] = int(str(written))
+        return self._heads[message]
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Return the sentence of a message. An unknown message is returned as its id and arguments."""

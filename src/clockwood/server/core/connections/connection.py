@@ -141,11 +141,7 @@ class Connection:
         beat = WRITER.encode(BeatMessage())
         checked = time.monotonic()
         while True:
-            try:
-                async with asyncio.timeout(self.settings.beat_seconds):
-                    raw = await self._queue.get()
-            except TimeoutError:
-                raw = beat
+            raw = await self._next_to_send(beat)
             if raw == CHECK_SEAT or time.monotonic() - checked >= self.settings.seat_check_seconds:
                 checked = time.monotonic()
                 try:
@@ -158,6 +154,15 @@ class Connection:
                 return
             if raw != CHECK_SEAT:
                 await self.transport.send(raw)
+
+    async def _next_to_send(self, beat: bytes) -> bytes | None:
+        if not self._queue.empty():
+            return self._queue.get_nowait()
+        try:
+            async with asyncio.timeout(self.settings.beat_seconds):
+                return await self._queue.get()
+        except TimeoutError:
+            return beat
 
     async def _must_still_listen(self, own: bool) -> None:
         if own and not await self._holds_seat():

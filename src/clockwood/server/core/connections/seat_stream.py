@@ -8,6 +8,7 @@ from typing import Final
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import Told
 from clockwood.kernel.table import Table
+from clockwood.kernel.view import Flat
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import diff, with_changes
@@ -39,6 +40,7 @@ class SeatStream:
         self._standing_of: Final = standing
         self._sent: Final[deque[bytes]] = deque(maxlen=REMEMBERED_CHANGES)
         self._heard: list[Told] = []
+        self._flat: Flat = {}
         self._view: s.View = {}
         self._asked: list[str] = []
         self._standing: Standing | None = None
@@ -52,7 +54,8 @@ class SeatStream:
         self.scenery = scenery
         heard = table.heard(self.seat)
         told = common_length(self._heard, heard)
-        view = scenery.view(table, self.seat)
+        flat = scenery.flat(table.match, self.seat)
+        view = self._view if flat == self._flat and not table.over else scenery.looked(table.match, flat)
         asked = scenery.asked(table)
         standing = self._standing_of(self.seat)
         first = self._standing is None
@@ -60,8 +63,8 @@ class SeatStream:
         same = told == len(heard) == len(self._heard) and not differs.set and not differs.gone
         if same and asked == self._asked and standing == self._standing:
             return
-        before = self._view
-        self._heard, self._view, self._asked, self._standing = heard, view, asked, standing
+        before, flat_before = self._view, self._flat
+        self._heard, self._flat, self._view, self._asked, self._standing = heard, flat, view, asked, standing
         if first:
             return
         self.number += 1
@@ -72,7 +75,7 @@ class SeatStream:
             question=scenery.question(table, self.seat),
             asked=asked,
             told=told,
-            story=with_changes(table, self.seat, news, before, view, scenery.look),
+            story=with_changes(table, self.seat, news, before, view, scenery.look, flat_before),
         )
         raw = WRITER.encode(ChangeMessage(number=self.number, change=change, standing=standing))
         self._sent.append(raw)
@@ -85,7 +88,7 @@ class SeatStream:
     def rest(self) -> None:
         """Forget what was sent: the table leaves memory. Who connects again gets the whole scene."""
         self._sent.clear()
-        self._heard, self._view, self._asked = [], {}, []
+        self._heard, self._flat, self._view, self._asked = [], {}, {}, []
 
     def resume(self, table: Table, *, same: bool) -> None:
         """Go on after a rest. Where the table is not as it was, everybody gets the whole scene."""
@@ -94,7 +97,8 @@ class SeatStream:
             self._begin_anew(table, scenery)
             return
         self._heard = table.heard(self.seat)
-        self._view = scenery.view(table, self.seat)
+        self._flat = scenery.flat(table.match, self.seat)
+        self._view = scenery.looked(table.match, self._flat)
         self._asked = scenery.asked(table)
         self._standing = self._standing_of(self.seat)
 

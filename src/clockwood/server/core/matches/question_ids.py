@@ -19,9 +19,19 @@ class QuestionIds:
         self.table: Final = table
         self._read = 0
         self._counts: Final = [0] * len(table.seat_names)
+        self._ids: Final[dict[int, str]] = {}
+        self._lines: int = -1
 
     def id(self, seat: int) -> str:
         """Return the id of this seat's open question, or an empty text if it has none."""
+        if self._lines != len(self.table.lines):
+            self._ids.clear()  # every change of a table adds a line to its record
+            self._lines = len(self.table.lines)
+        if seat not in self._ids:
+            self._ids[seat] = self._id(seat)
+        return self._ids[seat]
+
+    def _id(self, seat: int) -> str:
         question = None if seat < 0 or self.table.over else question_of(self.table.match, seat)
         if question is None:
             return ""
