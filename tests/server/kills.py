@@ -2,6 +2,9 @@
 
 Servers are also stopped for a while, cut off from PostgreSQL, or find the disk full. Players send commands twice and
 again. Whatever was acknowledged must be stored once, and every record must lead to the stored position.
+
+Counts go to standard error now and then. Interrupted (Ctrl-C, SIGTERM), it ends the play, checks what was acknowledged
+so far and reports that; another `--seed` goes on with other moments.
 """
 
 import argparse
@@ -10,6 +13,7 @@ import contextlib
 import random
 import resource
 import signal
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -30,6 +34,8 @@ FAULTS = {"kill": 0.8, "stop": 0.08, "cut": 0.06, "hang": 0.06}
 """The share of each fault. On SQLite, which has no line to cut, the disk is full instead."""
 SHORTEST, LONGEST = 0.1, 1.5
 """Seconds of play between two faults, and the length of a fault that ends."""
+SAID_EVERY = 20
+"""Kills between two lines about the counts so far."""
 LONGEST_START = 30.0
 """Seconds in which a server that was started again answers somebody, or the next fault comes."""
 
@@ -96,8 +102,23 @@ class Shaking:
         self.repeated = 0
         self.longest = 0.0
         self.stopping = False
+        self.interrupted = False
+        self.begun = time.monotonic()
+
+    def interrupt(self) -> None:
+        self.interrupted = True
+
+    def report(self) -> str:
+        """Return the counts so far. A loss would have been raised."""
+        faults = ", ".join(f"{count} × {name}" for name, count in sorted(self.faults.items()))
+        return (
+            f"{faults} in {time.monotonic() - self.begun:.0f} s; {self.matches} matches, {self.checked} acknowledged "
+            f"commands, none lost, {self.repeated} sent again; the longest wait for an answer was {self.longest:.1f} s"
+        )
 
     async def shake(self, kills: int, tables: int, until: float) -> None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, self.interrupt)
         playing = [asyncio.create_task(self._keep_playing(alone=number % 3 == 2)) for number in range(tables)]
         shaking = [asyncio.create_task(self._lose(server, kills, until)) for server in self.servers]
         await asyncio.gather(*shaking)
@@ -105,12 +126,14 @@ class Shaking:
         await asyncio.gather(*playing)
 
     async def _lose(self, server: Shaken, kills: int, until: float) -> None:
-        while self.faults["kill"] < kills and time.monotonic() < until:
+        while self.faults["kill"] < kills and time.monotonic() < until and not self.interrupted:
             await self._play_for(self.luck.uniform(SHORTEST, LONGEST))
             [fault] = self.luck.choices(list(FAULTS), list(FAULTS.values()))
             if fault in ("cut", "hang") and server.line is None:
                 fault = "full disk"
             self.faults[fault] += 1
+            if fault == "kill" and self.faults[fault] % SAID_EVERY == 0:
+                sys.stderr.write(f"kills: so far {self.report()}\n")
             await server.suffer(fault, self.luck.uniform(SHORTEST, 2 * LONGEST))
 
     async def _play_for(self, seconds: float) -> None:
@@ -191,11 +214,9 @@ def main() -> None:
     wanted = arguments.parse_args()
     for kind in wanted.database or ["sqlite", "postgresql"]:
         found = survived(kind, wanted.kills, wanted.tables, wanted.seconds, wanted.seed)
-        faults = ", ".join(f"{count} × {name}" for name, count in sorted(found.faults.items()))
-        print(  # noqa: T201 - the answer
-            f"kills: {kind}: {faults}; {found.matches} matches, {found.checked} acknowledged commands, none lost, "
-            f"{found.repeated} sent again; the longest wait for an answer was {found.longest:.1f} s"
-        )
+        print(f"kills: {kind}: {found.report()}")  # noqa: T201 - the answer
+        if found.interrupted:
+            break
 
 
 if __name__ == "__main__":
