@@ -91,6 +91,44 @@ async def listens(person: Person, match: str, seat: str) -> tuple[Line, asyncio.
     return line, asyncio.create_task(connection.run("", 0))
 
 
+async def two_devices_of_a_seat() -> None:
+    """One browser keeps an answer; when it is sent, the cookie belongs to another visitor who holds the same seat."""
+    async with in_memory() as service:
+        first, second = Person(service), Person(service)
+        opened = await first.asks("POST", "/matches", {"game": "ironwood", "seats": {"woodwalkers": "me"}})
+        match = opened["card"]["match"]
+        key = (await first.asks("POST", f"/matches/{match}/invitations", {"seat": "woodwalkers"}))["key"]
+        joined = await second.asks("POST", "/keys/use", {"key": key})
+        marks = [opened["card"]["you"], joined["you"]]
+        assert "" not in marks
+        assert marks[0] != marks[1]
+        scene = await first.scene(match, "woodwalkers")
+        kept = {
+            "seat": "woodwalkers",
+            "client": "kept",
+            "ask": scene["standing"]["ask"],
+            "answer": scene["scene"]["question"]["options"][0]["answer"],
+            "by": marks[0],
+        }
+        with pytest.raises(NotYours):
+            await second.asks("POST", f"/matches/{match}/choose", kept)
+        line, task = await listens(second, match, "woodwalkers")
+        said = {"is": "choose", **{name: kept[name] for name in ("client", "ask", "answer", "by")}}
+        line.sent.put_nowait(msgspec.json.encode(said).decode())
+        assert (await line.next("no"))["code"] == "not-yours"
+        line.sent.put_nowait(None)
+        await task
+        other = (await first.asks("POST", "/matches", {"game": "ironwood", "seats": {"woodwalkers": "me"}}))["card"]
+        assert other["you"] != marks[0]
+        with pytest.raises(NotYours):
+            await first.asks("POST", f"/matches/{other['match']}/choose", kept)
+        assert (await first.asks("POST", f"/matches/{match}/choose", kept))["again"] is False
+
+
+def test_a_kept_answer_is_carried_out_only_for_who_gave_it_and_at_its_match() -> None:
+    asyncio.run(two_devices_of_a_seat())
+
+
 async def a_whole_match() -> Any:  # noqa: ANN401 - JSON
     """Play a match of two people before a watcher; return how the watcher sees it at the end."""
     async with in_memory() as service:

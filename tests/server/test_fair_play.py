@@ -112,5 +112,8 @@ def test_a_chance_that_a_visitor_brought_has_no_seal(new_visitor: NewVisitor) ->
     me = new_visitor()
     table = clockwood.new("ironwood", seed=seeds.fresh_key())
     assert me.post("/positions", {"position": table.position()})["card"]["seal"] == ""
+    goes_on = me.post("/records", {"record": table.record()})["card"]
+    assert (goes_on["seal"], goes_on["kind"], goes_on["over"]) == ("", "play", False)
+    assert me.get(f"/matches/{goes_on['match']}")["seal"] == ""
     table.resign(0)
     assert me.post("/records", {"record": table.record()})["card"]["seal"] == ""

@@ -19,4 +19,10 @@ def test_the_server_sends_every_field_and_a_client_may_leave_out_defaults() -> N
         for name, definition in schema()["$defs"].items()
         if "properties" in definition and set(definition["properties"]) != set(definition["required"])
     }
-    assert loose == {"Back": ["across"], "Beat": ["looking"], "Restart": ["across"], "Undo": ["across"]}
+    assert loose == {
+        "Back": ["across"],
+        "Beat": ["looking"],
+        "Choose": ["by"],
+        "Restart": ["across"],
+        "Undo": ["across"],
+    }

@@ -74,12 +74,18 @@ export interface ChapterInfo {
   tags: string[];
 }
 
-/** Answer, in notation, the question whose id is `ask`. */
+/**
+ * Answer, in notation, the question whose id is `ask`.
+ *
+ * An answer that was kept while the server was out of reach names in `by` who gave it, as `you` of the match: it is
+ * carried out for nobody else.
+ */
 export interface Choose {
   is: "choose";
   client: string;
   ask: string;
   answer: string;
+  by?: string;
 }
 
 /** The server closes the socket; `code` says whether connecting again can help. */
@@ -277,8 +283,8 @@ export interface LineStep {
  *
  * `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
  * known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
- * chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded a
- * finished record, or began from a position.
+ * chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded
+ * a record, or began from a position. `you` is a mark of the visitor who asks, another one at every match, or empty.
  */
 export interface MatchInfo {
   match: string;
@@ -299,6 +305,7 @@ export interface MatchInfo {
   delay_answers: number;
   delay_minutes: number;
   seal: string;
+  you: string;
   over: boolean;
   outcome: OutcomeInfo | null;
 }

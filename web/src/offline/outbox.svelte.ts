@@ -11,6 +11,8 @@ export interface OutgoingAnswer {
   seat: string;
   ask: string;
   answer: string;
+  /** Who gave it, as the server knows them at this match: it takes the answer from nobody else. */
+  by: string;
   /** The game and the answer, in words. */
   game: string;
   text: string;
@@ -95,11 +97,11 @@ class Outbox {
   }
 
   private async send(answer: OutgoingAnswer): Promise<void> {
-    const { client, match, seat, ask, answer: given } = answer;
+    const { client, match, seat, ask, answer: given, by } = answer;
     if (!this.answers.includes(answer)) return;
     if (!answer.sent) this.put({ ...answer, sent: true });
     try {
-      await post(`/matches/${match}/choose`, { seat, client, ask, answer: given });
+      await post(`/matches/${match}/choose`, { seat, client, ask, answer: given, by });
       this.taken(client);
     } catch (error) {
       if (!outOfReach(error) && error instanceof Refused) this.refuse(client, refusal(error));

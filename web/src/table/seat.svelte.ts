@@ -140,8 +140,8 @@ export class Seated {
 
   /** Sends the answers of an earlier visit that were not taken yet. */
   private async resend(connection: Connection): Promise<void> {
-    for (const { client, ask, answer } of await outbox.waitingAt(this.card.match, this.seat)) {
-      connection.resend({ is: "choose", client, ask, answer });
+    for (const { client, ask, answer, by } of await outbox.waitingAt(this.card.match, this.seat)) {
+      connection.resend({ is: "choose", client, ask, answer, by });
       this.answered = ask;
       this.busy = this.waitsForAnswer;
     }
@@ -253,9 +253,9 @@ export class Seated {
     const sent = connection.open;
     const { ask } = this.table.standing;
     const client = connection.send({ is: "choose", ask, answer });
-    const { match } = card;
+    const { match, you: by } = card;
     const words = { game: this.setting.title, text: this.wordsOf(answer) };
-    outbox.add({ client, match, seat, ask, answer, ...words, at: Date.now(), sent, refused: "" });
+    outbox.add({ client, match, seat, ask, answer, by, ...words, at: Date.now(), sent, refused: "" });
   }
 
   /** An answer in words, or as it is typed. */

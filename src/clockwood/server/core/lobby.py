@@ -22,7 +22,7 @@ from clockwood.server.core.matches.new_match import (
     open_match,
     upload,
 )
-from clockwood.server.core.permissions import Permissions, Visit, language_or, seat_number, seat_to_play
+from clockwood.server.core.permissions import Permissions, Visit, language_or, mark_of, seat_number, seat_to_play
 from clockwood.server.core.person_names import clean_name
 from clockwood.server.core.rate_limits import RateLimit
 from clockwood.server.core.refusals import (
@@ -158,32 +158,34 @@ class Lobby:
     async def info(self, visit: Visit, match: str) -> replies.MatchInfo:
         stored = await self.matches.find(match)
         held = await self.permissions.must_see(visit, stored)
-        return (await self._infos([stored], {match: held}))[0]
+        return (await self._infos(visit, [stored], {match: held}))[0]
 
-    async def _infos(self, found: list[StoredMatch], held: dict[str, list[int]]) -> list[replies.MatchInfo]:
+    async def _infos(
+        self, visit: Visit, found: list[StoredMatch], held: dict[str, list[int]]
+    ) -> list[replies.MatchInfo]:
         chairs = await self.permissions.seats.chairs_of([stored.id for stored in found])
-        infos = [self._info(stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
+        infos = [self._info(visit, stored, held.get(stored.id, []), chairs.get(stored.id, {})) for stored in found]
         return sorted(infos, key=lambda each: each.changed, reverse=True)
 
-    def _info(self, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
+    def _info(self, visit: Visit, stored: StoredMatch, held: list[int], chairs: dict[int, Chair]) -> replies.MatchInfo:
         """Describe a match. With a delay it does not tell spectators how far it is or when it moved."""
         live = self.matches.held(stored.id)
         loaded = live is not None and live.loaded
         asked = [int(each.seat) for each in live.table.decisions] if live and loaded else sorted(stored.moments())
         if stored.delayed and not any(seat >= 0 for seat in held):
             stored, asked = msgspec.structs.replace(stored, round=0, changed=stored.created), []
-        return replies.match_info(stored, held, chairs, asked)
+        return replies.match_info(stored, held, chairs, asked, mark_of(visit.visitor, stored.id))
 
     async def mine(self, visit: Visit, most: int = 200) -> list[replies.MatchInfo]:
         if visit.visitor is None:
             return []
         held = await self.permissions.seats.held_by_match(visit.visitor)
         found = await self.matches.match_store.of_visitor(visit.visitor, most)
-        return await self._infos(found, held)
+        return await self._infos(visit, found, held)
 
     async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
         held = {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
-        return await self._infos(await self.matches.match_store.listed(), held)
+        return await self._infos(visit, await self.matches.match_store.listed(), held)
 
     # -- seats
 

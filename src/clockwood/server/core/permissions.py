@@ -1,5 +1,6 @@
 """Visitors, and which seats they may see and play."""
 
+import hashlib
 from typing import Final
 
 from clockwood.server.core.refusals import NotFound, NotYours, no_such_match
@@ -52,6 +53,17 @@ class Permissions:
         """Check the same for a command, without asking the database each time if commands come quickly."""
         known = [] if visit.visitor is None else await self.seats.recently_held(visit.visitor, stored.id)
         return visible(stored, known)
+
+
+def mark_of(visitor: str | None, match: str) -> str:
+    """Return what tells a visitor from others at one match, and says nothing else of them; empty for nobody."""
+    return hashlib.sha256(f"{visitor} {match}".encode()).hexdigest()[:16] if visitor else ""
+
+
+def must_be_own(visit: Visit, match: str, by: str) -> None:
+    """Refuse an answer that another visitor of the same browser gave, and that was kept until now."""
+    if by and by != mark_of(visit.visitor, match):
+        raise NotYours("this answer was given by another visitor of this browser", "by")
 
 
 def visible(stored: StoredMatch, held: list[int]) -> list[int]:

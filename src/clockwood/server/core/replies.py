@@ -187,8 +187,8 @@ class MatchInfo(Reply):
 
     `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
     known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
-    chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded a
-    finished record, or began from a position.
+    chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded
+    a record, or began from a position. `you` is a mark of the visitor who asks, another one at every match, or empty.
     """
 
     match: str
@@ -209,6 +209,7 @@ class MatchInfo(Reply):
     delay_answers: int
     delay_minutes: int
     seal: str
+    you: str
     over: bool
     outcome: OutcomeInfo | None
 
@@ -274,7 +275,7 @@ def seats_of(stored: StoredMatch) -> list[str]:
     return [seat for seat in every if seat in seated] or game.seats
 
 
-def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], asked: list[int]) -> MatchInfo:
+def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], asked: list[int], you: str) -> MatchInfo:
     """Describe a match from its row, without its state or seed."""
     header = read_header(stored.header)
     names = seats_of(stored)
@@ -282,7 +283,7 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
     return MatchInfo(
         match=stored.id,
         game=stored.game,
-        kind=stored.kind,
+        kind="play" if stored.uploaded else stored.kind,
         parent=stored.parent or "",
         open=stored.open,
         shared=stored.shared,
@@ -308,7 +309,8 @@ def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], a
         round=stored.round,
         delay_answers=stored.delay_answers,
         delay_minutes=stored.delay_minutes,
-        seal="" if stored.kind == REPLAY or header.start else seal(header.seed),
+        seal="" if stored.kind == REPLAY or stored.uploaded or header.start else seal(header.seed),
+        you=you,
         over=stored.over,
         outcome=msgspec.json.decode(stored.outcome, type=OutcomeInfo) if stored.outcome else None,
     )

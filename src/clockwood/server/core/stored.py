@@ -17,8 +17,15 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+UPLOAD: Final = "upload"
+PLAYED: Final = ("play", UPLOAD)
+"""The kinds of matches in which people are waited for."""
+
+
 class StoredMatch(msgspec.Struct, frozen=True):
-    """A match as it is stored. `kind` is play, fork or replay; `shared` means one screen for several people.
+    """A match as it is stored. `kind` is play, fork, replay, or upload for a record that is played on.
+
+    `shared` means one screen for several people.
 
     Spectators are `delay_answers` and `delay_minutes` behind the players. `waits` and `handed` are JSON: the line at
     which each person's seat began to be waited for, and the agents of seats that people have handed over.
@@ -48,6 +55,11 @@ class StoredMatch(msgspec.Struct, frozen=True):
     waits: str = ""
     paused: bool = False
     handed: str = ""
+
+    @property
+    def uploaded(self) -> bool:
+        """True if a visitor brought the record, and so the chance, of a match that is played on."""
+        return self.kind == UPLOAD
 
     @property
     def delayed(self) -> bool:

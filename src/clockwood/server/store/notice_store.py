@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clockwood.server.core.access_keys import new_key
 from clockwood.server.core.notices.stored import Awaited, Delivery, Looked, NoticeSettings, Subscription
 from clockwood.server.core.refusals import Refused
+from clockwood.server.core.stored import PLAYED
 from clockwood.server.store.database import Database
 from clockwood.server.store.notice_tables import DELIVERIES, LOOKING, MUTED, NOTICE_SETTINGS, SUBSCRIPTIONS, TOLD
 from clockwood.server.store.sql_tables import HOLDINGS, MATCHES
@@ -47,7 +48,7 @@ def awaited_rows() -> Select[Any]:
         *(NOTICE_SETTINGS.c[name] for name in CHOSEN),
     )
     new = (MATCHES.c.changed >= reached.c.since) & (moment <= MATCHES.c.lines)
-    waits = (MATCHES.c.waits != "") & (MATCHES.c.kind == "play") & MATCHES.c.over.is_(False)
+    waits = (MATCHES.c.waits != "") & MATCHES.c.kind.in_(PLAYED) & MATCHES.c.over.is_(False)
     return wanted.select_from(joined).where(waits, new, MUTED.c.match.is_(None))
 
 

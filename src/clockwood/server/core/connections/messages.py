@@ -15,6 +15,7 @@ ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRIN
 """A client's own id for a command, in printable ASCII. A command sent twice with the same id is carried out once."""
 Answer = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 AgentName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Mark = Annotated[str, msgspec.Meta(max_length=40)]
 AskId = Annotated[str, msgspec.Meta(max_length=40)]
 StoryLength = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
@@ -27,11 +28,16 @@ class ClientMessage(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
 
 
 class Choose(ClientMessage, tag="choose"):
-    """Answer, in notation, the question whose id is `ask`."""
+    """Answer, in notation, the question whose id is `ask`.
+
+    An answer that was kept while the server was out of reach names in `by` who gave it, as `you` of the match: it is
+    carried out for nobody else.
+    """
 
     client: ClientId
     ask: AskId
     answer: Answer
+    by: Mark = ""
 
 
 class Undo(ClientMessage, tag="undo"):

@@ -10,12 +10,12 @@ from clockwood.scene.irreversible import PASSES, REVEALS, undo_limits
 from clockwood.scene.schema import Said, Setting
 from clockwood.scene.story_lines import story_lines
 from clockwood.server.core import replies
-from clockwood.server.core.connections.messages import Command, SceneMessage
+from clockwood.server.core.connections.messages import Choose, Command, SceneMessage
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.restore import ReplayOnly, record_text
-from clockwood.server.core.permissions import Permissions, Visit, language_or, seat_to_play, seat_to_view
+from clockwood.server.core.permissions import Permissions, Visit, language_or, must_be_own, seat_to_play, seat_to_view
 from clockwood.server.core.refusals import NotFound, NotYours, bad_input_as_not_found, bad_input_as_refusal
 from clockwood.server.core.teaching.lessons import standing
 from clockwood.server.core.teaching.replies import LessonStanding
@@ -80,6 +80,8 @@ class MatchRequests:
 
         Commands by HTTP and by socket both come here, so a revoked seat is refused at once on an open socket too.
         """
+        if isinstance(command, Choose):
+            must_be_own(visit, match, command.by)
         held = await self.permissions.must_see_to_play(visit, await self.matches.stored(match))
         live = await self.matches.live(match)
         return await live.do(seat_to_play(held, live.table.seat_names, seat), command)

@@ -18,7 +18,7 @@ from clockwood.server.core.access_keys import new_match_id
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import handed_over, moments_now, written
 from clockwood.server.core.refusals import Refused, bad_input_as_refusal
-from clockwood.server.core.stored import INVITED, OPEN, TAKEN, RecordEntry, StoredMatch, now
+from clockwood.server.core.stored import INVITED, OPEN, TAKEN, UPLOAD, RecordEntry, StoredMatch, now
 from clockwood.words import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -231,6 +231,6 @@ def upload(record: str, packs: list[str], folders: list[str], origin: str, langu
         table.players[name] = automaton or (player if player in offered_agents() else HUMAN)
     watched = table.over or table.match.outside_chance
     people = [] if watched else [k for k, name in enumerate(table.seat_names) if table.players[name] == HUMAN]
-    kind = "replay" if watched else "play"
+    kind = "replay" if watched else UPLOAD
     stored = row_of(table, packs, dict.fromkeys(people, TAKEN), origin, language=language, kind=kind)
     return NewMatch(table, stored, dict.fromkeys(people, TAKEN))

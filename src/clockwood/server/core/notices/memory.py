@@ -7,7 +7,7 @@ import msgspec
 from clockwood.server.core.access_keys import new_key
 from clockwood.server.core.memory_stores import Memory
 from clockwood.server.core.notices.stored import Awaited, Delivery, Looked, NoticeSettings, Subscription
-from clockwood.server.core.stored import now
+from clockwood.server.core.stored import PLAYED, now
 
 
 class MemoryNotices:
@@ -69,7 +69,7 @@ class MemoryNotices:
             seats = [seat for who, of, seat in self.memory.holdings if (who, of) == (visitor, match) and seat >= 0]
             asked = [waits[seat] for seat in seats if seat in waits]
             wanted = stored.changed >= since[visitor] and (visitor, match) not in self._muted
-            if asked and wanted and stored.kind == "play":
+            if asked and wanted and stored.kind in PLAYED:
                 told, at = self._told.get((visitor, match), (-1, 0))
                 own = await self.settings(visitor)
                 found.append(Awaited(visitor, match, seats, max(asked), stored.changed, told, at, own))

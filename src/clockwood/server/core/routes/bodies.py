@@ -70,13 +70,14 @@ class CommandBody(Body):
 
 
 class ChooseBody(CommandBody):
-    """An answer in notation to the question `ask`."""
+    """An answer in notation to the question `ask`; `by` names who gave it, if it was kept."""
 
     ask: messages.AskId
     answer: messages.Answer
+    by: messages.Mark = ""
 
     def command(self) -> messages.Choose:
-        return messages.Choose(client=self.client, ask=self.ask, answer=self.answer)
+        return messages.Choose(client=self.client, ask=self.ask, answer=self.answer, by=self.by)
 
 
 class UndoBody(CommandBody):

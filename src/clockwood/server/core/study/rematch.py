@@ -12,7 +12,7 @@ from clockwood.seating import automaton_named
 from clockwood.server.core.matches.new_match import FRIEND, ME, NewMatchRequest
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.replies import seats_of
-from clockwood.server.core.stored import StoredMatch
+from clockwood.server.core.stored import PLAYED, StoredMatch
 
 SAME: Final = "same"
 OTHER_SIDE: Final = "other-side"
@@ -22,7 +22,7 @@ HARDER: Final = "harder"
 def rematches(stored: StoredMatch, held: list[int]) -> list[str]:
     """Return the kinds of rematch that a player of the match can have."""
     mine = [seat for seat in held if seat >= 0]
-    if not mine or stored.kind != "play":
+    if not mine or stored.kind not in PLAYED:
         return []
     found = [SAME]
     for kind in (OTHER_SIDE, HARDER):
