@@ -91,8 +91,8 @@ async def listens(person: Person, match: str, seat: str) -> tuple[Line, asyncio.
     return line, asyncio.create_task(connection.run("", 0))
 
 
-async def two_devices_of_a_seat() -> None:
-    """One browser keeps an answer; when it is sent, the cookie belongs to another visitor who holds the same seat."""
+async def a_kept_answer() -> Any:  # noqa: ANN401 - JSON
+    """Keep an answer, send it as others who hold the seat and at another match, and return how its own giver fares."""
     async with in_memory() as service:
         first, second = Person(service), Person(service)
         opened = await first.asks("POST", "/matches", {"game": "ironwood", "seats": {"woodwalkers": "me"}})
@@ -122,11 +122,11 @@ async def two_devices_of_a_seat() -> None:
         assert other["you"] != marks[0]
         with pytest.raises(NotYours):
             await first.asks("POST", f"/matches/{other['match']}/choose", kept)
-        assert (await first.asks("POST", f"/matches/{match}/choose", kept))["again"] is False
+        return await first.asks("POST", f"/matches/{match}/choose", kept)
 
 
 def test_a_kept_answer_is_carried_out_only_for_who_gave_it_and_at_its_match() -> None:
-    asyncio.run(two_devices_of_a_seat())
+    assert asyncio.run(a_kept_answer()) == {"client": "kept", "again": False}
 
 
 async def a_whole_match() -> Any:  # noqa: ANN401 - JSON
