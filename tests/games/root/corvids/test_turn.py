@@ -3,6 +3,7 @@
 import pytest
 
 from clockwood.kernel.errors import BadInput
+from clockwood.words import Words
 from games.root.builder import new_game
 from games.root.corvids.builder import crows, plot_in, plots
 
@@ -200,3 +201,11 @@ def test_five_cards_are_kept_after_exertion_too() -> None:  # [CC 13.6.2]
     six = ("anvil", "foxfolk-steel", "bake-sale", "investments", "birdy-bindle", "arms-trader")
     t = crows().put(c1="corvids 2").hand("corvids", *six).start("evening", "corvids").go("move c1 c5", "take-along 1")
     assert (t.step, t.asked) == ("HandLimit", "corvids")
+
+
+def test_the_question_says_how_many_actions_are_left() -> None:  # [CC 13.5]
+    t = crows().put(c1="corvids 3").start("daylight", "corvids")
+    for left in (3, 2):
+        asked = Words("en", t.table.match.content).prompt(t.table.match, t.table.decisions[0])
+        assert f"({left} left)" in asked
+        t.go("move c1 c5", "take-along 1")

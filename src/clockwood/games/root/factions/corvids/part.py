@@ -76,6 +76,13 @@ class Corvids(FactionPart):
     def asks(self) -> dict[type[Step], str]:
         return ASKS
 
+    def prompt(self, match: Match, question: Question) -> Event | None:
+        """Return an open question in words; that of the Daylight says how many actions are left."""
+        step = question.step
+        if isinstance(step, CorvidDay):
+            return question.asked(ASKS[CorvidDay], [number("n", step.left)])
+        return super().prompt(match, question)
+
     # -- the turn
 
     def begin(self, match: Match, seat: i64) -> None:
