@@ -23,6 +23,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from clockwood.server.core.refusals import Unavailable
 from server.ports import free_port
 from server.postgres import postgres
 from server.roaming_player import RoamingPlayer, solo_table, table_of_two
@@ -34,6 +35,8 @@ FAULTS = {"kill": 0.8, "stop": 0.08, "cut": 0.06, "hang": 0.06}
 """The share of each fault. On SQLite, which has no line to cut, the disk is full instead."""
 SHORTEST, LONGEST = 0.1, 1.5
 """Seconds of play between two faults, and the length of a fault that ends."""
+CHECKS = 20
+"""Attempts to read what is stored, while faults and a busy machine keep the database from answering."""
 SAID_EVERY = 20
 """Kills between two lines about the counts so far."""
 LONGEST_START = 30.0
@@ -166,10 +169,13 @@ class Shaking:
             await self._check(table)
 
     async def _check(self, table: list[RoamingPlayer]) -> None:
-        for _ in range(20):
-            with contextlib.suppress(OSError):
+        for _ in range(CHECKS):
+            with contextlib.suppress(OSError, Unavailable):
                 self.checked += await check_stored(self.database, table[0].match, table)
                 break
+            await asyncio.sleep(1)
+        else:
+            raise AssertionError(f"the lines of {table[0].match} could not be read; {self.report()}")
         self.matches += 1
         self.repeated += sum(player.repeated for player in table)
         self.longest = max(self.longest, *(player.longest for player in table))
