@@ -2,7 +2,14 @@
 
 python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--pace 10] [--database URL] [--page docs/server.md]
 
-With a pace, everybody thinks for so many seconds on average before an answer.
+With a pace, everybody thinks for so many seconds on average before an answer. While the tables are opened, people at a
+few others give an answer every half second; the time theirs take is told too. Four measurements:
+
+    people:     --tables 1000 --pace 10 --seconds 120       (p99 under 250 ms)
+    saturated:  --tables 200 --seconds 30                   (and again with --database postgresql://…)
+    opening:    --tables 500 --pace 10 --seconds 20         (opened within 10 s)
+    memory:     the row of the first one
+
 Run it on an idle machine with the compiled rules: `make compiled` builds them.
 """
 
@@ -34,6 +41,9 @@ from clockwood.server.web.page_files import PAGE
 SERVE = [sys.executable, "-c", "from clockwood.cli import main; main()", "serve", "--port", "0", "--no-limits"]
 WORD = "Clockwood is served at "
 WISHES = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "me"}}
+BYSTANDERS, THEIR_PACE = 5, 0.5
+"""Tables at which people play while the others are opened, and the seconds between two answers of a seat there."""
+OPENED_AT_ONCE = 8
 SEATS = ("woodwalkers", "ironclad")
 
 
@@ -98,12 +108,39 @@ class Table:
         await socket.send(json.dumps({"is": "choose", "client": client, "ask": ask, "answer": answer}))
 
 
-async def load(address: str, tables: int, seconds: float, ready: Callable[[], None], pace: float = 0.0) -> list[float]:
+async def open_all(tables: list[Table]) -> None:
+    """Open the tables, a few at a time."""
+    waiting = iter(tables)
+
+    async def open_some() -> None:
+        for table in waiting:
+            await table.open()
+
+    await asyncio.gather(*(open_some() for _ in range(OPENED_AT_ONCE)))
+
+
+async def opening(address: str, tables: list[Table]) -> dict[str, float]:
+    """Open the tables while people play at a few others; return how long it took, and how long theirs did."""
+    others = [Table(address, 10_000 + number, THEIR_PACE) for number in range(BYSTANDERS)]
+    await open_all(others)
+    begun = time.monotonic()
+    playing = [asyncio.create_task(table.play(begun + 3600)) for table in others]
+    await open_all(tables)
+    spent = time.monotonic() - begun
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    times = sorted(each for table in others for each in table.times)
+    worst = round(times[int(len(times) * 0.99)] * 1000, 2) if times else float("nan")
+    return {"opened in, s": round(spent, 2), "others meanwhile, client ms, p99": worst}
+
+
+async def load(
+    address: str, tables: int, seconds: float, ready: Callable[[dict[str, float]], None], pace: float = 0.0
+) -> list[float]:
     """Open the tables, call `ready`, and play at all of them for `seconds`; return the times of all answers."""
     playing = [Table(address, number, pace) for number in range(tables)]
-    for table in playing:
-        await table.open()
-    ready()
+    ready(await opening(address, playing))
     until = time.monotonic() + seconds
     await asyncio.gather(*(table.play(until) for table in playing))
     return [each for table in playing for each in table.times]
@@ -118,9 +155,9 @@ def generate(address: str, tables: int, seconds: float, pace: float, out: "multi
     """Play from a separate process; put the times of the answers, and the processor time used, into the queue."""
     begun: list[float] = []
 
-    def ready() -> None:
+    def ready(opened: dict[str, float]) -> None:
         begun.append(own_time())
-        out.put("ready")
+        out.put(opened)
 
     times = asyncio.run(load(address, tables, seconds, ready, pace))
     out.put((times, own_time() - begun[0]))
@@ -172,7 +209,7 @@ def measured(tables: int, seconds: float, pace: float, database: str) -> dict[st
             assert server.stdout is not None
             said = server.stdout.readline().removeprefix(WORD).split()[0]
             address = said.rstrip("/").replace("localhost", "127.0.0.1")
-            while not asyncio.run(load(address, 1, 3, lambda: None)):
+            while not asyncio.run(load(address, 1, 3, lambda _: None)):
                 pass  # texts and pictures are made on first use
             return figures(address, server.pid, tables, seconds, pace)
         finally:
@@ -183,8 +220,9 @@ def measured(tables: int, seconds: float, pace: float, database: str) -> dict[st
 def figures(address: str, server: int, tables: int, seconds: float, pace: float) -> dict[str, float]:
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
     loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, pace, out))
+    empty = memory(server)
     loading.start()
-    out.get()
+    opened: dict[str, float] = out.get()
     start, begin, before = processor_time(server), time.monotonic(), server_times(address)
     times, spent = out.get()
     elapsed = time.monotonic() - begin
@@ -193,6 +231,7 @@ def figures(address: str, server: int, tables: int, seconds: float, pace: float)
     times.sort()
     return {
         "tables": tables,
+        **opened,
         "choices": len(times),
         "choices per second": round(len(times) / elapsed, 1),
         "server ms, median": quantile(before, after, 50),
@@ -203,6 +242,7 @@ def figures(address: str, server: int, tables: int, seconds: float, pace: float)
         "server's share of a core": round(used / elapsed, 2),
         "load's share of a core": round(spent / elapsed, 2),
         "server's memory, MB": round(memory(server) / 1000, 1),
+        "memory for each table, kB": round((memory(server) - empty) / (tables + BYSTANDERS), 1),
     }
 
 
