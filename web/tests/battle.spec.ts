@@ -20,6 +20,7 @@ for (const [name, size] of [
     if (size.width < 900) {
       await expect(page.locator(".prompt [data-answer]").first()).toBeInViewport();
       await page.screenshot({ path: `test-results/battle-${name}-closed.png` });
+      await expect(sheet.locator("summary .sides")).toHaveText(/Woodwalkers : .*Ironclad/);
       await sheet.locator("summary").click();
     }
     await expect(sheet).toContainText("Golems");
