@@ -10,6 +10,7 @@ from clockwood.kernel.question import CHANCE
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from games.root.model.people import alliance, anybody, cats_and_birds, lizards_and_corvids, moles_and_otters, vagabond
+from games.root.model.people.effects import EFFECTS, not_as_expected, same_phase
 from games.root.model.people.offers import OFFERS
 from games.root.model.people.standing import Standing
 from games.root.model.scenes import content_of, mixed_options
@@ -18,6 +19,8 @@ WRITTEN = (alliance, anybody, cats_and_birds, lizards_and_corvids, moles_and_ott
 """The modules that enter what questions offer."""
 LONGEST = 900
 BOTS = 0.1
+GOES_ON = ("", "eyrie")
+"""Chance, and the Eyrie: their Decree goes on by itself to the next card, which may bring a battle."""
 
 
 def compare_game(random: Random, counted: Counter[str]) -> None:
@@ -35,7 +38,28 @@ def compare_game(random: Random, counted: Counter[str]) -> None:
             offered = {plain(match, table.notation(int(action))) for action in question.options}
             assert offered == expected, differing(table, step, offered, expected)
             counted[step] += 1
-        match.answer(random.choice(list(question.options)))
+        answer_and_look(match, table, random.choice(list(question.options)), counted)
+
+
+def answer_and_look(match: Match, table: Table, action: int, counted: Counter[str]) -> None:
+    """Answer, and compare what that changed with what the Law says of it."""
+    question = match.question
+    assert question is not None
+    words = table.notation(action).split()
+    effect = EFFECTS.get((type(question.step).__name__, words[0]))
+    seat = table.seat_names[int(question.seat)] if question.seat != CHANCE else ""
+    if effect is None or seat in GOES_ON:
+        match.answer(action)
+        return
+    before = Standing(match, seat)
+    change = effect(before, seat, words, question.step.args())
+    match.answer(action)
+    after = Standing(match, seat)
+    battles_next = before.has_crafted(seat, "eyrie-emigre")
+    if not match.over and same_phase(before, after) and not battles_next:
+        wrong = not_as_expected(before, after, change)
+        assert not wrong, f"{words}: {wrong}\n{table.position()}"
+        counted["effects"] += 1
 
 
 def plain(match: Match, answer: str) -> str:
