@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clockwood.kernel.game import new_match
+from clockwood.kernel.game import blind, new_match
 from clockwood.kernel.layout import Region
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part
-from clockwood.kernel.piles import zone_of
+from clockwood.kernel.piles import is_known, zone_of
 from clockwood.kernel.rng import Generator, seeded
 from clockwood.testing.hidden import card_region, hidden_cards, hidden_secrets
 from clockwood.testing.variants import Variant
@@ -102,6 +102,16 @@ class KeepsSecret(Mutant):
 
 
 OF_CARDS: Final[list[type[Mutant]]] = [DoesNothing, KeepsOneCard, IgnoresWhatWasSeen, IsUneven, Rotates]
+
+
+def keeping_others(match: Match, seat: int, rng: Generator) -> Match:
+    """Return a blind copy in which who else knows a card that the seat knows stays as it is."""
+    copy = blind(match, seat, rng)
+    region = match.game.layout.cards_region()
+    for at in range(region.start, region.start + region.size):
+        if is_known(match.state[at], region.zones, seat):
+            copy.state[at] = match.state[at]
+    return copy
 
 
 def secrets_of(variant: Variant) -> list[str]:

@@ -9,7 +9,7 @@ from clockwood.testing.checks import Check
 from clockwood.testing.faults import Fault
 from clockwood.testing.play import decisions
 from clockwood.testing.variants import Variant
-from conformance.mutants import Mutant, mutants_of, spoilt
+from conformance.mutants import Mutant, keeping_others, mutants_of, spoilt
 from conformance.variants import variants
 
 SEEDS = range(20)
@@ -52,6 +52,14 @@ def test_a_spoilt_blind_copy_is_found(name: str, mutant: str, secret: str) -> No
     every = 9 if FOUND_BY[mutant] is UNEVEN else 1
     matches = (spoilt(TABLES[name], mutant, secret, seed) for seed in SEEDS)
     assert any(first_fault(match, seeded(seed), FOUND_BY[mutant], every) for seed, match in enumerate(matches))
+
+
+@pytest.mark.parametrize("name", ["ironwood", "root"])
+def test_a_copy_that_keeps_who_else_knows_a_card_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "blind", keeping_others)
+    matches = (spoilt(TABLES[name], Mutant.__name__, "", seed) for seed in SEEDS)
+    faults = (first_fault(match, seeded(seed), FORGETTING[:1], 1) for seed, match in enumerate(matches))
+    assert any("still sees cards" in str(fault) for fault in faults)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clockwood.kernel import piles
-from clockwood.kernel.piles import EVERY_SEAT, MIDDLE, knows_of, place_of, places_of, zone_of
+from clockwood.kernel.layout import Zone
+from clockwood.kernel.piles import EVERY_SEAT, MIDDLE, card_cell, knows_of, place_of, places_of, zone_of
 from clockwood.kernel.rng import seeded
 
 FIRST, LAST = i64(0), i64(8)
@@ -234,6 +235,22 @@ def test_the_generator_draws_from_the_list_without_making_it() -> None:
         wanted = listed[by_list.below(len(listed))] if len(listed) else -1
         assert piles.next_card(state, FIRST, LAST, DECK, without) == wanted
         assert (without.first, without.second) == (by_list.first, by_list.second)
+
+
+def test_a_seat_forgets_who_else_knows_a_card_where_it_cannot_tell() -> None:
+    hand, deck, table = 0, 1, 2
+    zones = [Zone("hand", 0b10, 0, 9), Zone("deck", 0, 0, 9), Zone("table", EVERY_SEAT, 0, 9)]
+    cells = {
+        card_cell(hand, 0, 0b1111, 0): card_cell(hand, 0, 0b0011, 0),  # another's hand: its owner knows its cards
+        card_cell(hand, 0, 0b1100, 0): card_cell(hand, 0, 0b1100, 0),  # this seat does not know it: it is dealt again
+        card_cell(hand, 0, EVERY_SEAT, 0b1100): card_cell(hand, 0, EVERY_SEAT, 0),
+        card_cell(deck, 1, 0b0101, 0b0101): card_cell(deck, 1, 0b0001, 0b0001),
+        card_cell(deck, 1, 0b0101, 0b0100): card_cell(deck, 1, 0b0101, 0b0100),  # its place is dealt again
+        card_cell(table, 0, 0b0101, 0): card_cell(table, 0, 0b0101, 0),
+    }
+    state = vec[i64](list(cells))
+    piles.forget_others(state, 0, len(cells), zones, 0)
+    assert list(state) == list(cells.values())
 
 
 def test_a_card_is_shown_with_its_place_or_only_named() -> None:

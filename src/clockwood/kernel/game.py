@@ -14,6 +14,7 @@ from clockwood.kernel.layout import Layout, joined
 from clockwood.kernel.options import OptionSpec, Value, settled
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.part import Files, Part, answers
+from clockwood.kernel.piles import forget_others
 from clockwood.kernel.reasons import Reasons
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.scene import LISTED, Panel, Setting, plain_marks
@@ -200,6 +201,8 @@ class Game:
 
     def resample(self, match: "Match", seat: i64, rng: Generator) -> None:
         """Redraw what the seat cannot know, never against what it saw."""
+        for cards in self.layout.decks:
+            forget_others(match.state, cards.start, cards.start + cards.size, cards.zones, seat)
         for part in match.content.parts:
             part.resample(match, seat, rng)
 
@@ -308,12 +311,8 @@ class Game:
         """
         if not any(each.sketch_parts() for each in match.content.parts):
             return listed(self.view(match, seat))
-        lines: Sketch = []
-        for each in match.content.parts:
-            for name in each.sketch_parts():
-                if part in ("", name):
-                    lines += each.sketch(match, seat, name)
-        return lines
+        wanted = [(each, name) for each in match.content.parts for name in each.sketch_parts() if part in ("", name)]
+        return [line for each, name in wanted for line in each.sketch(match, seat, name)]
 
     def sketch_for(self, match: "Match", question: "Question") -> list[str]:
         """Return the sketches a person needs to see to answer this question; all, where no part says which."""

@@ -105,15 +105,21 @@ class Layout:
 
     def __init__(self, at: int = 0) -> None:
         self.regions: Final[list[Region]] = []
+        self.decks: Final[list[Region]] = []
         self.boxes: Final[list[Pieces]] = []
         self.size: int = at
         self._zeros: vec[i64] = vec[i64]()
 
     def _region(self, name: str, form: int, size: int, index: str, value: str, at: int | None) -> Region:
         region = Region(name, form, self.size if at is None else at, size, index, value)
-        self.regions.append(region)
-        self.size = region.start + size
+        self.add(region)
         return region
+
+    def add(self, region: Region) -> None:
+        self.regions.append(region)
+        if region.form == CARDS:
+            self.decks.append(region)
+        self.size = region.start + region.size
 
     def cell(
         self,
@@ -297,10 +303,7 @@ class Layout:
 
     def cards_region(self) -> Region:
         """The region that says where each card is."""
-        for region in self.regions:
-            if region.form == CARDS:
-                return region
-        raise AssertionError
+        return self.decks[0]
 
     def blank(self) -> vec[i64]:
         """Return a state of zeros."""
@@ -351,8 +354,7 @@ def joined(layouts: list[Layout]) -> Layout:
         if region.name in named:
             raise ValueError(f"{region.name} is declared twice")
         named.add(region.name)
-        whole.regions.append(region)
-        whole.size += region.size
+        whole.add(region)
     for layout in layouts:
         whole.boxes.extend(layout.boxes)
     return whole

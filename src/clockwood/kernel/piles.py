@@ -320,6 +320,28 @@ def redeal_places(state: vec[i64], first: i64, last: i64, zone: i64, seat: i64, 
         cells[pick] = cells[left]
 
 
+def forget_others(state: vec[i64], first: i64, last: i64, zones: list[Zone], seat: i64) -> None:
+    """Forget who else knows a card that the seat knows, where it cannot tell.
+
+    Cards say who knows them, not who knows that. The seat can tell for a card that everyone knows, for the seats that
+    see the zone, and for what lies before its own eyes: it saw to whom that was shown. A card whose place it does not
+    know is left to `redeal_places`.
+    """
+    mine = bit(seat) | bit(seat + 8)
+    for at in range(first, last):
+        cell = state[at]
+        known = cell >> 16 & 0xFFFF
+        if known >> seat & 1 == 0 or known & ~mine == 0 or known in (EVERY_SEAT, 0xFFFF):
+            continue
+        if cell & 0xFF00 and known >> (seat + 8) & 1 == 0:
+            continue
+        sees: i64 = zones[cell & 255].sees
+        if sees >> seat & 1 == 0:
+            kept = sees | bit(seat)
+            seers = EVERY_SEAT if known & 255 == EVERY_SEAT else kept
+            state[at] = cell & (0xFFFF | seers << 16 | kept << 24)
+
+
 def in_order(numbers: vec[i64]) -> vec[i64]:
     """Return the numbers, least first."""
     for k in range(1, len(numbers)):

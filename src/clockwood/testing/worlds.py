@@ -6,11 +6,12 @@ from typing import Final
 
 from clockwood.kernel.layout import CARDS
 from clockwood.kernel.match import Match
+from clockwood.kernel.piles import EVERY_SEAT, card_cell, is_known, knows_of, place_of, places_of, zone_of
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.rng import Generator
 from clockwood.kernel.step import Step
 from clockwood.testing.comparing import question_of_seat, said, seats
-from clockwood.testing.hidden import held_cards, hidden_cards, named_cards
+from clockwood.testing.hidden import card_region, held_cards, hidden_cards, named_cards
 from clockwood.testing.play import answer, any_of, any_question, options_of
 
 TRIES: Final = 4
@@ -45,6 +46,27 @@ def otherwise_dealt(match: Match, seat: int, rng: Generator) -> Match | None:
             if is_possible(match, twin):
                 return twin
     return None
+
+
+def otherwise_known(match: Match, seat: int, rng: Generator) -> Match | None:
+    """Return the table where others know, or do not know, cards that the seat knows where it does not see them.
+
+    It cannot tell that of any card but one that everyone knows. None where there is no such card.
+    """
+    region = card_region(match)
+    if region is None:
+        return None
+    twin = match.copy()
+    for at in range(region.start, region.start + region.size):
+        cell = match.state[at]
+        sees = region.zones[zone_of(cell)].sees
+        if knows_of(cell) == EVERY_SEAT or sees >> seat & 1 or not is_known(cell, region.zones, seat):
+            continue
+        others = sum(1 << other for other in seats(match) if other != seat) & ~sees
+        kept = int(rng.word()) & others | ~others
+        knowing = knows_of(cell) & ~others | others & kept
+        twin.state[at] = card_cell(zone_of(cell), place_of(cell), knowing, places_of(cell) & kept)
+    return None if bytes(memoryview(twin.state)) == bytes(memoryview(match.state)) else twin
 
 
 def exchange(match: Match, cells: list[int], rng: Generator) -> None:
