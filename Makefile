@@ -60,7 +60,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/clock
 	web/index.html web/vite.config.ts web/svelte.config.js
 PAGE := src/clockwood/web/index.html
 
-.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty traits words house lock clean
+.PHONY: help play terminal system test check lint packs page web-check browser compiled soak bench balance difficulty traits words house lock wheels clean
 .PHONY: web-lint web-types web-test docs pictures
 
 help:
@@ -80,6 +80,8 @@ help:
 	@echo "make words       every message of a language with sample arguments (ARGS='--language pl')"
 	@echo "make docs        build the documentation as a site in build/docs/html, and check its links"
 	@echo "make pictures    take the pictures of docs/pictures: each game on the page, played by agents up to a question"
+	@echo "make wheels      the source distribution and a compiled wheel for every CPython from 3.11 to 3.14 that is found, into dist/,"
+	@echo "                 each tried in a new environment (PYTHONS='python3.14 …' names more interpreters)"
 	@echo "make house       draw docs/house.svg from the modules and imports of the package"
 	@echo "make lock        pin the newest allowed dependencies anew (needs the network)"
 	@echo "make clean       remove the environment and everything built"
@@ -219,6 +221,9 @@ pictures: $(VENV)/run $(PAGE)
 
 house: $(VENV)/made
 	@$(BIN)/python -m tools.house
+
+wheels: $(VENV)/run $(PAGE)
+	@$(BIN)/python -m tools.wheels $(PYTHONS)
 
 lock: $(VENV)/dev
 	cd requirements && for name in run build lab docs rl dev peers ray; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done

@@ -12,9 +12,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools import n
 
 from build_steps.c_compiler import compiler_takes
 from build_steps.extensions import extensions
+from build_steps.kept import build_of, kept_extensions
 from build_steps.profiling import ProfiledBuild
 
 WISH = os.environ.get("CLOCKWOOD_COMPILE", "auto")
+LIBRARIES = os.environ.get("CLOCKWOOD_LIBRARIES", "")
 WISHES = ("auto", "always", "quick", "never")
 # Other commands only read metadata; mypyc would run for each of them.
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)
@@ -38,7 +40,7 @@ def reason_not_to() -> str:
         return "an editable install runs the sources"
     if WISH == "never":
         return "CLOCKWOOD_COMPILE=never"
-    if os.name == "posix" and not compiler_takes():
+    if os.name == "posix" and not LIBRARIES and not compiler_takes():
         if WISH != "auto":
             sys.exit(f"CLOCKWOOD_COMPILE={WISH}, but no C compiler with Python's headers works here")
         return "no C compiler with Python's headers works here"
@@ -50,6 +52,8 @@ def compiled() -> list[Extension]:
     if reason:
         print(f"clockwood: rules are left interpreted: {reason}")
         return []
+    if LIBRARIES:
+        return kept_extensions(Path(LIBRARIES).resolve())
     return extensions(quick=WISH == "quick")
 
 
@@ -58,6 +62,6 @@ if {"sdist", "bdist_wheel"} & set(sys.argv) and not PAGE.is_file():
 
 setup(
     ext_modules=compiled(),
-    cmdclass={"build": FreshBuild, "build_ext": ProfiledBuild},
+    cmdclass={"build": FreshBuild, "build_ext": build_of(Path(LIBRARIES).resolve()) if LIBRARIES else ProfiledBuild},
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

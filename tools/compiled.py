@@ -4,13 +4,15 @@ Libraries are kept by what they were made of: coming back to older rules, or to 
 Where no C compiler works there is no compiled form, which is an error only with --must.
 """
 
-import fcntl
 import hashlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -20,8 +22,10 @@ from build_steps.tree import STAMP, TREE, digest, is_current, link_sources
 BUILD = ROOT / "build"
 KEPT = BUILD / "kept"
 LOG = BUILD / "compiled.log"
+LOCK = BUILD / "compiled.lock"
+LONGEST_WAIT = 3600.0
 MOST_KEPT = 4
-NO_RECIPE = {"form.py", "tree.py"}
+NO_RECIPE = {"form.py", "kept.py", "tree.py"}
 WISHES = ("CC", "CLOCKWOOD_GAMES", "CLOCKWOOD_PROFILE")
 
 
@@ -106,11 +110,18 @@ def forget_oldest() -> None:
         shutil.rmtree(tree)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time. A database locks itself on every system, and lets go when its process ends in any way."""
+    with closing(sqlite3.connect(LOCK, timeout=LONGEST_WAIT, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
 def main() -> None:
     must = "--must" in sys.argv[1:]
     KEPT.mkdir(parents=True, exist_ok=True)
-    with (BUILD / "compiled.lock").open("w", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone():
         tree = KEPT / ingredients()
         if tree.exists() or must_be_built(tree, "always" if must else "auto"):
             lead_to(tree)

@@ -84,6 +84,14 @@ async def serve(tree: Path, options: list[str]) -> int:
         await server.stop()
 
 
+def stop_all(process: asyncio.subprocess.Process) -> None:
+    """Stop a process, and those that it started where the system knows groups of processes."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGTERM)
+    else:
+        process.terminate()
+
+
 async def serve_and_build(options: list[str], build: list[str], sources: Path, compiled: Path) -> int:
     """Serve the sources while the build runs, then the compiled form on the same port; return the exit status."""
     server = await Server.start(sources, options)
@@ -99,7 +107,7 @@ async def serve_and_build(options: list[str], build: list[str], sources: Path, c
         say("the rules are compiled; the server starts again with them, and games go on where they are")
     finally:
         if building.returncode is None:
-            os.killpg(building.pid, signal.SIGTERM)
+            stop_all(building)
         await server.stop()
     again = [option for option in options if option != "--open"]
     return await serve(compiled, [*again, "--port", server.port])

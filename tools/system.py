@@ -17,7 +17,7 @@ def install(names: list[str]) -> bool:
     apt = shutil.which("apt-get")
     if apt is None:
         return False
-    before = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    before = [] if not hasattr(os, "geteuid") or os.geteuid() == 0 else ["sudo", "--non-interactive"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update", "--quiet=2"], ["install", "--quiet=2", "--yes", "--no-install-recommends", *names]):
         if subprocess.run([*before, apt, *command], env=environment, stdout=sys.stderr, check=False).returncode:

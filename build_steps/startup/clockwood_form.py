@@ -5,7 +5,7 @@
 
 import sys
 
-ROOT = __file__.rpartition("/build_steps/")[0]
+ROOT = __file__.replace("\\", "/").rpartition("/build_steps/")[0]
 
 
 class Chooser:
