@@ -1,4 +1,4 @@
-"""What people are offered agrees with a second writing of it, made from the Law alone: see `model/people`."""
+"""The answers offered to people agree with a second writing of them, made from the Law alone: see `model/people`."""
 
 from collections import Counter
 

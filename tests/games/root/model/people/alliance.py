@@ -1,4 +1,4 @@
-"""What the Alliance is offered, written from the Law alone. [WA 8.4.1] [WA 8.4.2] [WA 8.6.1]"""
+"""The answers offered to the Alliance, written from the Law alone. [WA 8.4.1] [WA 8.4.2] [WA 8.6.1]"""
 
 from games.root.model.board import CLEARINGS
 from games.root.model.people.offers import offers

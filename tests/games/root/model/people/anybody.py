@@ -1,4 +1,4 @@
-"""What anybody is offered by the rules that all share, written from the Law alone. [RT 4.2a] [RT 4.3.1] [WA 8.2.6a]"""
+"""The answers offered to anybody by the rules that all share, written from the Law alone. [RT 4.2a] [RT 4.3.1]"""
 
 from games.root.model.people.offers import offers
 from games.root.model.people.standing import Standing

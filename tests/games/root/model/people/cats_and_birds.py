@@ -1,4 +1,4 @@
-"""What the Marquise and the Eyrie are offered, written from the Law alone. [MC 6.5b] [EY 7.5.2a]"""
+"""The answers offered to the Marquise and the Eyrie, written from the Law alone. [MC 6.5b] [EY 7.5.2a]"""
 
 from games.root.model.board import CLEARINGS
 from games.root.model.people.offers import offers
@@ -96,7 +96,7 @@ def add_to_decree(table: Standing, seat: str, args: tuple[int, ...]) -> set[str]
 
 @offers("NewRoost")
 def new_roost(table: Standing, seat: str, _: tuple[int, ...]) -> set[str]:
-    """Where fewest warriors stand, of the clearings that take a roost. [EY 7.4.3]"""
+    """The clearings with fewest warriors, of those that take a roost. [EY 7.4.3]"""
     fit = [c for c in CLEARINGS if table.open_slots(c) > 0 and table.may_place(seat, c)]
     total = {c: sum(table.warriors(other, c) for other in table.seats) for c in fit}
     return {f"build {table.place(c)} roost" for c in fit if total[c] == min(total.values())}

@@ -1,4 +1,4 @@
-"""What answers of people change at once, worked out from the Law alone: pieces, supplies, points, boxes."""
+"""The changes that answers of people make at once, worked out from the Law alone: pieces, supplies, points, boxes."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the Lizard Cult and the Corvids are offered, written from the Law alone. [LC 10.4.3] [LC 10.5a] [CC 13.5.2]"""
+"""The answers offered to the Lizard Cult and the Corvids, written from the Law alone. [LC 10.4.3] [LC 10.5a]"""
 
 from games.root.model.board import BUILDINGS, CLEARINGS
 from games.root.model.people.offers import offers

@@ -1,4 +1,4 @@
-"""What the Duchy and the Riverfolk are offered, written from the Law alone. [UD 12.5.1] [UD 12.5.3] [RF 11.5a]"""
+"""The answers offered to the Duchy and the Riverfolk, written from the Law alone. [UD 12.5.1] [UD 12.5.3] [RF 11.5a]"""
 
 from games.root.model.board import CLEARINGS, RANKS
 from games.root.model.people.offers import offers

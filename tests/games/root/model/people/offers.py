@@ -1,4 +1,4 @@
-"""What each question of a person offers, worked out from the Law alone: by the name of the step that asks."""
+"""The offer of each question to a person, worked out from the Law alone, by the name of the step that asks."""
 
 from collections.abc import Callable
 

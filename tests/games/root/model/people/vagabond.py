@@ -1,4 +1,4 @@
-"""What a Vagabond is offered, written from the Law alone. [VA 9.5.1] [VA 9.5.5] [VA 9.5.9]"""
+"""The answers offered to a Vagabond, written from the Law alone. [VA 9.5.1] [VA 9.5.5] [VA 9.5.9]"""
 
 from collections import Counter
 

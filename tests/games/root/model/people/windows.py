@@ -1,4 +1,4 @@
-"""What everybody may do in Daylight between actions, written from the Law alone. [RT PW4] [RT 3.3.1a] [CC 13.2.4a]"""
+"""The acts of anybody between actions of Daylight, written from the Law alone. [RT PW4] [RT 3.3.1a] [CC 13.2.4a]"""
 
 from clockwood.games.root.words import PLOTS
 from games.root.model.board import CLEARINGS, VAGABONDS, WARRIORS
