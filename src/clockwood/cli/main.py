@@ -31,6 +31,7 @@ from clockwood.cli import (
     serve,
     simulate,
     tournament,
+    train,
     traits,
     verify,
     what_if,
@@ -66,6 +67,7 @@ app.command()(verify.verify)
 app.command("conform")(conform.conform_command)
 app.command()(rules.rules)
 app.command()(tournament.tournament)
+app.command()(train.train)
 app.command()(difficulty.difficulty)
 app.command()(balance.balance)
 app.command()(traits.traits)

@@ -9,6 +9,7 @@ from clockwood.agents.ismcts.search import Search, asked
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
 from clockwood.agents.ismcts.thought import Thought, choices, lead, most_tried, tried
 from clockwood.agents.ismcts.tree import MOST_NODES
+from clockwood.agents.learned.network import Network
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.match import Match
@@ -57,13 +58,18 @@ class IsmctsAgent(Agent):
         search = self.search
         foreseen = self.foreseen
         self.foreseen = None
-        if search is None or search.game is not match.game:
-            search = Search(match.game, self.settings)
+        network = self.network_at(match)
+        if search is None or search.game is not match.game or search.network is not network:
+            search = Search(match.game, self.settings, network)
             self.search = search
             foreseen = None
         if foreseen is None or 2 * search.tree.used > MOST_NODES or match.game.view(match, seat) != foreseen:
             search.restart()
         return search
+
+    def network_at(self, match: Match) -> Network | None:
+        """Return the network that the search trusts at a table; most searches have none."""
+        return None
 
     def foresee(self, search: Search, match: Match, question: Question, action: i64) -> None:
         """Keep the trees below the answer if the same seat is asked next."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.ismcts.tree import NO_NODE, Tree
+from clockwood.agents.learned.network import Network
 from clockwood.agents.random_agent import random_option
 from clockwood.kernel.game import Game, blind
 from clockwood.kernel.match import Match
@@ -36,12 +37,14 @@ class Search:
     """Grows the trees of all seats.
 
     `roots` and `at` hold each seat's root and present node, `path` the nodes passed in this iteration and `chose` the
-    seats that chose them. `marks` tells the options of one question from all other actions.
+    seats that chose them. `marks` tells the options of one question from all other actions. With a `network`, `hope`
+    of a node is the share that the network gives its answer, and the network judges where the trees end.
     """
 
-    def __init__(self, game: Game, settings: SearchSettings) -> None:
+    def __init__(self, game: Game, settings: SearchSettings, network: Network | None = None) -> None:
         self.game: Final = game
         self.settings: Final = settings
+        self.network: Final = network
         self.reach: Final = game.reach
         self.horizon: i64 = game.horizon
         self.compared: Final = settings.compared_in(game)
@@ -97,7 +100,11 @@ class Search:
         self.turn = self.game.judge.pause_of(match)
         self.began = self.game.turn_of(match)
         self.descend(match, seat)
-        self.count(self.play_on(match, rng))
+        if self.network is not None:
+            play_forced(match)
+        else:
+            match = self.play_on(match, rng)
+        self.count(match)
 
     def descend(self, match: Match, seat: i64) -> None:
         """Descend until the seat that is asked has not seen the node before, or as far as the game allows.
@@ -116,7 +123,8 @@ class Search:
                     return
             mover = question.seat
             node = self.at[mover]
-            if node == NO_NODE or (begun and tree.visits[node] == 0):
+            forced = self.network is not None and len(question.options) == 1
+            if node == NO_NODE or (begun and tree.visits[node] == 0 and not forced):
                 return
             child = self.select(match, question, node)
             if child == NO_NODE:
@@ -180,6 +188,8 @@ class Search:
                 visits += tree.visits[child]
                 total += tree.total[child]
             child = tree.next[child]
+        if self.network is not None:
+            return self.selected(match, question, node, self.network, known)
         if known < len(options):
             for action in options:
                 if self.marks[action] == self.mark:
@@ -203,6 +213,54 @@ class Search:
                 tries = float(tree.visits[child] + 1)
                 hope = tree.hope[child] if tree.hope[child] >= 0.0 else usual
                 bound = (tree.total[child] + hope + bias * math.sqrt(float(tree.offered[child]))) / tries
+                if found == NO_NODE or bound > highest:
+                    found, highest = child, bound
+            child = tree.next[child]
+        return found
+
+    def selected(self, match: Match, question: Question, node: i64, network: Network, known: i64) -> i64:
+        """Return the available child with the highest bound, after the network gave its shares to new ones."""
+        tree = self.tree
+        first_label = question.seat * self.words
+        options = question.options
+        if known < len(options):
+            network.sense(match, question.seat)
+            shares = network.shares(question)
+            for k in range(len(options)):
+                action = options[k]
+                if self.marks[action] == self.mark:
+                    self.marks[action] = -self.mark
+                    child = tree.grown(node, first_label + action)
+                    if child != NO_NODE:
+                        tree.hope[child] = shares[k]
+        return self.likeliest(node, first_label)
+
+    def likeliest(self, node: i64, first_label: i64) -> i64:
+        """Return the available child with the highest bound, whose bonus grows with the share it was given.
+
+        A child is taken to be as good as those that were tried, until its own results say more.
+        """
+        tree = self.tree
+        visits: i64 = 0
+        total = 0.0
+        child = tree.first[node]
+        while child != NO_NODE:
+            if tree.visits[child]:
+                visits += tree.visits[child]
+                total += tree.total[child]
+            child = tree.next[child]
+        usual = total / float(visits) if visits else EVEN
+        bias = self.bias
+        found: i64 = NO_NODE
+        highest = 0.0
+        child = tree.first[node]
+        while child != NO_NODE:
+            action = tree.label[child] - first_label
+            if 0 <= action < self.words and self.marks[action] == -self.mark:
+                tree.offered[child] += 1
+                tries = float(tree.visits[child] + 1)
+                bonus = bias * tree.hope[child] * math.sqrt(float(tree.offered[child]))
+                bound = (tree.total[child] + usual + bonus) / tries
                 if found == NO_NODE or bound > highest:
                     found, highest = child, bound
             child = tree.next[child]
@@ -276,11 +334,32 @@ class Search:
     def results(self, match: Match) -> vec[float]:
         """Return each seat's result: its share of the win, worth less the later it comes, or else its chances."""
         outcome = match.outcome
+        if outcome is None and self.network is not None:
+            return foretold(match, self.network)
         found = self.game.judge.all_chances(match) if self.tells else shares(outcome, self.seats)
         if outcome is not None:
             for seat in range(self.seats):
                 found[seat] = EVEN + (found[seat] - EVEN) * SOON / (SOON + float(self.turns))
         return found
+
+
+def play_forced(match: Match) -> None:
+    """Give answers as long as there is only one: a network knows questions with a choice."""
+    question = match.question
+    while question is not None and len(question.options) == 1:
+        match.answer_unchecked(question.options[0])
+        question = match.question
+
+
+def foretold(match: Match, network: Network) -> vec[float]:
+    """Return the chances of both seats, as the seat that is asked judges them."""
+    found = vec[float]([0.0, 0.0])
+    question = match.question
+    assert question is not None
+    network.sense(match, question.seat)
+    found[question.seat] = network.value()
+    found[1 - question.seat] = 1.0 - found[question.seat]
+    return found
 
 
 def shares(outcome: Outcome | None, seats: i64) -> vec[float]:

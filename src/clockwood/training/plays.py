@@ -1,0 +1,191 @@
+"""Games of self-play in worker processes: what the seats knew, which answers the search tried, and who won."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from clockwood import api
+from clockwood.agents.ismcts.agent import IsmctsAgent
+from clockwood.agents.ismcts.levels import LEVELS
+from clockwood.agents.ismcts.settings import SearchSettings
+from clockwood.agents.ismcts.thought import most_tried, tries
+from clockwood.agents.learned.agent import BIAS, LearnedAgent
+from clockwood.agents.learned.weights import weights_in
+from clockwood.kernel.game import blind, new_match
+from clockwood.kernel.gesture import question_of
+from clockwood.kernel.learning.encoding import Encoding
+from clockwood.kernel.learning.returns import returns
+from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
+from clockwood.kernel.rng import Generator, seeded
+from clockwood.registry import game_named
+
+Numbers = npt.NDArray[np.int16]
+
+AT_RANDOM: Final = 24
+"""One decision in so many is drawn at random, so that games go where good play does not."""
+EARLY: Final = 40
+"""The decisions at the beginning of a game that are drawn by how often each answer was tried."""
+LONGEST: Final = 3_000
+GAMES_EACH: Final = 4
+WIDEST: Final = 128
+"""As many answers of a question are kept."""
+
+
+@dataclass(frozen=True)
+class Teacher:
+    """Who plays: a level's search, or one with weights, with so many iterations for each decision."""
+
+    game: str
+    iterations: int
+    options: tuple[tuple[str, Value], ...] = ()
+    weights: str = ""
+    bias: float = BIAS
+
+    def agent(self, seed: int) -> IsmctsAgent:
+        if not self.weights:
+            return IsmctsAgent("teacher", seeded(seed), LEVELS["strong"].with_budget(self.iterations, 0.0))
+        settings = SearchSettings(self.iterations, bias=self.bias)
+        weights = weights_in(Path(self.weights).read_bytes(), self.weights)
+        return LearnedAgent("teacher", seeded(seed), settings, weights)
+
+
+class Examples:
+    """Decisions of games as arrays: one row each, with `counts` answers in `actions` and how often each was tried."""
+
+    def __init__(self) -> None:
+        self.seen: list[Numbers] = []
+        self.counts: list[int] = []
+        self.actions: list[int] = []
+        self.tried: list[int] = []
+        self.means: list[float] = []
+        self.results: list[float] = []
+        self.games: list[int] = []
+
+    def note(
+        self, encoding: Encoding, match: Match, seat: int, options: list[int], tried: list[int], mean: float
+    ) -> None:
+        """Note a decision: what the seat knows, its answers, how often each was tried and the mean of all results."""
+        numbers = np.zeros(int(encoding.width), dtype=np.int16)
+        encoding.write(match, seat, numbers)
+        self.seen.append(numbers)
+        self.counts.append(len(options))
+        self.actions += options
+        self.tried += tried
+        self.means.append(mean)
+
+    def arrays(self) -> dict[str, npt.NDArray[np.generic]]:
+        return {
+            "seen": np.array(self.seen, dtype=np.int16),
+            "counts": np.array(self.counts, dtype=np.int16),
+            "actions": np.array(self.actions, dtype=np.int32),
+            "tried": np.array(self.tried, dtype=np.int32),
+            "means": np.array(self.means, dtype=np.float32),
+            "results": np.array(self.results, dtype=np.float32),
+            "games": np.array(self.games, dtype=np.int32),
+        }
+
+
+def play(teacher: Teacher, seeds: range, to: str) -> int:
+    """Play a game for each seed and write its decisions to a file; return how many they are."""
+    found = Examples()
+    game = game_named(teacher.game)
+    content = api.content(teacher.game, None, dict(teacher.options))
+    encoding = Encoding(game, content)
+    agents = [teacher.agent(seeds.start), teacher.agent(seeds.start + 1)]
+    for seed in seeds:
+        match = new_match(game, content, seeded(seed))
+        first = len(found.seen)
+        seats = play_game(match, encoding, agents, found, seeded(seed ^ 0x1EA4))
+        won = returns(match)
+        for k, seat in enumerate(seats):
+            over = match.outcome is not None
+            found.results.append((won[seat] + 1) / 2 if over else found.means[first + k])
+        found.games += [seed] * len(seats)
+    arrays: dict[str, Any] = found.arrays()
+    np.savez_compressed(to, **arrays)
+    return len(found.seen)
+
+
+def play_game(
+    match: Match, encoding: Encoding, agents: list[IsmctsAgent], found: Examples, chance: Generator
+) -> list[int]:
+    """Play to the end and note every decision; return the seat of each that was noted."""
+    seats: list[int] = []
+    decisions = 0
+    while match.question is not None and decisions < LONGEST:
+        seat = int(match.question.seat)
+        agent = agents[seat]
+        copy = blind(match, seat, agent.rng)
+        copy.question = question_of(copy, seat)
+        question = copy.question
+        assert question is not None
+        if len(question.options) == 1:
+            match.answer(question.options[0])
+            continue
+        options = [int(action) for action in question.options]
+        search = agent.ready(copy, seat)
+        agent.iterate(search, copy, seat, question)
+        tried = [int(tries(search, seat, action)) for action in options]
+        if len(options) <= WIDEST:
+            total = sum(float(search.tree.total[search.node(seat, a)]) for a in options if tries(search, seat, a))
+            found.note(encoding, match, seat, options, tried, total / max(1, sum(tried)))
+            seats.append(seat)
+        chosen = drawn(options, tried, chance, decisions)
+        if chosen < 0:
+            chosen = int(most_tried(search, seat, question))
+        agent.foresee(search, copy, question, chosen)
+        match.answer(chosen)
+        decisions += 1
+    return seats
+
+
+def drawn(options: list[int], tried: list[int], chance: Generator, decisions: int) -> int:
+    """Return an answer that chance draws; -1 where the most tried one is given."""
+    if int(chance.below(AT_RANDOM)) == 0:
+        return options[int(chance.below(len(options)))]
+    if decisions >= EARLY or not sum(tried):
+        return -1
+    left = int(chance.below(sum(tried)))
+    for action, count in zip(options, tried, strict=True):
+        left -= count
+        if left < 0:
+            return action
+    return -1
+
+
+def play_many(
+    teacher: Teacher, folder: Path, games: int, first: int, processes: int, seconds: float = 0
+) -> Iterator[tuple[int, int]]:
+    """Play games in worker processes, as many as there are, until the time is up; yield games and decisions.
+
+    Files that are there already are not played again.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    left = iter(range(first, first + games, GAMES_EACH))
+    start = time.monotonic()
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[int]] = set()
+        done = 0
+        more = True
+        while more or waiting:
+            while more and len(waiting) < 2 * processes:
+                seed = next(left, None)
+                if seed is None or (seconds and time.monotonic() - start > seconds):
+                    more = False
+                    break
+                to = folder / f"games-{seed}.npz"
+                if to.exists():
+                    continue
+                waiting.add(pool.submit(play, teacher, range(seed, min(seed + GAMES_EACH, first + games)), str(to)))
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                done += GAMES_EACH
+                yield done, future.result()
