@@ -30,7 +30,7 @@ from clockwood.kernel.game import Game
 from clockwood.kernel.options import Value
 from clockwood.kernel.part import Files, Part
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 FACTIONS: Final = [kit.part.name for kit in KITS]
 COMMON: Final[list[Part]] = [Turns(), Draft(), Land(), Cards()]
 VARIANTS: Final[list[dict[str, Value]]] = [
