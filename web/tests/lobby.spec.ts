@@ -41,3 +41,19 @@ test("spectators have a heading of their own", async ({ page }) => {
   for (const label of ["Others may watch and join", "answers late", "minutes late"])
     await expect(section.getByText(label)).toBeVisible();
 });
+
+test("the form of a table is longer than the screen, and its start stays in sight", async ({ page }) => {
+  await prefer(page, {});
+  await visit(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: /^Root/ }).click();
+  const title = page.getByRole("heading", { name: "New game of Root" });
+  await title.evaluate((heading) => heading.scrollIntoView());
+  await expect(title).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeInViewport({ ratio: 1 });
+  const last = page.locator("details summary").last();
+  await last.focus();
+  const bottom = await last.evaluate((summary) => summary.getBoundingClientRect().bottom);
+  const top = await page.locator("section footer").evaluate((footer) => footer.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(top);
+});
