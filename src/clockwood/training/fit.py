@@ -35,7 +35,7 @@ class Fitting:
 
 @dataclass(frozen=True)
 class Learnt:
-    """How good the network was after a pass: losses by result and by shares, the rest on games kept apart."""
+    """The quality of the network after a pass: losses by result and by shares, the rest on games kept apart."""
 
     at: int
     seconds: float

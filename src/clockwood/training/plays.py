@@ -41,7 +41,7 @@ WIDEST: Final = 128
 
 @dataclass(frozen=True)
 class Teacher:
-    """Who plays: a level's search, or one with weights, with so many iterations for each decision."""
+    """A player: a level's search, or one with weights, with so many iterations for each decision."""
 
     game: str
     iterations: int

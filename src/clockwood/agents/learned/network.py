@@ -25,11 +25,11 @@ MOST_SUM: Final = 16_000
 """The sum of a unit of the first layer stays within this, or lanes would run into each other."""
 
 ONE: Final[i64] = 128
-"""What 1.0 is in the first layer."""
+"""The number for 1.0 in the first layer."""
 MOST: Final[i64] = 511
 """A unit of the first layer is at most this."""
 FINE: Final[i64] = 256
-"""What 1.0 is in the weights of later layers."""
+"""The number for 1.0 in the weights of later layers."""
 
 
 @final

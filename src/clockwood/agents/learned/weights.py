@@ -21,7 +21,7 @@ NUMBER: Final = 4
 
 @final
 class Weights:
-    """What a file says of itself, and its arrays.
+    """The arrays of a network, and what its file says of itself.
 
     A field's value between `low` and `high` has a row of `rows`, one number for each of `hidden` units; rows of the
     `usual` value are all 0. `second` leads from these units to `units` others, `third` from there to the value.
