@@ -65,7 +65,7 @@ def rows_of(seen: Array) -> Rows:
 
 @dataclass
 class Lessons:
-    """The lessons of some games: rows that are added, answers with the shares they were tried, and the value of each example."""
+    """The lessons of some games: rows that are added, shares of answers, and the value of each example."""
 
     rows: Array
     answers: Array
