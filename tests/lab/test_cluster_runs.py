@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from clockwood import build_form
 from lab.ray_head import Head
 
 pytestmark = [
@@ -22,8 +23,11 @@ pytestmark = [
 ]
 
 COMMAND = [sys.executable, "-m", "clockwood"]
+PLAYER = "strong" if build_form.COMPILED else "random"
+"""An agent whose games last long enough that something can be lost in the middle of a run."""
+
 TOURNAMENT = [
-    "tournament", "ironwood", "--player", "random", "--player", "ironbot:0", "--rounds", "3",
+    "tournament", "ironwood", "--player", PLAYER, "--player", "ironbot:0", "--rounds", "3",
 ]  # fmt: skip
 PATIENCE = 240.0
 

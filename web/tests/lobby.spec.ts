@@ -45,7 +45,7 @@ test("spectators have a heading of their own", async ({ page }) => {
 test("the form of a table is longer than the screen, and its start stays in sight", async ({ page }) => {
   await prefer(page, {});
   await visit(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1100, height: 700 });
   await page.getByRole("button", { name: /^Root/ }).click();
   const title = page.getByRole("heading", { name: "New game of Root" });
   await title.evaluate((heading) => heading.scrollIntoView());

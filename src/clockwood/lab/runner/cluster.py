@@ -104,6 +104,8 @@ class Cluster(Generic[Found]):
             with contextlib.suppress(ConnectionError, self.ray.exceptions.RayError):
                 for task in self.running:
                     self.ray.cancel(task, force=True)
+                if self.running:  # Ray ends the whole process if it is left while it still cancels
+                    self.ray.wait(self.running, num_returns=len(self.running), timeout=LOOK)
             self.ray.shutdown()
 
 
