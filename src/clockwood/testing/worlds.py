@@ -51,7 +51,8 @@ def otherwise_dealt(match: Match, seat: int, rng: Generator) -> Match | None:
 def otherwise_known(match: Match, seat: int, rng: Generator) -> Match | None:
     """Return the table where others know, or do not know, cards that the seat knows where it does not see them.
 
-    It cannot tell that of any card but one that everyone knows. None where there is no such card.
+    It cannot tell that of any card but one that everyone knows. A card whose place it does not know stays as it is: the
+    seat may have seen that another looked at that place. None where there is no such card.
     """
     region = card_region(match)
     if region is None:
@@ -61,6 +62,8 @@ def otherwise_known(match: Match, seat: int, rng: Generator) -> Match | None:
         cell = match.state[at]
         sees = region.zones[zone_of(cell)].sees
         if knows_of(cell) == EVERY_SEAT or sees >> seat & 1 or not is_known(cell, region.zones, seat):
+            continue
+        if place_of(cell) and not places_of(cell) >> seat & 1:
             continue
         others = sum(1 << other for other in seats(match) if other != seat) & ~sees
         kept = int(rng.word()) & others | ~others
