@@ -16,7 +16,8 @@ class Builds:
         self.monkeypatch = monkeypatch
         self.tree = folder / "compiled"
         self.made: list[str] = []
-        for name, path in {"BUILD": folder, "KEPT": folder / "kept", "TREE": self.tree, "ROOT": folder}.items():
+        places = {"BUILD": folder, "KEPT": folder / "kept", "TREE": self.tree, "ROOT": folder, "LOCK": folder / "lock"}
+        for name, path in places.items():
             monkeypatch.setattr(compiled, name, path)
         monkeypatch.setattr(compiled, "build", self.build)
         monkeypatch.setattr(sys, "argv", ["compiled"])
