@@ -27,7 +27,7 @@ NEAR: Final = 250.0
 SHARED: Final[i64] = 500
 """Taken off in a coalition: a win with another is half a win, and it is for the partner to take it."""
 
-PAID: Final[i64] = 30
+PAID: Final[i64] = 120
 """Taken off for each own warrior that another was paid with, who spends it: without it every service looks free."""
 
 
