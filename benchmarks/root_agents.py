@@ -5,7 +5,7 @@ python benchmarks/root_agents.py chances turns.jsonl --agent regular --games 4
 
 `levels` lets one agent play against three of another, at each seat of each table in turn; a shared win counts half. A
 number after a level, as in `expert=600`, gives it that many iterations at every decision. `chances` plays games at each
-table and notes what the judge saw at each turn; it then fits `judging/weights.py` to all that is noted, and prints it.
+table and notes what the judge saw at each turn; it then fits weights to all that is noted, and prints them.
 Both add to their file, so that the same command goes on after a stop.
 
 Tables are fourteen of four factions, such that any three meet at one; `chances` also takes each with three automata.
@@ -76,7 +76,7 @@ def agent(text: str, seed: int) -> Agent:
         return agent_named(name, seed)
     usual = level_settings(name)
     settings = SearchSettings(
-        int(number), 0.0, int(usual.turns), int(usual.sample), usual.bias, usual.look, "", int(usual.care)
+        int(number), 0.0, int(usual.turns), int(usual.sample), usual.bias, usual.look, "", usual.thorough
     )
     return IsmctsAgent(name, seeded(seed), settings)
 

@@ -14,7 +14,6 @@ from clockwood.api import content, load, simulated
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
-from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 
 registry.register("beacons", "beacons.game")
@@ -224,6 +223,13 @@ def test_a_level_searches_longer_where_a_game_asks_for_it() -> None:
     assert agent.iterations > regular.iterations
 
 
+def test_thorough_levels_compare_more_options_where_a_game_asks_for_it() -> None:
+    root, ironwood = content("root").game, content("ironwood").game
+    for level in ("strong", "expert"):
+        assert level_settings(level).compared_in(root) == root.compared > level_settings("regular").compared_in(root)
+        assert level_settings(level).compared_in(ironwood) == level_settings("regular").compared_in(ironwood)
+
+
 def test_a_game_with_a_horizon_is_judged_at_the_same_time_on_every_line() -> None:
     match = simulated("root", 3, content("root"))
     rng = seeded(4)
@@ -238,27 +244,6 @@ def test_a_game_with_a_horizon_is_judged_at_the_same_time_on_every_line() -> Non
     for _ in range(60):
         search.once(match, question.seat, rng)
         assert search.turns <= game.horizon
-
-
-@pytest.mark.parametrize(("bots", "people"), [({}, 2), ({"seat.eyrie": "electric-eyrie:1"}, 1)])
-def test_an_expert_looks_ahead_until_it_is_on_turn_again(bots: dict[str, Value], people: int) -> None:
-    match = simulated("root", 3, content("root", options=bots))
-    strong, expert = level_settings("strong"), level_settings("expert")
-    assert (strong.turns_ahead(match), expert.turns_ahead(match)) == (1, people)
-    assert expert.iterations_in(match) == match.game.budgets["expert"] // people
-    assert expert.with_budget(7, 0.0).iterations_in(match) == 7
-    rng = seeded(4)
-    for _ in range(20):
-        assert match.question is not None
-        match.answer(random_option(match.question, rng))
-    assert match.question is not None
-    search = Search(match.game, expert)
-    search.restart()
-    turns = set()
-    for _ in range(10):
-        search.once(match, match.question.seat, rng)
-        turns.add(int(search.turns))
-    assert turns == {people}
 
 
 def test_no_budget_is_refused() -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from clockwood.agents.ismcts.settings import THOROUGH, WHOLE_ROUND, SearchSettings
+from clockwood.agents.ismcts.settings import SearchSettings
 
 LEVELS: Final[dict[str, SearchSettings]] = {
     "novice": SearchSettings(12, sample=1, look=False, level="novice"),
     "regular": SearchSettings(30, level="regular"),
-    "strong": SearchSettings(300, level="strong", care=THOROUGH),
-    "expert": SearchSettings(4800, level="expert", care=WHOLE_ROUND),
+    "strong": SearchSettings(300, level="strong", thorough=True),
+    "expert": SearchSettings(4800, level="expert", thorough=True),
 }

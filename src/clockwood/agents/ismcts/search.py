@@ -46,7 +46,7 @@ class Search:
         self.settings: Final = settings
         self.network: Final = network
         self.reach: Final = game.reach
-        self.horizon: i64 = game.horizon
+        self.horizon: Final = game.horizon
         self.compared: Final = settings.compared_in(game)
         self.seats: Final[i64] = len(game.seats)
         self.words: Final[i64] = game.vocabulary.size
@@ -96,7 +96,6 @@ class Search:
             self.at[other] = self.roots[other]
         self.steps = 0
         self.turns = 0
-        self.horizon = self.settings.turns_ahead(match)
         self.turn = self.game.judge.pause_of(match)
         self.began = self.game.turn_of(match)
         self.descend(match, seat)
