@@ -194,6 +194,10 @@ def test_a_watcher_takes_no_turn() -> None:  # [RT U25]
     data["stack"] = ["Turn watcher"]
     with pytest.raises(BadInput, match=r"stack\[0\]: Turn is no step of somebody who only watches \[RT U25\]"):
         read_position(GAME, game.match.content, data, 1)
+    data = tomllib.loads(game.position())
+    data["state"]["active"] = "watcher"
+    with pytest.raises(BadInput, match=r"state\.active: watcher only watches \[RT U25\]"):
+        read_position(GAME, game.match.content, data, 1)
 
 
 def test_an_automaton_at_an_empty_seat() -> None:  # [RT 5.1.1]

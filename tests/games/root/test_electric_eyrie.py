@@ -139,3 +139,21 @@ def test_a_watcher_steps_through_the_turns() -> None:  # [RT U25] [RT U3]
         t.choose("to-the-end")
     assert t.over
     assert t.view(-1).get("card.dominance-bird") == "out"
+
+
+def test_a_watcher_has_a_chair_beside_six_automata() -> None:  # [RT U25] [RT 5.1.1]
+    bots: dict[str, int | str] = dict.fromkeys(["alliance", "vagabond", "duchy", "corvids"], 1)
+    bots |= {"seat.marquise": "mechanical-marquise", "seat.eyrie": "electric-eyrie"}
+    bots |= {"seat.alliance": "automated-alliance", "seat.vagabond": "vagabot"}
+    t = game_of(bots | {"seat.duchy": "drillbit-duchy", "seat.corvids": "cogwheel-corvids"})
+    seats = t.match.content.names["seat"]
+    assert seats == ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids", "watcher"]
+    played = []
+    for _ in seats[:-1]:
+        played.append(str(t.view(-1)["active"]))
+        assert [int(question.seat) for question in t.decisions] == [seats.index("watcher")]
+        t.choose("go-on")
+    assert sorted(played) == sorted(seats[:-1])
+    t.choose("to-the-end")
+    assert t.match.outcome is not None
+    assert set(t.match.outcome.winners) < set(range(6))

@@ -111,7 +111,5 @@ def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     if is_on(options, "co-op") and len(people) in (0, len(found)):
         raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
     if not people:
-        if len(found) == MOST_PLAYERS:
-            raise BadOption(f"seat.{found[0]}", f"{MOST_PLAYERS} automata leave no chair for a watcher")
         found.append(WATCHER)
     return found

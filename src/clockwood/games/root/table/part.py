@@ -91,6 +91,15 @@ ASKS: Final[dict[type[Step], str]] = {
     Watch: "RT U25",
 }
 
+PLAY: Final = {
+    "active": cells.ACTIVE,
+    "battle.attacker": cells.ATTACKER,
+    "battle.defender": cells.DEFENDER,
+    "battle.ally": cells.ALLY,
+    "battle.instigator": cells.INSTIGATOR,
+}
+"""Cells with the seat of somebody who plays."""
+
 
 class Turns(RootPart):
     """Turns and the questions that all factions share. [RT 1.4.1a]"""
@@ -169,6 +178,11 @@ class Turns(RootPart):
                 for seat in range(players)
                 if state[cells.DOMINANCE + seat]
             ]
+        found += [
+            f"state.{name}: {seats[state[cell] - 1]} only watches [RT U25]"
+            for name, cell in PLAY.items()
+            if players < state[cell] <= len(seats)
+        ]
         placed = sorted(int(state[cells.ORDER + k]) for k in range(players))
         found += stack_problems(match)
         ordered = not any(isinstance(step, TurnOrder) for step in waiting(match))
