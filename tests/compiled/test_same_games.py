@@ -11,6 +11,7 @@ import pytest
 
 from build_steps.rules import ROOT, SOURCES
 from build_steps.tree import TREE, is_current
+from clockwood.testing.variants import variants_of
 
 pytestmark = pytest.mark.compiled
 
@@ -52,6 +53,11 @@ def test_each_run_really_loaded_its_form(compiled: dict[str, Any], interpreted: 
 def test_both_forms_play_the_same_games(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
     assert interpreted["games"]
     assert compiled["games"] == interpreted["games"]
+
+
+def test_every_table_worth_testing_is_played(interpreted: dict[str, Any]) -> None:
+    declared = [str(variant) for variant in variants_of("root")[1:]]
+    assert not set(declared) - set(interpreted["games"])
 
 
 def test_other_seeds_give_other_games(interpreted: dict[str, Any]) -> None:
