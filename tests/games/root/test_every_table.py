@@ -2,11 +2,15 @@
 
 import pytest
 
+from clockwood.games.root.content import root_content
+from clockwood.games.root.game import GAME
+from clockwood.games.root.words import FACTIONS, PLAYERS
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
+from clockwood.seating import automata_of
 from clockwood.testing import checks
 from clockwood.testing.play import decisions
-from clockwood.testing.variants import Variant
+from clockwood.testing.variants import Variant, variants_of
 from games.root.model.scenes import BOTS, chance_from, mixed_options
 
 FEW = 4
@@ -52,3 +56,16 @@ def test_every_trait_at_every_level_among_bots(bot: str, trait: str, level: int)
     seat = SEATS[bot]
     options |= {seat: 1, f"seat.{seat}": f"{bot}:{level}+{trait}"}
     assert sum(check_table(options, seed) for seed in range(5)) > 0
+
+
+def test_the_declared_tables_have_all_there_is() -> None:
+    tables = [variant.content for variant in variants_of("root")]
+    people = {seat for content in tables for seat in content.chairs()}
+    assert people >= {*FACTIONS, *PLAYERS[:4]}
+    automata = {word.partition(":")[0] for content in tables for word in automata_of(content).values()}
+    assert automata == {spec.name for spec in GAME.automata}
+    for key in ("map", "deck", "setup", "services"):
+        option = next(option for option in GAME.options if option.key == key)
+        assert {content.options[key] for content in tables} == set(option.choices)
+    players = {int(content.players) for content in map(root_content, tables)}
+    assert players == {2, 3, 4, 5, 6}
