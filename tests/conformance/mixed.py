@@ -12,6 +12,8 @@ from clockwood.testing.variants import Variant
 
 TRIES = 1000
 """Draws until the game accepts one."""
+NO_PEOPLE_ONE_IN = 6
+"""How often automata take all seats, besides the tables at which they happen to."""
 
 
 def mixed_table(game: str, seed: int) -> Variant:
@@ -41,19 +43,42 @@ def drawn_value(spec: OptionSpec, rng: Generator) -> Value:
 
 
 def drawn_seats(variant: Variant, rng: Generator) -> dict[str, Value]:
-    """Draw a person or an automaton, with level and traits, for each seat; what the game refuses is raised."""
-    seats = {f"seat.{name}" for name in variant.content.names["seat"]}
-    found: dict[str, Value] = {}
-    for option in variant.game.options:
-        if isinstance(option, SeatSpec) and option.key in seats and option.automata:
-            found[option.key] = drawn_player(option, rng)
+    """Draw who plays which seat; what the game refuses is raised.
+
+    Where people have seats of their own until they chose one of the game's, or the game wants automata, too, these are
+    drawn for some of all seats.
+    """
+    every = [option for option in variant.game.options if isinstance(option, SeatSpec) and option.automata]
+    taken = seats_of(variant)
+    if any(option.key in taken for option in every):
+        no_people = rng.below(NO_PEOPLE_ONE_IN) == 0
+        found = {option.key: drawn_player(option, rng, no_people) for option in every if option.key in taken}
+    else:
+        count = rng.below(len(every) + 1)
+        found = {option.key: drawn_automaton(option, rng) for option in drawn(every, count, rng)}
     _ = Variant(variant.name, {**variant.options, **found}).content
     return found
 
 
-def drawn_player(option: SeatSpec, rng: Generator) -> str:
-    if rng.below(2):
-        return PERSON
+def seats_of(variant: Variant) -> set[str]:
+    """Return the keys of the seats that are taken if people play them all; none where the game wants automata."""
+    try:
+        return {f"seat.{name}" for name in variant.content.names["seat"]}
+    except BadOption:
+        return set()
+
+
+def drawn(options: list[SeatSpec], count: int, rng: Generator) -> list[SeatSpec]:
+    left = list(options)
+    return [left.pop(int(rng.below(len(left)))) for _ in range(count)]
+
+
+def drawn_player(option: SeatSpec, rng: Generator, no_people: bool) -> str:
+    return PERSON if not no_people and rng.below(2) else drawn_automaton(option, rng)
+
+
+def drawn_automaton(option: SeatSpec, rng: Generator) -> str:
+    """Draw an automaton for a seat, with level and traits."""
     spec = option.automata[int(rng.below(len(option.automata)))]
     level = spec.low + int(rng.below(spec.high - spec.low + 1))
     return spec.word(level, [trait for trait in spec.traits if rng.below(4) == 0])

@@ -81,7 +81,7 @@ def chunks(wanted: dict[str, int]) -> list[Chunk]:
 def sources() -> str:
     """Return a name for the bytes of everything that plays and checks."""
     total = hashlib.sha256()
-    trees = [SOURCES, loaded_tree()]
+    trees = [SOURCES, loaded_tree(), Path(__file__).parent]
     for path in sorted(path for tree in trees for path in tree.rglob("*") if path.suffix in {".py", ".toml", ".so"}):
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:12]
