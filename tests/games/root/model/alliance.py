@@ -1,7 +1,5 @@
 """A turn of the Automated Alliance, written from the Law alone. [AA 6.4.3] [AA 6.4.4] [AA 6.5.1] [AA 6.6.1]"""
 
-import copy
-
 from games.root.model.board import CLEARINGS
 from games.root.model.turning import CHALLENGING, EASY, BotTurn, best
 
@@ -27,9 +25,7 @@ class AllianceTurn(BotTurn):
 
     def foresees(self) -> bool:
         """Return whether a surprise revolt will come after the spread of Daylight. [AA STEADFAST] [AM AA6]"""
-        mine, self.board = self.board, copy.copy(self.board)
-        self.board.pieces = copy.deepcopy(mine.pieces)
-        self.board.vp = dict(mine.vp)
+        mine, self.board = self.board, self.board.aside()
         self.spread()
         found = self.where_to_revolt(["fox", "rabbit", "mouse"]) is not None
         self.board = mine

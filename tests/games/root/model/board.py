@@ -1,6 +1,8 @@
 """A table in plain dictionaries, read from a match: all that the second writing of the rules looks at."""
 
+import copy
 from functools import cache
+from typing import Self
 
 from clockwood.games.root.content import RootContent, root_content
 from clockwood.games.root.game import GAME
@@ -94,6 +96,10 @@ class Board:
         self.market = sorted(self.cards.get("market", set()), key=self.place_of)
         """The row of the Riverfolk Robots, from the left."""
         self.souls = sorted(self.cards.get("souls", set()), key=self.place_of)
+
+    def aside(self) -> Self:
+        """Return a copy to try something on; what is printed they share."""
+        return copy.deepcopy(self, {id(self.content): self.content})
 
     def read_boxes_and_plots(self) -> None:
         self.hirers = self.seats_of("hired_by")

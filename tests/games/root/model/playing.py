@@ -36,8 +36,6 @@ MODELS: dict[str, type[BotTurn]] = {
 }
 APART = {"riverfolk"}
 """They play turns of their own only: services to bots are not written twice."""
-UNSETTLED = {"alliance": "corvids"}
-"""Not compared: where the automaton revolts among plots, model and rules differ, and who is right is open."""
 SERVICES = ("services_bought", "mercenaries_bought", "hired_by", "riverboats")
 CO_OP = 0.2
 EVERY = 7
@@ -66,7 +64,7 @@ COMPARED = (
 def table_for(seat: str, random: Random) -> dict[str, Value]:
     """Return a table of any mix at which this faction is a bot."""
     options = mixed_options(random, fewest=2, bots=0.3)
-    for absent in (APART | {UNSETTLED.get(seat, "riverfolk")}) - {seat}:
+    for absent in APART - {seat}:
         options[absent] = 0
         options.pop(f"seat.{absent}", None)
     options[seat] = 1

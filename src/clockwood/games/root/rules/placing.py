@@ -78,6 +78,18 @@ def is_stopped(match: Match, seat: i64, clearing: i64) -> bool:
     return False
 
 
+def will_stop(match: Match, seat: i64, clearing: i64) -> bool:
+    """Return whether an automaton that placed there would be stopped. [CO 11.8.2]"""
+    content = content_of(match)
+    if not content.snaring or not content.is_bot(seat):
+        return False
+    for other in range(content.players):
+        snares = other != seat and content.snaring >> other & 1 == 1
+        if snares and content.faction[other].bars_placing(match, other, clearing):
+            return True
+    return False
+
+
 def why_not_build(match: Match, seat: i64, clearing: i64) -> i64:
     """Return why a seat may place no building in a clearing."""
     if open_slots(match, clearing) <= 0:

@@ -13,7 +13,7 @@ from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
 from clockwood.games.root.factions.alliance.birdsong import UNSYMPATHETIC, why_not_rise
-from clockwood.games.root.rules.placing import place_piece
+from clockwood.games.root.rules.placing import place_piece, will_stop
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.table.cells import ACTIONS
 from clockwood.games.root.verbs import BUILD
@@ -87,7 +87,10 @@ class BotRevolt(SeatStep):
 
 
 def will_surprise(match: Match, seat: i64) -> bool:
-    """Return whether a surprise revolt is to come this turn, the spread of Daylight included. [AA STEADFAST]"""
+    """Return whether a surprise revolt is to come this turn, the spread of Daylight included. [AA STEADFAST]
+
+    Where a snare will stop that spread, there is nothing to revolt with. [CO 11.8.2]
+    """
     if not is_bird_order(match, seat):
         return False
     suited = ordered(match, seat)
@@ -95,6 +98,8 @@ def will_surprise(match: Match, seat: i64) -> bool:
         return True
     clearing = next_spread(match, seat, suited)
     if clearing == NONE or why_not_rise(match, seat, clearing) != UNSYMPATHETIC:
+        return False
+    if will_stop(match, seat, clearing):
         return False
     match.state[cells.SYMPATHY + clearing] = 1
     fits = why_not_rise(match, seat, clearing) == ALLOWED
