@@ -1,10 +1,12 @@
-"""Measured win rates of agents against each level of an automaton, and the effects of its traits."""
+"""Measured win rates: of agents against each level of automata, of sides between equals, and what traits change."""
 
 import importlib.resources
+import math
 import tomllib
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from clockwood.kernel.errors import BadInput
 from clockwood.registry import game_named
@@ -13,6 +15,14 @@ FILE: Final = "measured.toml"
 """Lies in the game's folder; `clockwood difficulty --measured` writes it."""
 TRAITS_FILE: Final = "measured_traits.toml"
 """Lies beside it, and says what each trait changes."""
+SIDES_FILE: Final = "measured_sides.toml"
+"""Lies beside it, and says how often each side wins between equals; `clockwood balance --measured` writes it."""
+TOGETHER: Final = ""
+"""The automaton of a rate that was measured against automata at all other seats."""
+Z95: Final = 1.959964
+"""Standard deviations on either side of the mean that enclose 95 %."""
+
+Entry = TypeVar("Entry", "WinRate", "SideRate", "TraitEffect")
 
 
 @dataclass(frozen=True)
@@ -32,6 +42,23 @@ class WinRate:
     @property
     def share(self) -> float:
         return self.won / self.games
+
+
+@dataclass(frozen=True)
+class SideRate:
+    """So many games of a side where all play alike, and how many of them it won.
+
+    All are one `agent`, or, where that is empty, automata of one `level`. `fair` is the share of one among all at the
+    table. `rules` is the version of the game's rules they were played by.
+    """
+
+    seat: str
+    agent: str
+    level: int
+    games: int
+    won: int
+    fair: float
+    rules: int
 
 
 @dataclass(frozen=True)
@@ -59,11 +86,19 @@ class TraitEffect:
 def win_rates(game: str) -> tuple[WinRate, ...]:
     """Return what was measured, the weakest agent and the lowest level first; nothing where nothing was.
 
+    Where agents met automata at all other seats, those games stand under `TOGETHER` as well.
+
     >>> rate = win_rates("ironwood")[0]
     >>> rate.automaton, rate.level, rate.agent
     ('ironbot', 0, 'greedy')
     """
     return read(text_of(game, FILE))
+
+
+@lru_cache
+def side_rates(game: str) -> tuple[SideRate, ...]:
+    """Return how often each side wins between equals; nothing where nothing was measured."""
+    return read_sides(text_of(game, SIDES_FILE))
 
 
 @lru_cache
@@ -80,11 +115,12 @@ def text_of(game: str, name: str) -> str:
 
 def read(text: str) -> tuple[WinRate, ...]:
     """Read the rates, or say that they are none."""
-    try:
-        found = tuple(WinRate(**entry) for entry in tomllib.loads(text).get("rate", []))
-    except (ValueError, TypeError):
-        raise BadInput(FILE, "is not what `clockwood difficulty` writes") from None
-    return found
+    return entries(text, "rate", WinRate, FILE, "`clockwood difficulty`")
+
+
+def read_sides(text: str) -> tuple[SideRate, ...]:
+    """Read the rates of sides, or say that they are none."""
+    return entries(text, "side", SideRate, SIDES_FILE, "`clockwood balance`")
 
 
 def read_effects(text: str) -> tuple[TraitEffect, ...]:
@@ -94,34 +130,34 @@ def read_effects(text: str) -> tuple[TraitEffect, ...]:
     Traceback (most recent call last):
     clockwood.kernel.errors.BadInput: measured_traits.toml: is not what a study of traits writes
     """
+    return entries(text, "trait", TraitEffect, TRAITS_FILE, "a study of traits")
+
+
+def entries(text: str, name: str, kind: type[Entry], file: str, writer: str) -> tuple[Entry, ...]:
     try:
-        found = tuple(TraitEffect(**entry) for entry in tomllib.loads(text).get("trait", []))
+        return tuple(kind(**entry) for entry in tomllib.loads(text).get(name, []))
     except (ValueError, TypeError):
-        raise BadInput(TRAITS_FILE, "is not what a study of traits writes") from None
-    return found
+        raise BadInput(file, f"is not what {writer} writes") from None
 
 
-def written_effects(effects: list[TraitEffect], about: list[str]) -> str:
-    """Return the effects of traits as a file, with words on where they come from at its head."""
+def written(name: str, found: Sequence[WinRate | SideRate | TraitEffect], about: list[str]) -> str:
+    """Return a file of entries of this name, with words on where they come from at its head."""
     lines = [f"# {line}" for line in about]
-    for effect in effects:
-        values = {key: f'"{value}"' if isinstance(value, str) else value for key, value in asdict(effect).items()}
-        lines += ["", "[[trait]]", *(f"{key} = {value}" for key, value in values.items())]
+    for entry in found:
+        values = {key: f'"{value}"' if isinstance(value, str) else value for key, value in asdict(entry).items()}
+        lines += ["", f"[[{name}]]", *(f"{key} = {value}" for key, value in values.items())]
     return "\n".join(lines) + "\n"
 
 
-def written(rates: list[WinRate], about: list[str]) -> str:
-    """Return the rates as a file, with words on where they come from at its head."""
-    lines = [f"# {line}" for line in about]
-    for rate in rates:
-        lines += [
-            "",
-            "[[rate]]",
-            f'automaton = "{rate.automaton}"',
-            f"level = {rate.level}",
-            f'agent = "{rate.agent}"',
-            f"games = {rate.games}",
-            f"won = {rate.won}",
-            f"rules = {rate.rules}",
-        ]
-    return "\n".join(lines) + "\n"
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share, after Wilson; without games it is 0 to 1.
+
+    >>> [round(end, 3) for end in interval(50, 100)], interval(0, 0)
+    ([0.404, 0.596], (0.0, 1.0))
+    """
+    if of == 0:
+        return 0.0, 1.0
+    share = hits / of
+    middle = (share + Z95**2 / (2 * of)) / (1 + Z95**2 / of)
+    half = Z95 * math.sqrt(share * (1 - share) / of + Z95**2 / (4 * of**2)) / (1 + Z95**2 / of)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -17,7 +17,7 @@ from clockwood import api, build_form
 from clockwood.cli.groups import grouped
 from clockwood.cli.main import app, game_app, pack_app
 from clockwood.kernel.rng import seeded
-from clockwood.lab.shares import interval
+from clockwood.measured import interval
 from terminal.sitting import Sitting
 
 

@@ -9,6 +9,7 @@ from clockwood import registry
 from clockwood.cli import studies
 from clockwood.lab import packages
 from clockwood.lab.study import StudyFolder
+from clockwood.measured import read_sides
 from terminal.sitting import Sitting
 
 registry.register("beacons", "beacons.game")
@@ -89,6 +90,16 @@ def test_balance_of_several_tables(sitting: Sitting, tmp_path: Path) -> None:
     assert [(line["agent"], line["games"]) for line in found["tables"]] == [("random", 1), ("greedy", 2)]
     assert found["criteria"][0]["criterion"].startswith("no side wins more than 60 points above")
     assert [line["met"] for line in found["criteria"]] == [True, True]
+
+
+def test_balance_writes_the_file_of_a_game_only_from_tables_taken_together(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "sides.toml"
+    words = ["balance", "beacons", "--agents", "random", "--games", "2", "--processes", "1", "--measured", str(file)]
+    sitting.command(*words, "--folder", str(tmp_path / "kept"))
+    assert "--measured: needs --pooled" in sitting.errors
+    assert not (tmp_path / "kept").exists()
+    sitting.command(*words, "--folder", str(tmp_path / "kept"), "--pooled")
+    assert {(side.agent, side.games) for side in read_sides(file.read_text(encoding="utf-8"))} == {("random", 2)}
 
 
 def test_balance_of_a_pack_of_ones_own(sitting: Sitting, tmp_path: Path) -> None:

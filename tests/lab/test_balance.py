@@ -7,6 +7,7 @@ from clockwood.kernel.errors import BadInput
 from clockwood.kernel.options import Value
 from clockwood.lab.balance.games import Request, Variant, study
 from clockwood.lab.balance.goals import Goals
+from clockwood.lab.balance.measured import measured_file
 from clockwood.lab.balance.report import report
 from clockwood.lab.balance.result import result
 from clockwood.lab.beginnings import turn_order
@@ -14,6 +15,7 @@ from clockwood.lab.frames import write_parquet
 from clockwood.lab.games import STALLED, Limit, Played, Uses
 from clockwood.lab.report import END, START
 from clockwood.lab.study import StudyFolder
+from clockwood.measured import read_sides
 
 BOTH_DRAW: Uses = [(0, "WW07", "drawn"), (1, "IC07", "drawn")]
 USED: Uses = [(0, "WW07", "wagered"), (1, "IC07", "played")]
@@ -237,15 +239,25 @@ def test_tables_of_one_agent_or_level_are_reported_together(tmp_path: Path) -> N
     kept = StudyFolder(tmp_path, study(wanted))
     for cell, games in wanted.cells():
         kept.add([Played(cell.name, k, (k % 2,), "won", 9, 80, [], (30, 12, 0)[:2]) for k in range(games)])
-    tables = result(wanted, kept)["tables"]
+    found = result(wanted, kept)
+    tables = found["tables"]
     assert [(line["name"], line["agent"], line["games"], line["fair"]) for line in tables] == [
         ("2 tables", "greedy", 6, 0.5),
         ("1 table, automata of level 2", "random", 3, 0.5),
         ("1 table", "random", 3, 0.5),
     ]
+    assert [(side.agent, side.level, side.seat, side.games, side.won) for side in read_sides(measured_file(found))] == [
+        ("greedy", 0, "marquise", 3, 2),
+        ("greedy", 0, "eyrie", 6, 3),
+        ("greedy", 0, "alliance", 3, 1),
+        ("", 2, "marquise", 3, 2),
+        ("", 2, "eyrie", 3, 1),
+        ("random", 0, "marquise", 3, 2),
+        ("random", 0, "eyrie", 3, 1),
+    ]
     greedy = {seat: (won["hits"], won["games"]) for seat, won in tables[0]["sides"].items()}
     assert greedy == {"marquise": (2, 3), "eyrie": (3, 6), "alliance": (1, 3)}
-    text = report(result(wanted, kept)).markdown()
+    text = report(found).markdown()
     assert "| 2 tables | greedy | eyrie | 3 | 50.0%" in text
     assert "no seed is used at two tables" in text
 

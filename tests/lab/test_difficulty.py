@@ -139,6 +139,7 @@ def test_tables_together_are_pooled_and_count_for_each_automaton_at_them(tmp_pat
     pooled = [line for line in found["levels"] if line["automaton"] == "all but one"]
     assert [(line["level"], line["games"], line["hits"]) for line in pooled] == [(0, 6, 6), (3, 6, 1)]
     rates = {(rate.automaton, rate.level): (rate.games, rate.won) for rate in read(measured_file(found))}
+    assert (rates["", 0], rates["", 3]) == ((6, 6), (6, 1))
     assert rates["mechanical-marquise", 3] == (4, 0)
     assert rates["electric-eyrie", 3] == (4, 1)
     text = report(found).markdown()

@@ -6,7 +6,18 @@ import pytest
 
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.lab.difficulty import measured_file, result
-from clockwood.measured import TraitEffect, WinRate, read, read_effects, trait_effects, win_rates, written_effects
+from clockwood.measured import (
+    SIDES_FILE,
+    SideRate,
+    TraitEffect,
+    WinRate,
+    read,
+    read_effects,
+    read_sides,
+    trait_effects,
+    win_rates,
+    written,
+)
 from clockwood.registry import game_named
 from lab.test_difficulty import LEVELS, kept_with
 
@@ -61,7 +72,18 @@ def test_effects_of_traits_are_read_as_they_were_written() -> None:
         TraitEffect("ironbot", "steadfast", 1, 200, 90, 200, 70, 0.1, 0.004, 0.194, 1),
         TraitEffect("ironbot", "war-tax", 1, 200, 70, 200, 70, 0.0, -0.093, 0.093, 1),
     ]
-    assert read_effects(written_effects(effects, ["Seed 0"])) == tuple(effects)
+    assert read_effects(written("trait", effects, ["Seed 0"])) == tuple(effects)
+
+
+def test_wins_of_sides_are_read_as_they_were_written() -> None:
+    sides = [SideRate("red", "greedy", 0, 90, 30, 0.25, 2), SideRate("red", "", 3, 200, 70, 1 / 3, 2)]
+    assert read_sides(written("side", sides, ["Seed 0"])) == tuple(sides)
+
+
+@pytest.mark.parametrize("text", ["side = 3", '[[side]]\nseat = "a"', "not TOML"])
+def test_other_files_have_no_wins_of_sides(text: str) -> None:
+    with pytest.raises(BadInput, match=f"{SIDES_FILE}: is not what `clockwood balance` writes"):
+        read_sides(text)
 
 
 @pytest.mark.parametrize("text", ["trait = 3", '[[trait]]\nautomaton = "a"', "not TOML"])

@@ -21,7 +21,13 @@ def test_games_list_seats_agents_automata_and_every_option(new_visitor: NewVisit
     rate = ironbot["measured"][0]
     assert (rate["level"], rate["agent"]) == (0, "greedy")
     assert 0 < rate["won"] < rate["games"]
+    assert 0 < rate["low"] < rate["won"] / rate["games"] < rate["high"] < 1
     assert 1 <= rate["rules"] <= ironwood["rules"]
+    assert (ironwood["measured"], ironwood["sides"]) == ([], [])
+    assert {rate["agent"] for rate in games["root"]["measured"]} == {"greedy", "regular"}
+    side = next(side for side in games["root"]["sides"] if side["agent"] == "")
+    assert 0 <= side["low"] < side["won"] / side["games"] < side["high"] < 1
+    assert side["fair"] == 0.25
     assert all(option["text"] and option["rule"] for option in ironwood["options"])
     assert not any(option["key"].startswith("seat.") for card in games.values() for option in card["options"])
     rival = games["iron-kings"]["automata"][0]

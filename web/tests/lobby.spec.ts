@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { GameInfo } from "../src/net/messages";
 import { prefer, visit } from "./player";
 
 test("a demo plays by itself", async ({ page }) => {
@@ -32,6 +33,63 @@ test("win rates are shown for the levels at which they were measured", async ({ 
   await expect(page.locator("tr[aria-current]")).toContainText("%");
   await page.screenshot({ path: "test-results/lobby-measured.png", fullPage: true });
 });
+
+test("Root tells how often agents, factions and automata win, each share between its limits", async ({
+  page,
+}) => {
+  await prefer(page, {});
+  await visit(page);
+  const games = (await (await page.request.get("/api/games")).json()) as GameInfo[];
+  const root = games.find(({ name }) => name === "root");
+  await page.locator(".game", { hasText: "Root" }).click();
+  await page.locator("[data-measured] summary").click();
+  const rows = page.locator("[data-measured] tbody tr");
+  await expect(rows).toHaveCount(4 + 8 + 8);
+  const shares = [...(root?.measured ?? []), ...(root?.sides ?? [])];
+  await expect(rows.locator("td")).toHaveCount(shares.length);
+  const said = (rate: { won: number; games: number; low: number; high: number }): string => {
+    const [share, low, high] = [rate.won / rate.games, rate.low, rate.high].map((each) =>
+      Math.round(100 * each),
+    );
+    return `${share} % ${low}–${high}`;
+  };
+  const found = (await rows.locator("td").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+  expect(found.toSorted()).toEqual(shares.map(said).toSorted());
+  const duchy = root?.sides.find(({ seat, agent, level }) => seat === "duchy" && agent === "" && level === 2);
+  if (!duchy) throw new Error("the Drillbit Duchy was not measured");
+  await expect(rows.filter({ hasText: "Drillbit Duchy" }).locator("td").nth(2)).toContainText(said(duchy));
+  await page.locator('[data-seat="eyrie"]').selectOption("electric-eyrie");
+  await expect(page.getByRole("columnheader", { name: /^Itself/ })).toHaveCount(1);
+});
+
+for (const older of [true, false])
+  test(`figures ${older ? "of older rules say so" : "of the rules now say nothing of rules"}`, async ({
+    page,
+  }) => {
+    await prefer(page, {});
+    await page.route("**/api/games*", async (route) => {
+      const reply = await route.fetch();
+      const games = (await reply.json()) as GameInfo[];
+      for (const { rules, measured, sides, automata } of games) {
+        const effects = automata.flatMap(({ traits }) => traits.flatMap(({ effect }) => effect ?? []));
+        for (const rate of [...measured, ...sides, ...automata.flatMap((each) => each.measured), ...effects])
+          rate.rules = older ? rules - 1 : rules;
+      }
+      await route.fulfill({ response: reply, json: games });
+    });
+    await visit(page);
+    await page.locator(".game", { hasText: "Root" }).click();
+    await page.locator("[data-measured] summary").click();
+    const seat = page.locator("fieldset", { has: page.locator('[data-seat="eyrie"]') });
+    for (const place of [
+      page.locator("[data-measured]"),
+      seat.locator("label").first(),
+      seat.locator(".rates"),
+    ]) {
+      await expect(place).toBeVisible();
+      await expect(place.locator("[data-older]")).toHaveCount(older ? 1 : 0);
+    }
+  });
 
 test("spectators have a heading of their own", async ({ page }) => {
   await prefer(page, {});

@@ -1,6 +1,7 @@
 """`clockwood balance`: measure whether sides and cards are fair."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -9,7 +10,9 @@ from clockwood.cli import values
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import GameName, Options
 from clockwood.cli.studies import PageOptions, StudyOptions, variant
+from clockwood.kernel.errors import BadInput
 from clockwood.lab.packages import require_lab_packages
+from clockwood.lab.study import replace
 from clockwood.registry import game_named
 
 if TYPE_CHECKING:
@@ -79,6 +82,14 @@ def balance(
     option: Options = None,
     tables: TableOptions,
     limits: GoalOptions,
+    measured: Annotated[
+        Path | None,
+        typer.Option(
+            "--measured",
+            metavar="FILE",
+            help="With --pooled: also write the wins of each side as the file that a game ships.",
+        ),
+    ] = None,
     report: PageOptions,
     study: StudyOptions,
 ) -> None:
@@ -89,6 +100,7 @@ def balance(
     require_lab_packages()
     from clockwood.lab.balance.games import Request, Variant  # noqa: PLC0415 - what it needs may not be installed
     from clockwood.lab.balance.games import study as study_of  # noqa: PLC0415 - the same
+    from clockwood.lab.balance.measured import measured_file  # noqa: PLC0415 - the same
     from clockwood.lab.balance.report import report as report_of  # noqa: PLC0415 - the same
     from clockwood.lab.balance.result import result  # noqa: PLC0415 - the same
 
@@ -103,9 +115,13 @@ def balance(
         tuple(Variant(*table) for table in tables.wanted()),
         tables.pooled,
     )
+    if measured is not None and not tables.pooled:
+        raise BadInput("--measured", "needs --pooled")
     goals = limits.goals()
     kept = study.play(study_of(wanted))
     found = result(wanted, kept, goals)
+    if measured is not None:
+        replace(measured, measured_file(found))
     study.publish(kept, found, report_of(found), report.page)
 
 

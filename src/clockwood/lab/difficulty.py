@@ -15,8 +15,8 @@ from clockwood.lab.players import Player, against, all_but, at_level, must_be_ag
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
 from clockwood.lab.study import Study, StudyFolder
-from clockwood.lab.together import by_seat, of_each_automaton, pooled
-from clockwood.measured import WinRate, written
+from clockwood.lab.together import POOLED, by_seat, of_each_automaton, pooled
+from clockwood.measured import TOGETHER, WinRate, written
 from clockwood.registry import game_named
 from clockwood.seating import automata_of
 
@@ -164,13 +164,17 @@ def result(wanted: Request, kept: StudyFolder) -> dict[str, Any]:
 
 
 def measured_file(found: dict[str, Any]) -> str:
-    """Return the levels as the file of win rates that ships with the game: of each automaton, all games it was in."""
+    """Return the levels as the file of win rates that ships with the game: of each automaton, all games it was in.
+
+    Where automata sat at all other seats, all games of an agent at a level come first.
+    """
     rules = game_named(found["game"]).rules_version
+    together = [{**line, "automaton": TOGETHER} for line in found["levels"] if line["automaton"] == POOLED]
     rates = [
         WinRate(line["automaton"], line["level"], line["agent"], line["games"], line["hits"], rules)
-        for line in found["automata"]
+        for line in [*together, *found["automata"]]
     ]
-    return written(rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])
+    return written("rate", rates, [f"Seed {found['seed']}; {line}" for line in found["written by"]])
 
 
 def same_pairing(one: dict[str, Any], other: dict[str, Any]) -> bool:

@@ -3,10 +3,8 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-Z95: Final = 1.959964
-"""Standard deviations on either side of the mean that enclose 95 %."""
+from clockwood.measured import Z95, interval
 
 
 @dataclass(frozen=True)
@@ -38,20 +36,6 @@ class Share:
 
     def data(self) -> dict[str, float]:
         return {"games": self.of, "hits": self.hits, "share": self.value, "low": self.low, "high": self.high}
-
-
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, after Wilson; without games it is 0 to 1.
-
-    >>> [round(end, 3) for end in interval(50, 100)], interval(0, 0)
-    ([0.404, 0.596], (0.0, 1.0))
-    """
-    if of == 0:
-        return 0.0, 1.0
-    share = hits / of
-    middle = (share + Z95**2 / (2 * of)) / (1 + Z95**2 / of)
-    half = Z95 * math.sqrt(share * (1 - share) / of + Z95**2 / (4 * of**2)) / (1 + Z95**2 / of)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def difference(one: Share, other: Share) -> tuple[float, float, float]:

@@ -12,8 +12,9 @@ from clockwood.lab import plots
 from clockwood.lab.games import Cell, Limit, Played
 from clockwood.lab.players import line_ups, must_be_players, player_named
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
-from clockwood.lab.shares import Z95, Share
+from clockwood.lab.shares import Share
 from clockwood.lab.study import Study, StudyFolder
+from clockwood.measured import Z95
 from clockwood.registry import game_named
 
 TITLE: Final = "Tournament"

@@ -14,7 +14,7 @@ from clockwood.lab.players import at_level, must_be_agent
 from clockwood.lab.report import Block, Grid, Heading, Plot, Report, Text
 from clockwood.lab.shares import Share, difference
 from clockwood.lab.study import Study, StudyFolder
-from clockwood.measured import TraitEffect, written_effects
+from clockwood.measured import TraitEffect, written
 from clockwood.registry import game_named
 
 NOBODY: Final = "random"
@@ -140,7 +140,7 @@ def measured_file(wanted: Request, kept: StudyFolder) -> str:
     """Return the effects as the file that ships with the game."""
     who = f"{wanted.agent} at one seat, automata at all others" if wanted.agent else "automata at all seats"
     about = [f"{who}, {len(wanted.variants)} tables; seed {wanted.seed}; {line}" for line in kept.written_by]
-    return written_effects(effects(wanted, kept), about)
+    return written("trait", effects(wanted, kept), about)
 
 
 def report(found: dict[str, Any]) -> Report:

@@ -291,7 +291,22 @@ new-draft-offered = Factions that may come into the pool
 new-draft-automata = Automata at the table; their factions leave the draft
 new-difficulty = Difficulty: { $who }
 new-not-measured = Win rate: not measured
-rates = Won against it by, in { $games } games per level
+rates = Games against it that an agent won
+rates-itself = Itself
+rates-among = Itself: its wins where { $count } automata of that level play each other.
+rates-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+rate-between = { $low }–{ $high }
+measured-wins = Who wins how often
+measured-together = Games that an agent won where automata of one level play all other seats
+measured-equal = Games that each side won where one agent plays all of them; a fair share is { $fair } %
+measured-automata = Games that each automaton won among automata of its level; a fair share is { $fair } %
+measured-side = Side
+measured-automaton = Automaton
+measured-level = Level { $level }
+measured-between = The small numbers say between which two shares the true one lies, with 95 % certainty.
 rates-older = Measured with rules { $measured }; they are at { $rules } now.
 rate = { $share } %
 rate-none = Level { $level }: not measured

@@ -296,7 +296,23 @@ new-draft-offered = Frakcje, które mogą trafić do puli
 new-draft-automata = Automaty przy stole; ich frakcje nie biorą udziału w doborze
 new-difficulty = Trudność: { $who }
 new-not-measured = Odsetek wygranych: nie zmierzono
-rates = Kto z nim wygrywa, na { $games } partii na poziom
+rates = Partie przeciw niemu wygrane przez agenta
+rates-itself = On sam
+rates-among = On sam: jego wygrane, gdy { $count } automaty tego poziomu grają ze sobą.
+rates-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+rate-between = { $low }–{ $high }
+measured-wins = Kto jak często wygrywa
+measured-together = Partie wygrane przez agenta, gdy na wszystkich innych miejscach grają automaty jednego poziomu
+measured-equal = Partie wygrane przez każdą stronę, gdy wszystkimi gra ten sam agent; równy udział to { $fair } %
+measured-automata = Partie wygrane przez każdy automat wśród automatów tego samego poziomu; równy udział to { $fair } %
+measured-side = Strona
+measured-automaton = Automat
+measured-level = Poziom { $level }
+measured-between = Małe liczby to granice, między którymi prawdziwy udział leży z pewnością 95 %.
 rates-older = Zmierzono dla wersji { $measured } zasad; teraz jest wersja { $rules }.
 rate = { $share } %
 rate-none = Poziom { $level }: nie zmierzono

@@ -42,6 +42,8 @@ function game(seats: string[], automata: AutomatonInfo[], options: OptionInfo[] 
     packs: [],
     options,
     languages: ["en"],
+    measured: [],
+    sides: [],
   };
 }
 

@@ -165,7 +165,12 @@ export interface GalleryMatchInfo {
   match: string;
 }
 
-/** A game that can be played here; at `chairs` sit people who draft one of its seats. */
+/**
+ * A game that can be played here; at `chairs` sit people who draft one of its seats.
+ *
+ * `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
+ * side wins among equals, if that was measured.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -178,6 +183,8 @@ export interface GameInfo {
   packs: PackInfo[];
   options: OptionInfo[];
   languages: string[];
+  measured: WinRate[];
+  sides: SideRate[];
 }
 
 /** End the pause, or the wishes for one. */
@@ -526,6 +533,24 @@ export interface SeatResult {
   won: boolean;
 }
 
+/**
+ * Measured games of a side among equals, how many it won, and by which rules.
+ *
+ * All at the table were one `agent`, or, where that is empty, automata of one `level`. `low` and `high` are the 95 %
+ * interval of the share, `fair` is the share of one among all.
+ */
+export interface SideRate {
+  seat: string;
+  agent: string;
+  level: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
+  rules: number;
+}
+
 /** An icon in the legend, and what it means. */
 export interface SignInfo {
   ref: string;
@@ -650,11 +675,17 @@ export interface Undo {
   across?: boolean;
 }
 
-/** Measured games of an agent against an automaton at a level, how many the agent won, and by which rules. */
+/**
+ * Measured games of an agent against an automaton at a level, how many the agent won, and by which rules.
+ *
+ * `low` and `high` are the 95 % interval of the share.
+ */
 export interface WinRate {
   level: number;
   agent: string;
   games: number;
   won: number;
+  low: number;
+  high: number;
   rules: number;
 }

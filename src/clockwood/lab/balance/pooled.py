@@ -47,6 +47,7 @@ def line(agent: str, levels: str, tables: list[Table]) -> dict[str, Any]:
         "name": ("1 table" if len(tables) == 1 else f"{len(tables)} tables")
         + (f", automata of level {levels}" if levels else ""),
         "agent": agent,
+        "automata": levels,
         "games": len(games),
         "stalled": sum(played.stalled for played in games),
         "fair": sum(len(of_table) / len(compared(cell)) for cell, of_table in tables) / max(1, len(games)),

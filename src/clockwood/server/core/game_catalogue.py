@@ -8,7 +8,7 @@ from clockwood.agents.registry import offered_agents
 from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import OptionSpec
-from clockwood.measured import trait_effects, win_rates
+from clockwood.measured import TOGETHER, interval, side_rates, trait_effects, win_rates
 from clockwood.registry import game_named
 from clockwood.server.core import replies
 from clockwood.words import LANGUAGES, Words, locale_folder
@@ -36,6 +36,8 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         packs=[],
         options=[option_info(spec, words) for spec in game.options if not isinstance(spec, SeatSpec)],
         languages=[each for each in LANGUAGES if (locale_folder(game) / f"{each}.ftl").is_file()],
+        measured=rates_against(game, TOGETHER),
+        sides=sides_of(game),
     )
 
 
@@ -55,11 +57,7 @@ def automaton_info(game: Game, spec: AutomatonSpec, words: Words) -> replies.Aut
         alone=spec.alone,
         harder=[replies.HarderSetting(option=key, value=value, adds=adds) for key, value, adds in spec.harder],
         options=[option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
-        measured=[
-            replies.WinRate(level=rate.level, agent=rate.agent, games=rate.games, won=rate.won, rules=rate.rules)
-            for rate in win_rates(game.name)
-            if rate.automaton == spec.name
-        ],
+        measured=rates_against(game, spec.name),
         turn=[
             replies.TurnStep(
                 phase=words.say(f"phase-{phase}"),
@@ -72,6 +70,41 @@ def automaton_info(game: Game, spec: AutomatonSpec, words: Words) -> replies.Aut
         ],
         told=[words.say(f"level-{spec.name}-{level}") for level in spec.levels],
     )
+
+
+def rates_against(game: Game, automaton: str) -> list[replies.WinRate]:
+    return [
+        replies.WinRate(
+            level=rate.level,
+            agent=rate.agent,
+            games=rate.games,
+            won=rate.won,
+            low=low,
+            high=high,
+            rules=rate.rules,
+        )
+        for rate in win_rates(game.name)
+        if rate.automaton == automaton
+        for low, high in [interval(rate.won, rate.games)]
+    ]
+
+
+def sides_of(game: Game) -> list[replies.SideRate]:
+    return [
+        replies.SideRate(
+            seat=side.seat,
+            agent=side.agent,
+            level=side.level,
+            games=side.games,
+            won=side.won,
+            low=low,
+            high=high,
+            fair=side.fair,
+            rules=side.rules,
+        )
+        for side in side_rates(game.name)
+        for low, high in [interval(side.won, side.games)]
+    ]
 
 
 def trait_info(game: Game, spec: AutomatonSpec, trait: str, words: Words) -> replies.TraitInfo:

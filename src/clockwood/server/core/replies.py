@@ -74,12 +74,35 @@ class HarderSetting(Reply):
 
 
 class WinRate(Reply):
-    """Measured games of an agent against an automaton at a level, how many the agent won, and by which rules."""
+    """Measured games of an agent against an automaton at a level, how many the agent won, and by which rules.
+
+    `low` and `high` are the 95 % interval of the share.
+    """
 
     level: int
     agent: str
     games: int
     won: int
+    low: float
+    high: float
+    rules: int
+
+
+class SideRate(Reply):
+    """Measured games of a side among equals, how many it won, and by which rules.
+
+    All at the table were one `agent`, or, where that is empty, automata of one `level`. `low` and `high` are the 95 %
+    interval of the share, `fair` is the share of one among all.
+    """
+
+    seat: str
+    agent: str
+    level: int
+    games: int
+    won: int
+    low: float
+    high: float
+    fair: float
     rules: int
 
 
@@ -134,7 +157,11 @@ class AutomatonInfo(Reply):
 
 
 class GameInfo(Reply):
-    """A game that can be played here; at `chairs` sit people who draft one of its seats."""
+    """A game that can be played here; at `chairs` sit people who draft one of its seats.
+
+    `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
+    side wins among equals, if that was measured.
+    """
 
     name: str
     title: str
@@ -147,6 +174,8 @@ class GameInfo(Reply):
     packs: list[PackInfo]
     options: list[OptionInfo]
     languages: list[str]
+    measured: list[WinRate]
+    sides: list[SideRate]
 
 
 class RuleInfo(Reply):
