@@ -10,13 +10,13 @@ from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
 from clockwood.server.core import replies
+from clockwood.server.core.access_keys import key_hash, new_key
 from clockwood.server.core.game_catalogue import game_info
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.new_match import (
     ForkRequest,
     NewMatch,
     NewMatchRequest,
-    first_entry,
     fork,
     from_position,
     open_match,
@@ -24,6 +24,7 @@ from clockwood.server.core.matches.new_match import (
 )
 from clockwood.server.core.permissions import Permissions, Visit, language_or, mark_of, seat_number, seat_to_play
 from clockwood.server.core.person_names import clean_name
+from clockwood.server.core.plain_text import must_be_plain
 from clockwood.server.core.rate_limits import RateLimit
 from clockwood.server.core.refusals import (
     NotFound,
@@ -33,7 +34,7 @@ from clockwood.server.core.refusals import (
     bad_input_as_not_found,
     bad_input_as_refusal,
 )
-from clockwood.server.core.stored import INVITED, OPEN, TAKEN, WATCHER, Chair, StoredMatch
+from clockwood.server.core.stored import INVITED, OPEN, WATCHER, Chair, OpenedMatch, StoredMatch
 from clockwood.server.core.study.rematch import rematch
 from clockwood.server.core.teaching.guides import listed_guides, symbols
 from clockwood.server.core.teaching.lessons import listed_lessons, open_lesson
@@ -114,6 +115,7 @@ class Lobby:
     async def upload(self, visit: Visit, record: str, packs: list[str], language: str) -> replies.NewMatchInfo:
         """Open a match from a record."""
         origin = await self._check_limits(visit)
+        must_be_plain(record, "record", "bad-record")
         with bad_input_as_refusal("bad-record", "record"):
             game = read_header(record).game
         folders = self.matches.packs.folders(game, packs)
@@ -123,6 +125,7 @@ class Lobby:
     async def open_position(self, visit: Visit, position: str, language: str) -> replies.NewMatchInfo:
         """Open a match from a position."""
         origin = await self._check_limits(visit)
+        must_be_plain(position, "position", "bad-position")
         wanted = language_or(language, "en")
         return await self._store(visit, await asyncio.to_thread(from_position, position, origin, wanted))
 
@@ -138,20 +141,14 @@ class Lobby:
     async def _store(self, visit: Visit, opened: NewMatch, name: str = "") -> replies.NewMatchInfo:
         visitor = await self.permissions.ensure_visitor(visit)
         stored, table = opened.stored, opened.table
-        await self.matches.match_store.add(stored)
-        if table.lines:
-            await self.matches.record_lines.append(first_entry(stored, table))
-        await self.permissions.seats.add_seats(stored.id, visitor, opened.seat_states)
-        for seat, state in opened.seat_states.items():
-            if name and state == TAKEN:
-                await self.permissions.seats.set_name(stored.id, seat, name)
-        keys = {
-            table.seat_names[seat]: await self.permissions.seats.invite(stored.id, seat)
-            for seat, state in opened.seat_states.items()
-            if state == INVITED
-        }
+        keys = {seat: new_key() for seat, state in opened.seat_states.items() if state == INVITED}
+        hashes = {seat: key_hash(key) for seat, key in keys.items()}
+        await self.matches.match_store.add(
+            OpenedMatch(stored, table.lines, visitor, opened.seat_states, name, invitations=hashes)
+        )
         await self.matches.live(stored.id)
-        return replies.NewMatchInfo(card=await self.info(visit, stored.id), keys=keys)
+        named = {table.seat_names[seat]: key for seat, key in keys.items()}
+        return replies.NewMatchInfo(card=await self.info(visit, stored.id), keys=named)
 
     # -- lists
 

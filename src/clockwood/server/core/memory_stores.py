@@ -6,8 +6,18 @@ from typing import Final
 import msgspec
 
 from clockwood.server.core.access_keys import address_hash, key_hash, new_key
-from clockwood.server.core.refusals import NotFound, Refused, no_such_match
-from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, RecordEntry, StoredLine, StoredMatch, now
+from clockwood.server.core.refusals import NotFound, Refused, no_such_match, visitor_deleted
+from clockwood.server.core.stored import (
+    OPEN,
+    TAKEN,
+    WATCHER,
+    Chair,
+    OpenedMatch,
+    RecordEntry,
+    StoredLine,
+    StoredMatch,
+    now,
+)
 from clockwood.server.core.stores import AlreadyStored, Retention, WriteConflict
 
 Holding = tuple[str, str, int]
@@ -38,10 +48,22 @@ class MemoryMatches:
     def origin(self, address: str) -> str:
         return address_hash(self._secret, address)
 
-    async def add(self, stored: StoredMatch) -> None:
-        if stored.id in self.memory.matches:
+    async def add(self, opened: OpenedMatch) -> None:
+        memory, stored = self.memory, opened.stored
+        if stored.id in memory.matches:
             raise AlreadyStored
-        self.memory.matches[stored.id] = stored
+        if opened.visitor not in memory.visitors:
+            raise visitor_deleted()
+        memory.matches[stored.id] = stored
+        memory.lines[stored.id] = [
+            StoredLine(number, text, None, None, stored.created) for number, text in enumerate(opened.lines)
+        ]
+        memory.chairs[stored.id] = {
+            seat: Chair(state, opened.name if state == TAKEN else "", state == TAKEN)
+            for seat, state in opened.seat_states.items()
+        }
+        memory.holdings.update((opened.visitor, stored.id, seat) for seat in opened.taken)
+        memory.keys.update({key: (stored.id, seat) for seat, key in opened.invitations.items()})
 
     async def find(self, match: str) -> StoredMatch:
         if match not in self.memory.matches:
@@ -153,11 +175,6 @@ class MemorySeats:
         if seat in chairs:
             chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
 
-    async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
-        self.memory.chairs[match] = {seat: Chair(state, "", state == TAKEN) for seat, state in seat_states.items()}
-        for seat in [seat for seat, state in seat_states.items() if state == TAKEN] or [WATCHER]:
-            self._give(visitor, match, seat)
-
     async def join(self, match: str, seat: int, visitor: str) -> None:
         chair = self.memory.chairs.get(match, {}).get(seat)
         if chair is None or chair.state != OPEN:
@@ -205,7 +222,7 @@ class MemorySeats:
 
     def _give(self, visitor: str, match: str, seat: int) -> None:
         if visitor not in self.memory.visitors:
-            raise Refused("this visitor was deleted", "cookie", code="no-visitor")
+            raise visitor_deleted()
         self.memory.holdings.add((visitor, match, seat))
 
     def _take(self, holdings: set[Holding]) -> int:

@@ -79,6 +79,10 @@ def no_such_match() -> NotFound:
     return NotFound("there is no such match, or it is private", "match")
 
 
+def visitor_deleted() -> Refused:
+    return Refused("this visitor was deleted", "cookie", code="no-visitor")
+
+
 @contextlib.contextmanager
 def bad_input_as_refusal(code: str, place: str = "") -> Iterator[None]:
     """Turn BadInput into a refusal with this code; `place` is used if the error names none."""

@@ -83,6 +83,25 @@ class StoredMatch(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.packs, type=list[str])
 
 
+class OpenedMatch(msgspec.Struct, frozen=True):
+    """Everything that is stored of a new match: all of it, or nothing.
+
+    `visitor` holds the taken seats, under `name`, or may watch. `invitations` are the hashes of keys, by seat.
+    """
+
+    stored: StoredMatch
+    lines: list[str]
+    visitor: str
+    seat_states: dict[int, str]
+    name: str = ""
+    invitations: dict[int, str] = {}
+
+    @property
+    def taken(self) -> list[int]:
+        """The seats that the visitor holds."""
+        return [seat for seat, state in self.seat_states.items() if state == TAKEN] or [WATCHER]
+
+
 class RecordEntry(msgspec.Struct, frozen=True):
     """The lines one command adds to a record, and the match as it is after them.
 

@@ -5,7 +5,7 @@ Every method raises `Unavailable` if the store cannot be reached; nothing was ch
 
 from typing import NamedTuple, Protocol
 
-from clockwood.server.core.stored import Chair, RecordEntry, StoredLine, StoredMatch
+from clockwood.server.core.stored import Chair, OpenedMatch, RecordEntry, StoredLine, StoredMatch
 
 
 class WriteConflict(Exception):
@@ -38,8 +38,8 @@ class MatchStore(Protocol):
         """Return a network address as it is stored: hashed with a secret."""
         ...
 
-    async def add(self, stored: StoredMatch) -> None:
-        """Store a new match, or raise `AlreadyStored`."""
+    async def add(self, opened: OpenedMatch) -> None:
+        """Store a new match with its lines, seats and invitations at once, or raise `AlreadyStored`."""
         ...
 
     async def find(self, match: str) -> StoredMatch:
@@ -118,10 +118,6 @@ class SeatStore(Protocol):
 
     async def set_name(self, match: str, seat: int, name: str) -> None:
         """Store the name of a seat's player."""
-        ...
-
-    async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
-        """Add the seats of people to a new match; the visitor holds the taken ones, or may watch."""
         ...
 
     async def join(self, match: str, seat: int, visitor: str) -> None:

@@ -8,10 +8,12 @@ from sqlalchemy.exc import IntegrityError
 
 from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.refusals import no_such_match
-from clockwood.server.core.stored import StoredMatch, now
+from clockwood.server.core.stored import OpenedMatch, StoredMatch, now
 from clockwood.server.core.stores import AlreadyStored, Retention
 from clockwood.server.store.database import Database
-from clockwood.server.store.sql_tables import FILMS, HOLDINGS, MATCHES
+from clockwood.server.store.record_lines import line_row
+from clockwood.server.store.seats import add_people
+from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LINES, MATCHES
 from clockwood.server.store.sweep import sweep
 
 DAY: Final = 86_400_000
@@ -29,11 +31,16 @@ class SqlMatches:
         """Return a network address as it is stored: hashed with a secret."""
         return address_hash(self.database.secret, address)
 
-    async def add(self, stored: StoredMatch) -> None:
-        """Store a new match, or raise `AlreadyStored`."""
+    async def add(self, opened: OpenedMatch) -> None:
+        """Store a new match with its lines, seats and invitations at once, or raise `AlreadyStored`."""
+        stored = opened.stored
+        lines = [line_row(stored.id, number, line, stored.created) for number, line in enumerate(opened.lines)]
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(MATCHES).values(**msgspec.structs.asdict(stored)))
+                if lines:
+                    await connection.execute(insert(LINES), lines)
+                await add_people(connection, opened)
         except IntegrityError as error:
             raise AlreadyStored from error
 

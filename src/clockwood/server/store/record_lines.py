@@ -141,17 +141,13 @@ async def write_entries(connection: AsyncConnection, entries: list[RecordEntry],
 
 def line_rows(entry: RecordEntry, at: int) -> list[dict[str, object]]:
     """Return the rows of `lines`. The first carries the seat and the client's id."""
-    return [
-        {
-            "match": entry.match,
-            "number": entry.first + k,
-            "text": line,
-            "seat": entry.seat if k == 0 else None,
-            "client": entry.client if k == 0 else None,
-            "at": at,
-        }
-        for k, line in enumerate(entry.lines)
-    ]
+    rows = [line_row(entry.match, number, line, at) for number, line in enumerate(entry.lines, entry.first)]
+    rows[0] |= {"seat": entry.seat, "client": entry.client}
+    return rows
+
+
+def line_row(match: str, number: int, line: str, at: int) -> dict[str, object]:
+    return {"match": match, "number": number, "text": line, "seat": None, "client": None, "at": at}
 
 
 def match_values(entry: RecordEntry, at: int) -> dict[str, object]:

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clockwood.server.core.access_keys import key_hash, new_key
 from clockwood.server.core.notices.hours import is_away
 from clockwood.server.core.notices.stored import NoticeSettings
-from clockwood.server.core.refusals import NotFound, Refused
-from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, now
+from clockwood.server.core.refusals import NotFound, Refused, visitor_deleted
+from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, OpenedMatch, now
 from clockwood.server.store.database import Database
 from clockwood.server.store.notice_tables import NOTICE_SETTINGS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
@@ -115,18 +115,6 @@ class SqlSeats:
         async with self.database.writing() as connection:
             await connection.execute(update(CHAIRS).where(here).values(name=name))
 
-    async def add_seats(self, match: str, visitor: str, seat_states: dict[int, str]) -> None:
-        """Add the seats of people to a new match; the visitor holds the taken ones, or may watch."""
-        async with self._changing() as connection:
-            if seat_states:
-                rows = [
-                    {"match": match, "seat": seat, "state": state, "opener": state == TAKEN}
-                    for seat, state in seat_states.items()
-                ]
-                await connection.execute(insert(CHAIRS), rows)
-            for seat in [seat for seat, state in seat_states.items() if state == TAKEN] or [WATCHER]:
-                await give_seat(connection, visitor, match, seat)
-
     async def join(self, match: str, seat: int, visitor: str) -> None:
         """Take an open seat. If two visitors try, only one gets it."""
         free = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat) & (CHAIRS.c.state == OPEN)
@@ -141,9 +129,8 @@ class SqlSeats:
     async def invite(self, match: str, seat: int) -> str:
         """Create a key that gives the seat to the first visitor who uses it."""
         key = new_key()
-        row = {"hash": key_hash(key), "match": match, "seat": seat, "created": now(), "used": False}
         async with self.database.writing() as connection:
-            await connection.execute(insert(KEYS).values(**row))
+            await connection.execute(insert(KEYS).values(**key_row(key_hash(key), match, seat)))
         return key
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
@@ -199,6 +186,33 @@ async def days_away(connection: AsyncConnection, matches: list[str]) -> dict[tup
     return found
 
 
+def key_row(hashed: str, match: str, seat: int) -> dict[str, object]:
+    """Return the row of a new invitation."""
+    return {"hash": hashed, "match": match, "seat": seat, "created": now(), "used": False}
+
+
+async def add_people(connection: AsyncConnection, opened: OpenedMatch) -> None:
+    """Add the seats of people to a new match, what its opener holds, and the invitations."""
+    match = opened.stored.id
+    chairs = [
+        {
+            "match": match,
+            "seat": seat,
+            "state": state,
+            "name": opened.name if state == TAKEN else "",
+            "opener": state == TAKEN,
+        }
+        for seat, state in opened.seat_states.items()
+    ]
+    if chairs:
+        await connection.execute(insert(CHAIRS), chairs)
+    for seat in opened.taken:
+        await give_seat(connection, opened.visitor, match, seat)
+    keys = [key_row(hashed, match, seat) for seat, hashed in opened.invitations.items()]
+    if keys:
+        await connection.execute(insert(KEYS), keys)
+
+
 async def give_seat(connection: AsyncConnection, visitor: str, match: str, seat: int) -> None:
     """Let the visitor hold the seat, unless it already does."""
     mine = (HOLDINGS.c.visitor == visitor) & (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat)
@@ -207,4 +221,4 @@ async def give_seat(connection: AsyncConnection, visitor: str, match: str, seat:
         try:
             await connection.execute(insert(HOLDINGS).values(**row))
         except IntegrityError as error:
-            raise Refused("this visitor was deleted", "cookie", code="no-visitor") from error
+            raise visitor_deleted() from error

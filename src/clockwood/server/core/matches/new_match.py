@@ -18,7 +18,7 @@ from clockwood.server.core.access_keys import new_match_id
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import handed_over, moments_now, written
 from clockwood.server.core.refusals import Refused, bad_input_as_refusal
-from clockwood.server.core.stored import INVITED, OPEN, TAKEN, UPLOAD, RecordEntry, StoredMatch, now
+from clockwood.server.core.stored import INVITED, OPEN, TAKEN, UPLOAD, StoredMatch, now
 from clockwood.words import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -128,7 +128,7 @@ def row_of(
         origin=origin,
         created=at,
         changed=at,
-        lines=0,
+        lines=len(table.lines),
         over=table.over,
         outcome=outcome_text(table),
         position=table.position(),
@@ -143,25 +143,6 @@ def header_of(table: Table) -> str:
     """Return the record up to its first line of play."""
     lines = table.record().rstrip("\n").split("\n")
     return "\n".join(lines[: len(lines) - len(table.lines)])
-
-
-def first_entry(stored: StoredMatch, table: Table) -> RecordEntry:
-    """Return the lines a new match already has, as they are stored."""
-    return RecordEntry(
-        match=stored.id,
-        first=0,
-        lines=list(table.lines),
-        seat=None,
-        client=None,
-        position=stored.position,
-        over=stored.over,
-        outcome=stored.outcome,
-        rules=stored.rules,
-        round=stored.round,
-        waits=stored.waits,
-        paused=stored.paused,
-        handed=stored.handed,
-    )
 
 
 class ForkRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

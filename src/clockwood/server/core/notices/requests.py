@@ -16,6 +16,7 @@ from clockwood.server.core.notices.replies import NoticeInfo, SubscriptionAdded,
 from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.notices.stored import KINDS, MAIL, PUSH, WEBHOOK, NoticeSettings, Subscription
 from clockwood.server.core.permissions import Permissions, Visit, language_or
+from clockwood.server.core.plain_text import must_be_plain
 from clockwood.server.core.rate_limits import RateLimit
 from clockwood.server.core.refusals import NotFound, NotYours, Refused, TooMany
 
@@ -75,6 +76,8 @@ class NoticeRequests:
             raise Refused(f"'{wanted.kind}' is not one of {', '.join(KINDS)}", "kind", code="bad-wish")
         if wanted.page and not PAGE.fullmatch(wanted.page):
             raise Refused("the page's address begins with https://", "page", code="bad-address")
+        for place, text in (("address", wanted.address), ("p256dh", wanted.p256dh), ("auth", wanted.auth)):
+            must_be_plain(text, place, "bad-address")
         code = secrets.token_hex(4) if wanted.kind == MAIL else ""
         added = Subscription(
             id=new_key()[:24],
