@@ -1,5 +1,6 @@
 """The Python interface: `new`, `load`, `replay`, `why` and `what_if`. Seats are given by name or by number."""
 
+import contextlib
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 OTHER_RULES: Final = "! rules "
 RULES_CHANGED: Final = "rules-changed"
 """The message between what was played under older rules and what follows."""
+MATCH_STOPS: Final = "match-stops"
+"""The last message of a match that cannot go on under the present rules."""
 
 
 SPECTATOR: Final = -1
@@ -230,6 +233,19 @@ def continued(record: str, position: str, *, packs: list[str] | None = None) -> 
     return table
 
 
+def stopped(record: str, *, packs: list[str] | None = None) -> Table:
+    """Return a game that cannot go on, played again as far as it is surely the same: nobody is asked anything."""
+    header = read_header(record)
+    table, lines, told = _played_again(header, packs)
+    if told < len(table.story):
+        del header.body[lines:]
+        table = _played_again(header, packs)[0]
+    table.match.question = None
+    table.match.lanes = []
+    table.story.append(said(MATCH_STOPS, []))
+    return table
+
+
 def _tell_the_past(table: Table, packs: list[str] | None) -> None:
     """Begin a table's story with the part that was played under older rules, and say that they changed.
 
@@ -251,24 +267,32 @@ def _tell_the_past(table: Table, packs: list[str] | None) -> None:
 
 def _story_again(record: str, end: str, packs: list[str] | None) -> list[Told]:
     """Return the story of a record of older rules that led to a position, as far as it is surely the same."""
-    header = read_header(record)
-    header.rules = game_named(header.game).rules_version
     try:
-        table = _fresh_table(header, packs)
+        table, _, told = _played_again(read_header(record), packs)
     except (BadInput, RuleBroke):
         return []
-    sure = len(table.story)
-    try:
-        for _, line in header.body:
+    with contextlib.suppress(BadInput):
+        if table.position() == load(end, seed=0, packs=packs).position():
+            told = len(table.story)
+    return list(table.story[:told])
+
+
+def _played_again(header: Header, packs: list[str] | None) -> tuple[Table, int, int]:
+    """Play a record by the present rules as far as that goes.
+
+    Return the table, and how many lines and how much of the story are surely the same: up to the last digest that
+    agrees.
+    """
+    header.rules = game_named(header.game).rules_version
+    table = _fresh_table(header, packs)
+    lines, told = 0, len(table.story)
+    with contextlib.suppress(BadInput, RuleBroke):
+        for number, (_, line) in enumerate(header.body, 1):
             if not line.startswith("@ "):
                 play_line(table, line)
             elif digest_here(table) == line[2:].strip():
-                sure = len(table.story)
-        if table.position() == load(end, seed=0, packs=packs).position():
-            sure = len(table.story)
-    except (BadInput, RuleBroke):
-        pass
-    return list(table.story[:sure])
+                lines, told = number, len(table.story)
+    return table, lines, told
 
 
 def _fresh_table(header: Header, packs: list[str] | None) -> Table:

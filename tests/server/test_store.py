@@ -206,7 +206,9 @@ def test_a_running_match_continues_under_new_rules_and_its_record_says_so(
     asyncio.run(after())
 
 
-def test_a_match_that_cannot_go_on_says_so_and_stays_readable(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_cannot_be_told_says_so_and_keeps_its_record(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def before() -> tuple[str, Visit]:
         async with server_on(database) as server:
             visit, live = await opened(server, SOLO)
@@ -220,6 +222,7 @@ def test_a_match_that_cannot_go_on_says_so_and_stays_readable(database: str, mon
         raise BadPosition("state", "no such entry in this game")
 
     monkeypatch.setattr("clockwood.api.continued", refused)
+    monkeypatch.setattr("clockwood.api.stopped", refused)
 
     async def after() -> None:
         async with server_on(database) as server:

@@ -1,4 +1,4 @@
-"""What a visitor brings: a record or position is stored whole or not at all, and without control characters."""
+"""Uploads: a record or position is stored whole or not at all, and without control characters."""
 
 import asyncio
 from collections.abc import Callable

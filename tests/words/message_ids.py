@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from clockwood.api import RULES_CHANGED, content
+from clockwood.api import MATCH_STOPS, RULES_CHANGED, content
 from clockwood.gallery import gallery_games
 from clockwood.games.ironwood.bots import part as bots
 from clockwood.games.ironwood.bots.ironbot import part as ironbot
@@ -28,7 +28,16 @@ CITES = {**prompts.CITES, **bots.CITES, **ironbot.CITES, **woodenbot.CITES}
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "clockwood"
 HYPHENATED = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-UNDO = ["undo-nothing", "undo-over", "undo-other-seat", "undo-wall", "redo-nothing", "takeback-none", "paused"]
+UNDO = [
+    "undo-nothing",
+    "undo-over",
+    "undo-other-seat",
+    "undo-wall",
+    "redo-nothing",
+    "takeback-none",
+    "paused",
+    "stopped",
+]
 
 
 @cache
@@ -91,7 +100,7 @@ def family_ids(game: Game) -> set[str]:
     found |= {f"seat-{name}" for name in [*game.seats, "chance"]} | {"side-full", "side-fading"}
     found |= {f"trace-{start}{rule}" for start in ("", "won-") for rule in RULES}
     found |= {f"sheet-{name}-of" for name in ("battle", "card", "defense-card", "ties", "won")}
-    found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, RULES_CHANGED, TURN, TURN_OVER}
+    found |= {"trace-tie-rolled", "trace-won-tie-rolled", REVEAL, RULES_CHANGED, MATCH_STOPS, TURN, TURN_OVER}
     found |= {message for each in gallery_games(game.name) for message in (each.title, each.text)}
     names = content("ironwood").names
     found |= {f"{kind}-{name}" for kind in ("icon", "stance", "procedure", "aid", "face") for name in names[kind]}

@@ -2,6 +2,7 @@
 
 wall = Something was revealed.
 rules-changed = From here on a newer version of the rules applies; the match went on from this position.
+match-stops = The rules of this game have changed, and this match cannot go on under them. It is told as far as it surely is the same; any player can resign, which opens its record.
 one-of-alike = { $text } ({ $n } of { $all })
 edit-nothing = nothing
 edit-here = here
@@ -21,6 +22,7 @@ why-not-asked = That is not an answer to this question.
 why-not-your-turn = You are not asked anything now.
 why-undo-nothing = There is nothing to undo.
 why-paused = The match is paused. Any player can go on.
+why-stopped = The rules of this game have changed, and this match cannot go on under them. You can still resign.
 why-undo-over = The match is over and everything has been opened; it cannot be taken back.
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.

@@ -2,6 +2,7 @@
 
 wall = Coś odsłonięto.
 rules-changed = Odtąd obowiązuje nowsza wersja zasad; partia toczy się dalej od tej pozycji.
+match-stops = Zasady tej gry się zmieniły i ta partia nie może się według nich toczyć dalej. Pokazano ją tak daleko, jak na pewno jest taka sama; każdy gracz może się poddać, a wtedy otworzy się jej zapis.
 one-of-alike = { $text } ({ $n } z { $all })
 edit-nothing = nic
 edit-here = tutaj
@@ -21,6 +22,7 @@ why-not-asked = To nie jest odpowiedź na to pytanie.
 why-not-your-turn = Teraz nikt cię o nic nie pyta.
 why-undo-nothing = Nie ma czego cofnąć.
 why-paused = Partia jest wstrzymana. Każdy gracz może ją wznowić.
+why-stopped = Zasady tej gry się zmieniły i ta partia nie może się według nich toczyć dalej. Nadal możesz się poddać.
 why-undo-over = Partia się skończyła i wszystko zostało odkryte; nie da się jej cofnąć.
 why-takeback-none = Nikt nie prosi cię teraz o cofnięcie odpowiedzi.
 why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.

@@ -22,7 +22,7 @@ const BEAT_EVERY = 20_000;
 const LONGEST_OPENING = 8_000;
 
 /** Codes after which the server will not take the connection again. */
-const FINAL = new Set(["not-yours", "not-there", "film-only"]);
+const FINAL = new Set(["not-yours", "not-there", "film-only", "cannot-continue"]);
 
 export class Connection {
   private socket: WebSocket | null = null;

@@ -137,5 +137,6 @@ async def open_every_match(database: Database, packs: InstalledPacks, counts: Co
 def open_match(stored: StoredMatch, lines: list[str], folders: list[str]) -> None:
     """Raise BadInput if a match cannot be opened, or its record does not lead to its stored position."""
     found = restore(stored, lines, folders)
-    if not found.added and found.table.position() != stored.position:
+    closed = stored.over and not stored.position  # resigned when it could not go on
+    if found.stopped or not (found.added or closed or found.table.position() == stored.position):
         raise BadInput(stored.id, "the record does not lead to the stored position")

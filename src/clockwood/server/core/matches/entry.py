@@ -2,11 +2,17 @@
 
 from typing import Final
 
+import msgspec
+
 from clockwood.kernel.table import Table
 from clockwood.server.core.matches.people import moment
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import Moments, handed_over, moments_now, standstill_of, written
+from clockwood.server.core.replies import OutcomeInfo, seats_of
 from clockwood.server.core.stored import RecordEntry, StoredMatch, now
+
+SURRENDER: Final = "won-by-surrender"
+"""The reason of an end by resigning, where a game has no other one."""
 
 
 class EntryWriter:
@@ -51,3 +57,22 @@ class EntryWriter:
         if self._seen[0] != self._sight():
             self._seen = (self._sight(), now())
         return self._seen[1]
+
+
+def surrender(stored: StoredMatch, seat: int, name: str, client: str, first: int) -> RecordEntry:
+    """Return the entry of a seat that resigns from a match of which there is no table: it names the winners only."""
+    names = seats_of(stored)
+    outcome = OutcomeInfo([other for other in names if other != name], SURRENDER, "", [])
+    return RecordEntry(
+        match=stored.id,
+        first=first,
+        lines=[f"! resign {name}"],
+        seat=seat,
+        client=client,
+        position="",
+        over=True,
+        outcome=msgspec.json.encode(outcome).decode(),
+        rules=stored.rules,
+        round=stored.round,
+        handed=stored.handed,
+    )

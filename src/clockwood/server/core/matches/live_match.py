@@ -5,6 +5,8 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.question import CHANCE
@@ -17,7 +19,7 @@ from clockwood.server.core.matches.delay import DelayedTable
 from clockwood.server.core.matches.entry import EntryWriter
 from clockwood.server.core.matches.people import People
 from clockwood.server.core.matches.question_ids import QuestionIds
-from clockwood.server.core.matches.restore import restore
+from clockwood.server.core.matches.restore import CannotContinue, restore
 from clockwood.server.core.matches.waiting import Waiting, moments_now
 from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import StoredLine, StoredMatch, now
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from clockwood.server.core.matches.live_matches import LiveMatches
 
 MOST_ATTEMPTS: Final = 4
+STOPPED: Final = Standing(
+    ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
+)
 SEND_TO_OTHERS_AFTER: Final = 0.001
 
 
@@ -49,6 +54,8 @@ class LiveMatch:
         self._unstored: list[str] = []
         """The line that says that the match goes on under new rules; it is stored with the first answer."""
         self._table: Table | None = None
+        self.stopped: bool = False
+        """The match cannot go on under the present rules: it can be looked at and resigned."""
         self._resting_at: int | None = None
         self.seat_names: list[str] = []
         self._question_ids: QuestionIds | None = None
@@ -84,14 +91,15 @@ class LiveMatch:
             return
         stored = await self.matches.find(self.id)
         lines = await self.matches.lines(self.id)
-        packs = self.matches.packs.folders(stored.game, stored.pack_names())
+        packs = self.matches.pack_folders(stored)
         found = await asyncio.to_thread(restore, stored, [line.text for line in lines], packs)
+        self.stopped = found.stopped
         if stored.lines != len(lines):
             stored = await self.matches.find(self.id)  # another server wrote between the two readings
         self.waiting.moments = moments_now(found.table, stored.moments(), len(lines))
         self._unstored = [found.added] if found.added else []
         lines += [StoredLine(len(lines), line, None, None, now()) for line in self._unstored]
-        if stored.delayed:
+        if stored.delayed and not found.stopped:
             self._delayed = await asyncio.to_thread(DelayedTable, stored, lines, packs)
         self._set(found.table, len(lines), lines)
 
@@ -155,6 +163,7 @@ class LiveMatch:
                 await self._load()
                 if (seat, command.client) in self._done:
                     return False
+                self._refuse_if_stopped(command)
                 self._refuse_endless_records(command)
                 if isinstance(command, Pause):
                     await self.people.read_chairs()
@@ -166,6 +175,10 @@ class LiveMatch:
         self.send_changes(seat)
         return True
 
+    def _refuse_if_stopped(self, command: Command) -> None:
+        if self.stopped and not isinstance(command, Resign):
+            raise CannotContinue
+
     def _refuse_endless_records(self, command: Command) -> None:
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
@@ -176,6 +189,7 @@ class LiveMatch:
             await self._load()
             if (seat, command.client) in self._done:
                 return False
+            self._refuse_if_stopped(command)
             if isinstance(command, AskBack):
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
@@ -218,6 +232,8 @@ class LiveMatch:
         written = [*self._unstored, *new]
         assert self._writer is not None
         entry = self._writer.entry(self.line_count, written, seat, client, self.waiting.moments)
+        if self.stopped:
+            entry = msgspec.structs.replace(entry, position="", rules=self.stored.rules, round=self.stored.round)
         try:
             await self.matches.record_lines.append(entry)
         except WriteConflict:
@@ -317,6 +333,8 @@ class LiveMatch:
         assert self._question_ids is not None
         crosses = self.stored.undo_crosses_reveals
         table = self.table_for(seat)
+        if self.stopped and not table.over:
+            return STOPPED
         return Standing(
             ask=self._question_ids.id(seat),
             undo=commands.undo_refusal(self.table, seat, crosses),

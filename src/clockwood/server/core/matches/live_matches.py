@@ -13,6 +13,7 @@ from clockwood.server.core.installed_packs import InstalledPacks
 from clockwood.server.core.logs import LOG, log_error, log_info
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.matches.restore import CannotContinue, replay_only
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
 from clockwood.server.core.refusals import Refused, Unavailable
@@ -93,6 +94,13 @@ class LiveMatches:
         """Return the row of a match, also of one in the gallery, or refuse because there is none."""
         shown = await self.gallery.find(match)
         return await self.match_store.find(match) if shown is None else shown
+
+    def pack_folders(self, stored: StoredMatch) -> list[str]:
+        """Return the folders of a match's packs; without them it cannot be played, nor replayed."""
+        try:
+            return self.packs.folders(stored.game, stored.pack_names())
+        except Refused:
+            raise replay_only() if stored.over else CannotContinue() from None
 
     async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
         """Return the lines of a match from number `since` on."""

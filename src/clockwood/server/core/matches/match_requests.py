@@ -10,13 +10,16 @@ from clockwood.scene.irreversible import PASSES, REVEALS, undo_limits
 from clockwood.scene.schema import Said, Setting
 from clockwood.scene.story_lines import story_lines
 from clockwood.server.core import replies
-from clockwood.server.core.connections.messages import Choose, Command, SceneMessage
+from clockwood.server.core.connections.messages import Choose, Command, Resign, SceneMessage
 from clockwood.server.core.matches import replays
+from clockwood.server.core.matches.entry import surrender
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.live_matches import LiveMatches
-from clockwood.server.core.matches.restore import ReplayOnly, record_text
+from clockwood.server.core.matches.restore import CannotContinue, ReplayOnly, record_text, replay_only
 from clockwood.server.core.permissions import Permissions, Visit, language_or, must_be_own, seat_to_play, seat_to_view
-from clockwood.server.core.refusals import NotFound, NotYours, bad_input_as_not_found, bad_input_as_refusal
+from clockwood.server.core.refusals import NotFound, NotYours, Unavailable, bad_input_as_not_found, bad_input_as_refusal
+from clockwood.server.core.stored import StoredMatch
+from clockwood.server.core.stores import WriteConflict
 from clockwood.server.core.teaching.lessons import standing
 from clockwood.server.core.teaching.replies import LessonStanding
 
@@ -83,8 +86,29 @@ class MatchRequests:
         if isinstance(command, Choose):
             must_be_own(visit, match, command.by)
         held = await self.permissions.must_see_to_play(visit, await self.matches.stored(match))
-        live = await self.matches.live(match)
+        try:
+            live = await self.matches.live(match)
+        except (CannotContinue, ReplayOnly):
+            if not isinstance(command, Resign):
+                raise
+            return await self._resign_unseen(await self.matches.find(match), held, seat, command.client)
         return await live.do(seat_to_play(held, live.table.seat_names, seat), command)
+
+    async def _resign_unseen(self, stored: StoredMatch, held: list[int], seat: str, client: str) -> bool:
+        """Let a seat resign from a match of which there is no table; return whether that was new."""
+        number = seat_to_play(held, replies.seats_of(stored), seat)
+        lines = await self.matches.lines(stored.id)
+        if any((line.seat, line.client) == (number, client) for line in lines):
+            return False
+        if stored.over:
+            raise replay_only()
+        try:
+            await self.matches.record_lines.append(surrender(stored, number, seat, client, len(lines)))
+        except WriteConflict:
+            raise Unavailable("the match was changed just now; try again", "match") from None
+        self.matches.forget(stored.id)
+        self.matches.hang_up(stored.id)
+        return True
 
     async def scene(self, visit: Visit, match: str, seat: str, language: str) -> SceneMessage:
         found = await self.perspective(visit, match, seat, language)

@@ -20,19 +20,31 @@ class ReplayOnly(Refused):
     code = "film-only"
 
 
+def replay_only() -> ReplayOnly:
+    return ReplayOnly("this match was played under other rules; only its replay can be watched", "match")
+
+
 class CannotContinue(Refused):
-    """The match runs, but neither its record nor its position can be read under the present rules."""
+    """The match runs, but neither its record nor its position can be read under the present rules and packs."""
 
     status = 409
     code = "cannot-continue"
 
+    def __init__(self) -> None:
+        reason = "the rules or the pack of this game have changed, and this match cannot go on under them"
+        super().__init__(reason, "match", message="why-stopped")
+
 
 class Restored:
-    """A restored table, and the line that must be stored before play continues, if any."""
+    """A restored table, and the line that must be stored before play continues, if any.
 
-    def __init__(self, table: Table, added: str) -> None:
+    `stopped`: play cannot continue, and the table is told as far as it surely is the same.
+    """
+
+    def __init__(self, table: Table, added: str = "", *, stopped: bool = False) -> None:
         self.table: Final = table
         self.added: Final = added
+        self.stopped: Final = stopped
 
 
 def current_rules(game: str) -> int:
@@ -54,17 +66,25 @@ def restore(stored: StoredMatch, lines: list[str], packs: list[str]) -> Restored
     text = record_text(stored, lines)
     try:
         if stored.rules == current_rules(stored.game):
-            return Restored(api.replay(text, packs=packs), "")
+            return Restored(api.replay(text, packs=packs))
     except (BadInput, RuleBroke) as error:
         log_error("a record does not replay", match=stored.id, error=type(error).__name__)
     if stored.over:
-        raise ReplayOnly("this match was played under other rules; only its replay can be watched", "match")
+        raise replay_only()
     try:
         table = api.continued(text, stored.position, packs=packs)
     except (BadInput, RuleBroke) as error:
         log_error("a match cannot be continued", match=stored.id, error=str(error))
-        raise CannotContinue("the rules of this game have changed, and this match cannot go on under them") from None
+        return stopped(text, packs)
     return Restored(table, "\n".join(table.past[len(text.rstrip("\n").split("\n")) :]))
+
+
+def stopped(record: str, packs: list[str]) -> Restored:
+    """Return the table of a match that cannot go on, as far as it can be told."""
+    try:
+        return Restored(api.stopped(record, packs=packs), stopped=True)
+    except (BadInput, RuleBroke):
+        raise CannotContinue from None
 
 
 def outcome_text(table: Table) -> str:
