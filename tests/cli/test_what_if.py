@@ -13,9 +13,11 @@ from clockwood.api import content
 from clockwood.games.ironwood.bots.common.magic_die import RollDie
 from clockwood.games.ironwood.game import GAME
 from clockwood.kernel.errors import BadInput
+from clockwood.kernel.events import Event, Told
 from clockwood.kernel.question import CHANCE, ONE, Question
+from clockwood.kernel.rng import KEYED, seeded
 from clockwood.kernel.table import Table
-from clockwood.kernel.what_if import SharedChance
+from clockwood.kernel.what_if import SharedChance, turn_now, what_if
 from terminal.sitting import Sitting
 
 
@@ -165,6 +167,30 @@ def test_the_fork_stands_on_what_the_seat_knows() -> None:
         found = table.what_if([], 0)
         drawn |= {repr(told) for told in found.plain if told.message == "bot-expended"}
     assert len(drawn) > 3
+
+
+def events(told: list[Told]) -> list[tuple[str, list[str]]]:
+    return [(each.message, [repr(term.value) for term in each.terms]) for each in told if isinstance(each, Event)]
+
+
+def at_the_start(seed: int, answers: int = 0) -> Table:
+    table = clockwood.new("ironwood", seed=seed, options={"automaton": "ironbot", "draw-four": 0})
+    for _ in range(answers):
+        table.choose("pass")
+    return table
+
+
+@pytest.mark.parametrize("answers", [0, 1])
+def test_a_what_if_tells_nothing_of_the_matchs_own_chance(answers: int) -> None:
+    """Under the same key the match is the same, and what is supposed of it differs."""
+    supposed = [events(at_the_start(KEYED + 7, answers).what_if([], 0).plain) for _ in range(6)]
+    assert any(each != supposed[0] for each in supposed)
+
+
+def test_a_what_if_begins_with_another_generator_than_the_match() -> None:
+    supposed = events(at_the_start(7).what_if([], 0).plain)
+    assert supposed == events(at_the_start(7).what_if([], 0).plain)
+    assert supposed != events(what_if(turn_now(at_the_start(7).match, 0, seeded(7)), [], 7).plain)
 
 
 def test_a_battle_under_way_is_waited_for() -> None:  # [IB 7.11]

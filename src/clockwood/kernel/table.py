@@ -33,6 +33,7 @@ class Table(PlayedMatch):
 
     def __init__(self, match: Match, seed: int, start: str = "") -> None:
         self._kept: tuple[Gesture, list[Match]] | None = None
+        self._supposed: tuple[int, int] = (-1, 0)
         super().__init__(match, seed, start)
 
     def __repr__(self) -> str:
@@ -230,10 +231,16 @@ class Table(PlayedMatch):
         `acting` names the automaton's seat; without it, the first automaton plays. Hidden information is drawn at
         random, the same for both, and stays the same until the next answer.
         """
-        number, seed = self.seat_number(seat), self.seed ^ len(self.lines) << 32
+        number, seed = self.seat_number(seat), self._supposed_seed()
         found = what_if(turn_now(self.match, number, seeded(seed), acting), edits, seed)
         plain = [told for told in found.plain if told.known_to(number)]
         return WhatIf(self.match.content, edits, plain, [told for told in found.changed if told.known_to(number)])
+
+    def _supposed_seed(self) -> int:
+        """Return the seed of what-ifs until the next answer: private chance, which tells nothing of the match."""
+        if self._supposed[0] != len(self.lines):
+            self._supposed = (len(self.lines), int(self.private.word()) << 32 | int(self.private.word()))
+        return self._supposed[1]
 
     def blind(self, seat: str | int, rng: Generator | None = None) -> Match:
         """Return a copy in which the generator and everything the seat cannot know are drawn again."""
