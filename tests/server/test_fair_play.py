@@ -78,8 +78,8 @@ def test_a_seed_that_a_player_chose_has_no_seal(new_visitor: NewVisitor) -> None
     assert reply["card"]["seal"] == ""
 
 
-def test_the_time_of_a_secret_answer_is_not_told(new_visitor: NewVisitor) -> None:
-    """Both decide on their first draw at the same time; the list of matches says nothing until both have answered."""
+def test_a_secret_answer_shows_who_is_waited_for_and_changes_nothing_else(new_visitor: NewVisitor) -> None:
+    """Both decide on their first draw at the same time; the card says who has not, and `changed` waits for both."""
     host, friend, match = two_people(new_visitor)
     before = friend.get(f"/matches/{match}")["changed"]
     with host.live(match, "woodwalkers") as wood, friend.live(match, "ironclad") as iron:
@@ -87,7 +87,8 @@ def test_the_time_of_a_secret_answer_is_not_told(new_visitor: NewVisitor) -> Non
         iron.until("scene")
         time.sleep(0.01)
         wood.chooses("draw-four")
-        assert friend.get(f"/matches/{match}")["changed"] == before
+        card = friend.get(f"/matches/{match}")
+        assert (card["changed"], card["asked"]) == (before, ["ironclad"])
         iron.chooses(iron.options()[0])
         while wood.question is not None and iron.question is not None:
             wood.chooses(wood.options()[0])

@@ -8,7 +8,7 @@ import clockwood
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.scene.builder import SceneBuilder
-from clockwood.scene.schema import View
+from clockwood.scene.schema import VERSION, View
 from server.running_server import RunningServer
 from server.visitors import SocketClient, Visitor, any_option, dice
 
@@ -93,8 +93,9 @@ def test_a_solo_player_may_read_the_record_early_and_it_says_so(new_visitor: New
     clockwood.replay(text)
 
 
-def test_a_secret_answer_is_not_sent_to_others(new_visitor: NewVisitor) -> None:
-    """Both decide on their first draw at the same time: neither is sent anything until both have answered."""
+@pytest.mark.parametrize("answer", ["draw-four", "draw-two"])
+def test_of_a_secret_answer_others_see_only_that_it_was_given(new_visitor: NewVisitor, answer: str) -> None:
+    """Both decide on their first draw at the same time: the other one sees who is still waited for, and no more."""
     me = new_visitor()
     match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     with me.live(match, "woodwalkers") as wood, me.live(match, "ironclad") as iron:
@@ -102,11 +103,14 @@ def test_a_secret_answer_is_not_sent_to_others(new_visitor: NewVisitor) -> None:
         iron.until("scene")
         assert wood.asked == ["woodwalkers", "ironclad"]
         before = me.scene(match, "ironclad")
-        wood.chooses("draw-four")
+        wood.chooses(answer)
+        sent = iron.until("change")
+        change = {"version": VERSION, "diff": {"set": {}, "gone": []}, "asked": ["ironclad"], "told": len(iron.story)}
+        assert sent["change"] == {**change, "question": before["scene"]["question"], "story": []}
         after = me.scene(match, "ironclad")
-        assert after["standing"]["ask"] == before["standing"]["ask"]
-        assert after["scene"]["view"] == before["scene"]["view"]
-        assert after["scene"]["story"] == before["scene"]["story"]
+        assert (before.pop("number"), after.pop("number")) == (0, 1)
+        assert before["scene"].pop("asked") == [*after["scene"].pop("asked"), "woodwalkers"][::-1]
+        assert after == before
         assert iron.chooses(iron.options()[0])["is"] == "done"
 
 

@@ -106,7 +106,7 @@ class RecordEntry(msgspec.Struct, frozen=True):
     """The lines one command adds to a record, and the match as it is after them.
 
     `first` is the number of the first line. `position` is the snapshot: see `LiveMatch._entry`. `changed` is when
-    everybody could last see a change, if that was earlier: the time of a secret answer is nobody's business.
+    everybody could last see the table move, if that was earlier: a secret answer only changes who is waited for.
     """
 
     match: str

@@ -23,8 +23,9 @@ Send = Callable[[bytes], None]
 class SeatStream:
     """A change is sent, and numbered, only if this seat can see something new.
 
-    So nobody learns from a number that another seat has answered in secret. Where the table goes on with another
-    content, as after a choice in a draft, a new stream begins with the whole scene.
+    Of a secret answer the others see that its seat is not waited for any more, as at a table where a card was put down;
+    which answer it was, or how many it took, changes neither a message nor a number. Where the table goes on with
+    another content, as after a choice in a draft, a new stream begins with the whole scene.
     """
 
     def __init__(
