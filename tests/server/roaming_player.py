@@ -5,8 +5,9 @@ import contextlib
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 from websockets import ConnectionClosed, InvalidHandshake, Origin
@@ -35,6 +36,8 @@ class RoamingPlayer:
         self.luck = luck
         self.where = 0
         self.acknowledged: list[str] = []
+        self.acknowledged_by: Counter[str] = Counter()
+        """How many commands were acknowledged by the server at each address."""
         self.waiting: dict[str, Data] = {}
         self.sent_at: dict[str, float] = {}
         self.longest = 0.0
@@ -51,6 +54,11 @@ class RoamingPlayer:
         self.may_undo = False
         self.pace = 0.0
         self.faults: list[str] = []
+
+    @property
+    def told(self) -> set[str]:
+        """Every command of which this player was told, in any way, that it is stored."""
+        return set(self.acknowledged)
 
     async def play(self, enough: Callable[[], bool]) -> None:
         while not self.over and not enough():
@@ -72,7 +80,7 @@ class RoamingPlayer:
             ping_interval=None,
         )
         async with opening as socket:
-            for command in list(self.waiting.values()):
+            for command in self.sent_again():
                 self.repeated += 1
                 await socket.send(json.dumps(command))
             sent = time.monotonic()
@@ -81,6 +89,10 @@ class RoamingPlayer:
                 message = json.loads(await asyncio.wait_for(socket.recv(), silence))
                 if await self._handle(message, socket):
                     sent = time.monotonic()
+
+    def sent_again(self) -> list[Data]:
+        """Return what is sent first over a new socket: the commands that were not acknowledged."""
+        return list(self.waiting.values())
 
     async def _handle(self, message: Data, socket: ClientConnection) -> bool:
         """Note what the server says, and answer if it asks; return whether something was sent."""
@@ -114,18 +126,27 @@ class RoamingPlayer:
         del self.waiting[message["client"]]
         if message["is"] == "done":
             self.acknowledged.append(message["client"])
+            self.acknowledged_by[self.addresses[self.where % len(self.addresses)]] += 1
             self.acknowledged_at = time.monotonic()
             self.longest = max(self.longest, self.acknowledged_at - self.sent_at[message["client"]])
 
     async def _command(self, socket: ClientConnection, question: Data) -> None:
+        if self.may_undo and self.luck.random() < TAKEN_BACK:
+            command = self.new_command("undo")
+        else:
+            command = self.new_command("choose", ask=self.ask, answer=any_answer(question, self.luck))
+        await self.send(socket, command)
+
+    def new_command(self, kind: str, **fields: str) -> Data:
+        """Return a command with an id of its own, which waits for its acknowledgement from now on."""
         self.count += 1
         client = f"{self.seat[:8]}-{self.count}"
-        if self.may_undo and self.luck.random() < TAKEN_BACK:
-            command: Data = {"is": "undo", "client": client}
-        else:
-            command = {"is": "choose", "client": client, "ask": self.ask, "answer": any_answer(question, self.luck)}
-        self.waiting[client] = command
+        self.waiting[client] = {"is": kind, "client": client, **fields}
         self.sent_at[client] = time.monotonic()
+        return self.waiting[client]
+
+    async def send(self, socket: ClientConnection, command: Data) -> None:
+        """Send a command, now and then twice."""
         raw = json.dumps(command)
         await socket.send(raw)
         if self.luck.random() < TWICE:
@@ -133,9 +154,12 @@ class RoamingPlayer:
             await socket.send(raw)
 
 
+Player = TypeVar("Player", bound=RoamingPlayer)
+
+
 async def table_of_two(
-    addresses: list[str], luck: random.Random, game: str = "ironwood"
-) -> tuple[RoamingPlayer, RoamingPlayer]:
+    addresses: list[str], luck: random.Random, game: str = "ironwood", player: type[Player] = RoamingPlayer
+) -> tuple[Player, Player]:
     """Open a match of two people at the first address; the second person begins at the last one."""
     seats = {"woodwalkers": "me", "ironclad": "invite"}
     async with httpx2.AsyncClient(timeout=30) as http:
@@ -147,19 +171,21 @@ async def table_of_two(
         assert reply.is_success, reply.text
         other = reply.headers["set-cookie"].split(";")[0]
     match = opened["card"]["match"]
-    first = RoamingPlayer(match, "woodwalkers", cookie, addresses, luck)
-    second = RoamingPlayer(match, "ironclad", other, addresses, random.Random(luck.random()))  # noqa: S311 - a game
+    first = player(match, "woodwalkers", cookie, addresses, luck)
+    second = player(match, "ironclad", other, addresses, random.Random(luck.random()))  # noqa: S311 - a game
     second.where = len(addresses) - 1
     return first, second
 
 
-async def solo_table(addresses: list[str], luck: random.Random, rival: str = "ironbot") -> RoamingPlayer:
+async def solo_table(
+    addresses: list[str], luck: random.Random, rival: str = "ironbot", player: type[Player] = RoamingPlayer
+) -> Player:
     """Open a match against an agent or automaton."""
     async with httpx2.AsyncClient(timeout=30) as http:
         seats = {"woodwalkers": "me", "ironclad": rival}
         reply = await http.post(f"{addresses[0]}/api/matches", json={"game": "ironwood", "seats": seats})
         assert reply.status_code == 201, reply.text
         cookie = reply.headers["set-cookie"].split(";")[0]
-        player = RoamingPlayer(reply.json()["card"]["match"], "woodwalkers", cookie, addresses, luck)
-        player.alone = True
-        return player
+        alone = player(reply.json()["card"]["match"], "woodwalkers", cookie, addresses, luck)
+        alone.alone = True
+        return alone
