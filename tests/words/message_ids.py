@@ -147,6 +147,7 @@ def used_ids() -> set[str]:
         "sheet-",
         "forecast-",
         "act-",
+        "effect-",
         "trace-",
         "what-if-",
         "won-by-",

@@ -23,6 +23,11 @@ def counted(message: str, n: int, style: str = "") -> Piece:
     return (f"{message} {n}", f"{style}@counted")
 
 
+def going_on(message: str, n: int, style: str = "") -> Piece:
+    """A word of the locale files that goes with a number, begun with a small letter inside a sentence."""
+    return (f"{message} {n}", f"{style}@going_on")
+
+
 def named(kind: str, name: str, style: str) -> Piece:
     """A place, card or seat, by its id."""
     return (name, f"{style}@{kind}")

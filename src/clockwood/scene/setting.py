@@ -218,14 +218,13 @@ def card(content: Content, speaker: Speaker, each: kernel.CardFace) -> s.Card:
     effect = game.printed(content, "card-effect", each.card, language)
     name = speaker.words.printed("card", each.card) or speaker.words.name("card", each.card)
     text = speaker.words.printed("card-text", each.card)
-    words = "".join(speaker.words.piece(piece)[0] for piece in game.card_words(content, each.card))
     return s.Card(
         ref=speaker.words.ref("card", each.card),
         name=name,
         face=ref("layout", each.face),
         owner=speaker.seat(each.owner),
         cells=each.cells,
-        text=text or (words if words != name else ""),
+        text=text if text != name else "",
         lines=clauses(effect),
         icons=[icon(content, speaker, name) for name in each.icons],
         foot=f"{reference(content, each.card, name)} {speaker.words.say(each.foot) if each.foot else ''}".strip(),

@@ -68,15 +68,21 @@ class Words(FluentMessages):
         """Return what is printed on a thing, in this language where the game has words for it; else an empty text.
 
         A pack that names things in English only is translated by messages: `name-the-cursed-keep`, and the text of
-        a card by `text-turn-around`. A card without a name is called by its words.
+        a card by `text-turn-around`. A card without a name is called by its words; they are the text of one that has
+        a name and no text.
         """
         assert self.content is not None
         assert self.game is not None
         text = self.game.printed(self.content, kind, value, self.language)
-        if not text and kind == "card" and value >= 0:
+        if not text and value >= 0 and (kind == "card" or (kind == "card-text" and self._has_name(value))):
             return "".join(self.piece(piece)[0] for piece in self.game.card_words(self.content, value))
         message = name_message(text, "text" if kind.endswith("-text") else "name")
         return self.say(message) if self.has(message) else text
+
+    def _has_name(self, card: int) -> bool:
+        assert self.content is not None
+        assert self.game is not None
+        return self.game.printed(self.content, "card", card, self.language) != ""
 
     def arguments(self, terms: list[Term]) -> dict[str, Argument]:
         """Return the terms as arguments of a message: names, and ids (`seat_id`) for sentences that depend on them."""
@@ -98,9 +104,10 @@ class Words(FluentMessages):
         style, kind = style.split("@", 1)
         if kind == "label":
             return self.say(text), style
-        if kind == "counted":
+        if kind in ("counted", "going_on"):
             message, _, number = text.partition(" ")
-            return self.say(message, n=int(number)), style
+            said = self.say(message, n=int(number))
+            return (said if kind == "counted" else said[:1].lower() + said[1:]), style
         assert self.content is not None
         value = self.content.names[kind.split("-", 1)[0]].index(text)
         if "-" in kind:

@@ -77,15 +77,18 @@ def acts(program: ProgramTables, node: i64) -> list[Event]:
 
 def said(program: ProgramTables, node: i64) -> Event:
     op, n = int(program.op[node]), program.n[node]
+    return act(message_of(op, int(n), int(program.a[node]), int(program.b[node])), n)
+
+
+def message_of(op: int, n: int, a: int, b: int) -> str:
+    """Return the message of an act by its fields, without the acts inside it."""
     if op == e.MOVE_DRILL:
-        return act("act-move-drill-twice" if n > 1 else "act-move-drill", n)
+        return "act-move-drill-twice" if n > 1 else "act-move-drill"
     if op == e.EXTRA:
-        if program.a[node]:
-            return act("act-extra-special", n)
-        return act("act-extra-fresh" if program.b[node] else "act-extra-base", n)
-    if op in BY_KIND:
-        return act(BY_KIND[op][program.a[node]], n)
-    return act(PLAIN[op], n)
+        if a:
+            return "act-extra-special"
+        return "act-extra-fresh" if b else "act-extra-base"
+    return BY_KIND[op][a] if op in BY_KIND else PLAIN[op]
 
 
 def act(message: str, n: i64) -> Event:

@@ -6,6 +6,7 @@ from clockwood.games.ironwood.cards import cells as cards
 from clockwood.games.ironwood.cards import drawing, sketch
 from clockwood.games.ironwood.cards.begun_pack import begun_pack
 from clockwood.games.ironwood.cards.cells import ZONES, markers_left, zone
+from clockwood.games.ironwood.cards.effect_text import effect_words
 from clockwood.games.ironwood.cards.effect_words import option
 from clockwood.games.ironwood.cards.hidden import resample
 from clockwood.games.ironwood.cards.overlay import merged
@@ -88,6 +89,11 @@ class Cards(IronwoodPart):
         if kind == "card-text":
             return content.cards.texts[language][value]
         return effect_text(content.cards.effects[value]) if kind == "card-effect" and value < int(FIRST_VISION) else ""
+
+    def card_words(self, content: Content, card: int) -> list[Piece]:
+        """Return the effect of an action card in words."""
+        assert isinstance(content, IronwoodContent)
+        return effect_words(content.cards.effects[card]) if card < int(FIRST_VISION) else []
 
     # -- pictures
 

@@ -539,6 +539,59 @@ act-extra-base = Play one more base card
 act-extra-fresh = Play one more base card; units that moved may move again
 act-extra-special = Play one more special card
 
+## The effect of a card in words, where no text is printed on it
+
+effect-ongoing = Ongoing, { $n } { NOUN("marker", $n) }
+effect-this-combat = In this combat
+effect-victory = Victory
+effect-each-combat = In each combat
+effect-this-round = This round
+effect-in-play = While the card is in play
+effect-each-preparation = At each preparation
+effect-battle-won = Whenever you win a battle
+effect-drill-unloads = Whenever the Drill unloads
+effect-foundation-placed = Whenever a Foundation is placed
+effect-totem-discovered = Whenever a Totem is discovered
+effect-when-exhausted = When exhausted
+effect-when-burned = When burned
+effect-damage = +{ $n } damage
+effect-defense = +{ $n } Defense
+effect-dominance = +{ $n } Dominance
+effect-peek-wager = you see the opponent's wager before yours
+effect-no-special-wager = the opponent cannot wager a special card
+effect-if-attacking = if you attack
+effect-if-defending = if you defend
+effect-if-golem = with a Golem there
+effect-if-forge = with a Forge there
+effect-if-totem = with a Totem there
+effect-if-marked = at a marked place
+effect-cannot-move = units at a marked place cannot move
+effect-cannot-attack = a marked place cannot be attacked
+effect-cannot-discover = nothing can be discovered at a marked place
+effect-cost-recruit = a Fighter costs { $n } { NOUN("crystal", $n) }
+effect-cost-build = a Forge costs { $n } { NOUN("crystal", $n) }
+effect-at-mountain = on a Mountain
+effect-at-forest = in a Forest
+effect-at-forge = on a Mountain with a Forge
+effect-at-foundation = on a Mountain with a Foundation
+effect-at-totem = in a Forest with a Totem
+effect-at-there = where you gave up the Fighter
+effect-at-ferrum = on Ferrum
+effect-at-drill = on the Mountain with the Drill
+effect-at-beaten = where you won
+effect-mountain-controlled = controlled
+effect-mountain-uncontrolled = uncontrolled
+effect-mountain-adjacent = adjacent
+effect-mountain-marked = marked
+effect-mountain-inner = inner
+effect-mountain-outer = outer
+effect-forest-controlled = controlled
+effect-forest-uncontrolled = uncontrolled
+effect-forest-adjacent = adjacent
+effect-forest-marked = marked
+effect-forest-inner = inner
+effect-forest-outer = outer
+
 ## Why not
 
 why-not-in-hand = That card is not in your hand.

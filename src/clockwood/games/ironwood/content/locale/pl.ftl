@@ -548,6 +548,59 @@ act-extra-base = Zagraj jeszcze jedną kartę Podstawową
 act-extra-fresh = Zagraj jeszcze jedną kartę Podstawową; poruszone jednostki mogą poruszyć się znowu
 act-extra-special = Zagraj jeszcze jedną kartę Specjalną
 
+## Efekt karty słowami, gdy nie ma na niej tekstu
+
+effect-ongoing = Czasowy, { $n } { NOUN("marker", $n) }
+effect-this-combat = W tej walce
+effect-victory = Wygrana
+effect-each-combat = W każdej walce
+effect-this-round = W tej Rundzie
+effect-in-play = Dopóki karta jest w grze
+effect-each-preparation = W każdym Przygotowaniu
+effect-battle-won = Ilekroć wygrasz Bitwę
+effect-drill-unloads = Ilekroć Wiertło się rozładuje
+effect-foundation-placed = Ilekroć zostanie położony Fundament
+effect-totem-discovered = Ilekroć zostanie odkryty Totem
+effect-when-exhausted = Po wyczerpaniu
+effect-when-burned = Po spaleniu
+effect-damage = +{ $n } Obrażeń
+effect-defense = +{ $n } Obrony
+effect-dominance = +{ $n } Dominacji
+effect-peek-wager = widzisz kartę przeciwnika, zanim umieścisz swoją
+effect-no-special-wager = przeciwnik nie może umieścić karty Specjalnej
+effect-if-attacking = (gdy atakujesz)
+effect-if-defending = (gdy się bronisz)
+effect-if-golem = (gdy jest tam Golem)
+effect-if-forge = (gdy jest tam Kuźnia)
+effect-if-totem = (gdy jest tam Totem)
+effect-if-marked = (w oznaczonej Lokacji)
+effect-cannot-move = jednostki w oznaczonej Lokacji nie mogą się poruszać
+effect-cannot-attack = oznaczonej Lokacji nie można atakować
+effect-cannot-discover = w oznaczonej Lokacji nie można odkrywać
+effect-cost-recruit = Wojownik kosztuje { $n } { NOUN("crystal", $n, case: "acc") }
+effect-cost-build = Kuźnia kosztuje { $n } { NOUN("crystal", $n, case: "acc") }
+effect-at-mountain = na Górze
+effect-at-forest = w Lesie
+effect-at-forge = na Górze z Kuźnią
+effect-at-foundation = na Górze z Fundamentem
+effect-at-totem = w Lesie z Totemem
+effect-at-there = tam, gdzie poświęcono Wojownika
+effect-at-ferrum = na Ferrum
+effect-at-drill = na Górze z Wiertłem
+effect-at-beaten = tam, gdzie wygrano
+effect-mountain-controlled = kontrolowanej
+effect-mountain-uncontrolled = niekontrolowanej
+effect-mountain-adjacent = sąsiedniej
+effect-mountain-marked = oznaczonej
+effect-mountain-inner = wewnętrznej
+effect-mountain-outer = zewnętrznej
+effect-forest-controlled = kontrolowanym
+effect-forest-uncontrolled = niekontrolowanym
+effect-forest-adjacent = sąsiednim
+effect-forest-marked = oznaczonym
+effect-forest-inner = wewnętrznym
+effect-forest-outer = zewnętrznym
+
 ## Dlaczego nie
 
 why-not-in-hand = Tej karty nie ma na ręce.
