@@ -5,7 +5,7 @@ import importlib.util
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from clockwood.kernel.content import Content, PackId
 from clockwood.kernel.errors import BadPack
@@ -14,6 +14,8 @@ from clockwood.kernel.options import Value
 
 LARGEST_FILE = 1_000_000
 MOST_FILES = 32
+
+LINES_OF_TOML: Final = "; a line is a name, '=' and a value, and text stands in quotation marks: name_en = \"Rest\""
 
 Files = dict[str, dict[str, object]]
 
@@ -29,24 +31,40 @@ def shipped_pack(game: Game) -> Path | None:
 
 def read_pack(folder: Path) -> tuple[PackId, Files]:
     """Return a pack's id and parsed files, or raise BadPack with the file and the reason."""
+    files: Files = {}
+    whole = hashlib.sha256()
+    for path in pack_files(folder):
+        raw = raw_file(path)
+        files[path.stem] = parsed(path.name, raw)
+        whole.update(path.stem.encode() + b"\0" + raw + b"\0")
+    name = pack_name(files["pack"])
+    earlier = files["pack"].get("grew_from", "")
+    return PackId(name, whole.hexdigest(), earlier if isinstance(earlier, str) else ""), files
+
+
+def pack_files(folder: Path) -> list[Path]:
+    """Return the files of a pack, or raise BadPack if the folder holds none."""
     if not (folder / "pack.toml").is_file():
         raise BadPack(str(folder), "there is no pack.toml here")
     paths = sorted(path for path in folder.glob("*.toml") if path.is_file())
     if len(paths) > MOST_FILES:
         raise BadPack(str(folder), f"a pack has at most {MOST_FILES} files")
-    files: Files = {}
-    whole = hashlib.sha256()
-    for path in paths:
-        raw = path.read_bytes()
-        if len(raw) > LARGEST_FILE:
-            raise BadPack(path.name, f"a file has at most {LARGEST_FILE} bytes")
-        files[path.stem] = parsed(path.name, raw)
-        whole.update(path.stem.encode() + b"\0" + raw + b"\0")
-    name = files["pack"].get("id")
+    return paths
+
+
+def raw_file(path: Path) -> bytes:
+    raw = path.read_bytes()
+    if len(raw) > LARGEST_FILE:
+        raise BadPack(path.name, f"a file has at most {LARGEST_FILE} bytes")
+    return raw
+
+
+def pack_name(head: dict[str, object]) -> str:
+    """Return the id that the pack gives itself."""
+    name = head.get("id")
     if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
         raise BadPack("pack.toml", "the id is letters, digits and '-', at most 40 of them")
-    earlier = files["pack"].get("grew_from", "")
-    return PackId(name, whole.hexdigest(), earlier if isinstance(earlier, str) else ""), files
+    return name
 
 
 @cache
@@ -61,7 +79,7 @@ def parsed(name: str, raw: bytes) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise BadPack(name, f"not UTF-8 text at byte {error.start}") from None
     except (ValueError, RecursionError) as error:
-        raise BadPack(name, f"not valid TOML: {error}") from None
+        raise BadPack(name, f"not valid TOML: {error}{LINES_OF_TOML}") from None
 
 
 def load_content(game: Game, packs: list[str], options: dict[str, Value]) -> Content:

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from clockwood.cli.options import GameName
-from clockwood.kernel.errors import BadPack
 from clockwood.new_pack import new_pack
+from clockwood.pack_errors import game_of, pack_errors
 from clockwood.packs import load_content, read_pack, shipped_pack
 from clockwood.registry import game_named
 
@@ -15,12 +15,14 @@ Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Folder of the pack.
 
 
 def check(folder: Folder) -> None:
-    """Read a pack as its game does; an error is named with its file, entry and column."""
+    """Read a pack as its game does; every error is named with its file, entry and column."""
+    errors = pack_errors(folder)
+    for error in errors:
+        typer.echo(f"clockwood: {error}", err=True)
+    if errors:
+        raise typer.Exit(2)
     pack, files = read_pack(folder)
-    name = files["pack"].get("game")
-    if not isinstance(name, str):
-        raise BadPack("pack.toml", "missing 'game'")
-    game = game_named(name)
+    game = game_of(files["pack"])
     base = shipped_pack(game)
     shipped = base is not None and base.resolve() == folder.resolve()
     content = load_content(game, [] if shipped else [str(folder)], {})

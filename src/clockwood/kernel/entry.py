@@ -1,6 +1,7 @@
 """One entry of a pack file, read field by field; what is missing, strange or too long is refused by name."""
 
 import re
+from difflib import get_close_matches
 from typing import Final
 
 from clockwood.kernel.errors import BadPack
@@ -30,7 +31,8 @@ class Entry:
     def must_know(self, keys: list[str]) -> None:
         for key in self.fields:
             if key not in keys:
-                raise self.wrong(f"unknown field '{key}'; there are {', '.join(keys)}")
+                near = "".join(f", perhaps '{name}'" for name in get_close_matches(key, keys, 1))
+                raise self.wrong(f"unknown field '{key}'{near}; there are {', '.join(keys)}")
 
     def has(self, key: str) -> bool:
         return key in self.fields
@@ -75,7 +77,7 @@ class Entry:
     def number(self, key: str, low: int, high: int) -> int:
         number = self.value(key)
         if isinstance(number, bool) or not isinstance(number, int):
-            raise self.wrong(f"'{key}' must be a whole number")
+            raise self.wrong(f"'{key}' must be a whole number{unquoted(number)}")
         if not low <= number <= high:
             raise self.wrong(f"'{key}' is {number}; it must be {low}–{high}")
         return number
@@ -83,7 +85,7 @@ class Entry:
     def switch(self, key: str) -> bool:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.wrong(f"'{key}' must be true or false")
+            raise self.wrong(f"'{key}' must be true or false{unquoted(value)}")
         return value
 
     def id(self, key: str) -> str:
@@ -144,6 +146,16 @@ def shown(value: object) -> str:
     return text if len(text) <= ID_LENGTH + 2 else text[:ID_LENGTH] + "…"
 
 
+def unquoted(value: object) -> str:
+    """A hint for a number, or a yes or no, that was written as text."""
+    return ", without quotation marks" if isinstance(value, str) else ""
+
+
+def how_to_write(key: str, by: str) -> str:
+    """The form of an entry, for someone who wrote it as a line of text."""
+    return f'write [[{key}]] for each, and its fields below, a line each, as in {by or "provenance"} = "…"'
+
+
 def pack_entry(files: dict[str, dict[str, object]], game: str, more: list[str]) -> Entry:
     """Read the head of a pack of the game; `more` are fields that only this game's packs have."""
     pack = Entry("pack.toml", file_of(files, "pack"))
@@ -163,11 +175,11 @@ def entries(files: dict[str, dict[str, object]], stem: str, key: str, by: str) -
     """The `[[key]]` entries of a file, each named by its field `by` or, lacking that, by its number."""
     tables = file_of(files, stem).get(key, [])
     if not isinstance(tables, list):
-        raise BadPack(f"{stem}.toml", f"'{key}' must be a list: write [[{key}]]")
+        raise BadPack(f"{stem}.toml", f"'{key}' must be a list: {how_to_write(key, by)}")
     found: list[Entry] = []
     for index, fields in enumerate(tables):
         if not isinstance(fields, dict):
-            raise BadPack(f"{stem}.toml {key} {index + 1}", "must be a table")
+            raise BadPack(f"{stem}.toml {key} {index + 1}", f"must be a table: {how_to_write(key, by)}")
         name = fields.get(by, "")
         label = name if isinstance(name, str) and 0 < len(name) <= ID_LENGTH else f"{key} {index + 1}"
         found.append(Entry(f"{stem}.toml {label}", fields))

@@ -94,7 +94,16 @@ def test_a_card_given_twice_in_one_pack() -> None:
 
 def test_an_unknown_card_in_a_pack() -> None:
     laid: Files = {"cards": {"card": [{"id": "XX01"}]}}
-    check_refused(merged(files(), laid), "cards.toml XX01", "there is no card 'XX01'")
+    with pytest.raises(BadPack) as refusal:
+        merged(files(), laid)
+    assert refusal.value.place == "cards.toml XX01"
+    assert refusal.value.reason == "there is no card 'XX01'; there are WW01 to WW38 and IC01 to IC38"
+
+
+def test_an_unknown_card_is_named_before_what_it_lacks() -> None:
+    laid: Files = {"cards": {"card": [{"id": "WW99", "effect": "gain 1"}]}}
+    with pytest.raises(BadPack, match="there is no card 'WW99'"):
+        merged(files(), laid)
 
 
 def test_an_unknown_table_beside_the_cards_of_a_pack() -> None:

@@ -1,6 +1,6 @@
 """A pack laid over another: what it gives replaces, what it leaves out stays."""
 
-from clockwood.games.ironwood.cards.printed import EFFECT_FIELDS, NAME_FIELDS, VALUE_FIELDS
+from clockwood.games.ironwood.cards.printed import EFFECT_FIELDS, IDS_IN_WORDS, NAME_FIELDS, VALUE_FIELDS
 from clockwood.kernel.entry import Entry, entries
 
 Files = dict[str, dict[str, object]]
@@ -23,8 +23,10 @@ def merged_cards(base_files: Files, pack_files: Files) -> list[dict[str, object]
         name = str(entry.value("id"))
         if name in given:
             raise entry.wrong("this card is given twice")
+        if name not in cards:
+            raise entry.wrong(f"there is no card '{name}'; there are {IDS_IN_WORDS}")
         given.append(name)
-        cards[name] = laid_over(cards.get(name, {}), entry)
+        cards[name] = laid_over(cards[name], entry)
     return list(cards.values())
 
 

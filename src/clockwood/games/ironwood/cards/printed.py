@@ -6,6 +6,7 @@ from clockwood.games.ironwood.cards.icons import ICONS
 from clockwood.games.ironwood.grammar.check import problems
 from clockwood.games.ironwood.grammar.effects import Effect
 from clockwood.games.ironwood.grammar.parser import parse
+from clockwood.games.ironwood.grammar.sentences import advice_on
 from clockwood.games.ironwood.words import BASE_EACH, CARDS_EACH, FACTIONS
 from clockwood.kernel.entry import NAME_LENGTH, TEXT_LENGTH, Entry, entries, file_of
 from clockwood.kernel.errors import BadPack
@@ -14,6 +15,8 @@ PREFIXES: Final = ["WW", "IC"]
 BASE_CARDS: Final = int(BASE_EACH)
 CARDS_OF_FACTION: Final = int(CARDS_EACH)
 CARD_IDS: Final = [f"{prefix}{number:02}" for prefix in PREFIXES for number in range(1, CARDS_OF_FACTION + 1)]
+
+IDS_IN_WORDS: Final = " and ".join(f"{prefix}01 to {prefix}{CARDS_OF_FACTION}" for prefix in PREFIXES)
 
 LANGUAGES: Final = ["en", "pl"]
 
@@ -101,7 +104,7 @@ def must_belong(entry: Entry, card: int) -> None:
 def effect_of(entry: Entry, card: int) -> Effect:
     """The card's effect, read and checked for its side."""
     place = f"{entry.place} effect"
-    effect = parse(entry.words("effect", TEXT_LENGTH), place)
+    effect = parsed(entry.words("effect", TEXT_LENGTH), place)
     for problem in problems(effect, FACTIONS[card // CARDS_OF_FACTION]):
         column, reason = problem.split(": ", 1)
         raise BadPack(f"{place}, {column}", reason)
@@ -110,6 +113,14 @@ def effect_of(entry: Entry, card: int) -> Effect:
     if effect.ongoing and card % CARDS_OF_FACTION < BASE_CARDS:  # base cards return to hand [IW R6.1]
         raise BadPack(f"{place}, column 1", "a base card cannot be 'ongoing'")
     return effect
+
+
+def parsed(text: str, place: str) -> Effect:
+    """The effect a line says; a sentence of a card is refused with the line it seems to mean."""
+    try:
+        return parse(text, place)
+    except BadPack as refusal:
+        raise BadPack(refusal.place, refusal.reason + advice_on(text)) from None
 
 
 def name_of(entry: Entry, language: str) -> str:
