@@ -100,6 +100,31 @@ def test_a_fault_of_it_is_one_line_with_its_place(installed: Path, sitting: Sitt
     assert "no words in content/locale/en.ftl for took-shell (seed 0, decision " in failed["words"]
 
 
+def test_an_option_without_words_is_named(installed: Path, sitting: Sitting) -> None:
+    rules = package_of(installed) / "game.py"
+    text = rules.read_text(encoding="utf-8")
+    text = text.replace("options import Value", "options import OptionSpec, Value")
+    text = text.replace('{"seat": "seat"}), [],', '{"seat": "seat"}), [OptionSpec("spring-tide", 0, "P1")],')
+    rules.write_text(text, encoding="utf-8")
+    told = sitting.command("conform", installed.name, "--games", "1")
+    assert sitting.status == 1
+    assert "no words in content/locale/en.ftl for option-spring-tide (" in told
+
+
+def test_a_draw_is_told_once_to_each_diver(installed: Path) -> None:
+    table = clockwood.new(installed.name, seed=1)
+    told = table.choose("open clam")
+    heard = [[event.message for event in told if event.known_to(seat)] for seat in (0, 1, -1)]
+    assert heard == [["opened", "wall", "took-shell"], ["opened", "wall", "took"], ["opened", "wall", "took"]]
+
+
+def test_rules_that_are_not_in_words_are_said_to_be_missing(installed: Path, sitting: Sitting) -> None:
+    missing = f"{installed.name} has no rules in words: there is no content/locale/rules.en.toml beside it.\n"
+    for more in ([], ["--tests"]):
+        assert sitting.command("rules", installed.name, *more) == ""
+        assert (sitting.status, missing in sitting.errors) == (0, True)
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

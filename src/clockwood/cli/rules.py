@@ -38,6 +38,7 @@ def rules(
     if guide.guide is None:
         for rule in statements(known, output.language).values():
             typer.echo(f"{rule.tag:<7} {rule.text}")
+        say_if_none(known)
         return
     for each in [chapter] if chapter else [one.id for one in guide.guide.chapters]:
         title, text, *lines = guide.chapter(each)
@@ -71,5 +72,12 @@ def print_statements(game: Game, unproven: bool, output: Output) -> None:
             typer.echo(f"          {test}")
         if rule["untested"]:
             typer.echo(f"          no test: {rule['untested']}")
+    say_if_none(game)
     if folder is None:
         typer.echo("Tests are not listed: this is not a source checkout.", err=True)
+
+
+def say_if_none(game: Game) -> None:
+    """Say so where a game has no rules in words, and where they would be read from."""
+    if not statements(game):
+        typer.echo(f"{game.name} has no rules in words: there is no content/locale/rules.en.toml beside it.", err=True)

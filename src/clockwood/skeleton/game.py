@@ -79,7 +79,7 @@ class Draw(SeatStep):
     def chosen(self, match: Match, action: i64) -> None:
         draw(match.state, CARDS, CARDS + SHELLS, CARDS + DEAL.only(action), HAND + self.seat, self.seat)
         if match.listening:
-            match.tell("took", "P4", [Term("seat", "seat", self.seat)])
+            match.tell("took", "P4", [Term("seat", "seat", self.seat)], ~(1 << self.seat))
             match.tell("took-shell", "P4", [Term("card", "card", DEAL.only(action))], 1 << self.seat)
 
 

@@ -44,6 +44,8 @@ def check_words(match: Match, rng: Generator) -> None:
         words.outcome(heard.outcome)
     for reason in match.game.reasons.all[1:]:
         words.why(reason)
+    for spec in match.game.options:
+        words.option_of_game(spec)
     words.title()
     build_setting(match.content, match.game.setting(match.content), Speaker(words))
     if words.missing:

@@ -83,3 +83,6 @@ hasty = draws a card
 trait-hasty = Plays a card whenever it can, once its lamp is fed.
 
 by-lot = by lot
+
+option-nights = The number of nights.
+option-storms = Whether equal bearings bring a storm.
