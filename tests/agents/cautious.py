@@ -4,14 +4,11 @@ from clockwood import Agent, Match
 
 
 class Cautious(Agent):
-    """Takes the answer after which the game's own judgement of the table is best."""
-
     def choose(self, match: Match, seat: int) -> int:
         def value(action: int) -> int:
             after = match.copy()
             after.answer(action)
             return after.game.judge.value(after, seat)
 
-        question = match.question
-        assert question is not None
-        return max(question.options, key=value)
+        assert match.question is not None
+        return max(match.question.options, key=value)

@@ -22,6 +22,7 @@ from terminal.sitting import Sitting
 
 AGENTS = Path(__file__).parent.parent / "agents"
 CAUTIOUS = "cautious:Cautious"
+MOST_LINES = 15
 BAD = """
 import sys, time
 print("made known")
@@ -102,6 +103,10 @@ def test_a_class_is_found_in_the_folder_where_one_stands() -> None:
     assert isinstance(agent, OutsideAgent)
     assert type(agent.inner).__name__ == "Cautious"
     assert table.players["ironclad"] == CAUTIOUS
+
+
+def test_the_example_is_short() -> None:
+    assert len((AGENTS / "cautious.py").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
 def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: Path) -> None:

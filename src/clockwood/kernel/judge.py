@@ -15,7 +15,11 @@ class Judge:
     """Judges how good a table looks and what others see of an answer; by default by the worth of parts."""
 
     def value(self, match: "Match", seat: i64) -> i64:
-        """Return how good the table looks to the seat: what a player that looks one step ahead compares."""
+        """Return a number for how good the table looks to the seat: the higher of two is the better table.
+
+        It has no unit and no sure bounds, and means nothing beside the number of another game. A player that looks one
+        step ahead takes the answer after which it is highest; `chances` says how likely the seat is to win.
+        """
         worth: i64 = 0
         for part in match.content.parts:
             worth += part.worth(match, seat)
