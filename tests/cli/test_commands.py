@@ -50,12 +50,13 @@ def test_games_lists_automata_with_what_their_options_add(sitting: Sitting) -> N
     text = sitting.command("games")
     assert "automaton  ironbot plays ironclad, levels 0–15: --vs ironbot:0" in text
     assert "automaton  lamplighter plays any seat, levels 1–3: --vs lamplighter:1" in text
+    assert "vagabot plays vagabond, vagabond2, levels 0–3 (easy, default, challenging, nightmare): --vs" in text
     assert "    +hasty                         Plays a card whenever it can" in text
     assert "seat.ironclad=" not in text
     assert "ironbot.golem=1            +3  The Ironbot starts with a Golem on Ferrum" in text
     data = json.loads(sitting.command("games", "--json"))["ironwood"]["automata"]["ironbot"]
     assert data["seats"] == ["ironclad"]
-    assert data["level"] == {"low": 0, "high": 15, "default": 0}
+    assert data["level"] == {"low": 0, "high": 15, "default": 0, "names": []}
     assert data["alone"] is True
     assert {"option": "ironbot.golem", "value": 1, "adds": 3} in data["harder"]
     assert "ironbot.pays-once" in data["options"]

@@ -50,6 +50,15 @@ def test_simulate_seats_automata_of_different_levels(sitting: Sitting) -> None:
     assert [seat["agent"] for seat in found["wins"].values()] == ["lamplighter:2", "random"]
 
 
+def test_levels_are_named_at_seats_and_in_options(sitting: Sitting) -> None:
+    words = ["simulate", "root", "--games", "1", "--processes", "1", "--json"]
+    seated = ["--seat", "marquise=mechanical-marquise:nightmare", "--option", "seat.eyrie=electric-eyrie:easy"]
+    found = json.loads(sitting.command(*words, *seated))
+    assert {"mechanical-marquise:3", "electric-eyrie:0"} <= {seat["agent"] for seat in found["wins"].values()}
+    sitting.command(*words, "--option", "seat.eyrie=electric-eyrie:hard")
+    assert "'hard' is no level of electric-eyrie; there are easy, default, challenging, nightmare" in sitting.errors
+
+
 @pytest.mark.parametrize(
     ("seat", "said"),
     [

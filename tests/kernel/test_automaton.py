@@ -12,6 +12,8 @@ from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace, last_turn
 from kernel.beacons import laid, position
 
+MAKE = GAME.automata[0].make
+
 
 def table(**seats: str) -> Table:
     return api.new("beacons", seed=1, seats=dict(seats))
@@ -53,7 +55,7 @@ def test_the_position_opens_again_with_the_same_automata() -> None:
     ("word", "reason"),
     [
         ("lamplighter:4", "level 4 is outside 1–3"),
-        ("lamplighter:high", "'high' is not a level"),
+        ("lamplighter:high", "'high' is no level of lamplighter; there are 1–3"),
         ("lamplighter:1+lazy", "'lazy' is no trait of lamplighter; there are hasty"),
         ("lamplighter:1+hasty+hasty", "a trait is named twice"),
         ("pilot", "'pilot' is not one of person, lamplighter"),
@@ -64,6 +66,23 @@ def test_a_player_nobody_knows_is_refused(word: str, reason: str) -> None:
         SeatSpec("south", GAME.automata).checked(word)
     assert refused.value.place == "seat.south"
     assert refused.value.reason == reason
+
+
+def test_a_level_is_a_number_or_its_word() -> None:
+    spec = AutomatonSpec(
+        "bot", MAKE, "BC 1", low=1, high=3, level=2, traits=["blitz"], levels=["calm", "quick", "wild"]
+    )
+    seat = SeatSpec("south", [spec])
+    assert [seat.checked(f"bot{level}+blitz") for level in (":wild", ":3", "")] == ["bot:3+blitz"] * 2 + ["bot:2+blitz"]
+    assert seat.checked("bot:calm") == "bot:1"
+    for level in ("hard", "", "-1", "9" * 5000):
+        with pytest.raises(BadOption, match=f"'{level}' is no level of bot; there are calm, quick, wild, or 1–3"):
+            seat.checked(f"bot:{level}")
+
+
+def test_one_without_levels_has_none_to_name() -> None:
+    with pytest.raises(BadOption, match="bot has no levels"):
+        SeatSpec("south", [AutomatonSpec("bot", MAKE, "BC 1")]).checked("bot:1")
 
 
 def test_a_seat_named_twice_must_be_named_alike() -> None:

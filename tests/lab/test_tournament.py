@@ -101,7 +101,7 @@ def test_an_automaton_of_one_game_stays_away_from_the_other() -> None:
         ("nobody", "nobody: no such agent or automaton; there are random, greedy"),
         ("greedy:3", "greedy:3: no such agent or automaton"),
         ("ironbot:99", "ironbot:99: level 99 is outside 0–15"),
-        ("ironbot:hard", "ironbot:hard: 'hard' is not a level"),
+        ("ironbot:hard", "ironbot:hard: 'hard' is no level of ironbot; there are 0–15"),
     ],
 )
 def test_a_player_who_is_not_there(player: str, said: str) -> None:

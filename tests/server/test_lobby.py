@@ -48,6 +48,18 @@ def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> No
     assert reply["card"]["options"]["seat.ironclad"] == "ironbot:5"
 
 
+def test_a_level_may_be_named_and_all_traits_have_room(new_visitor: NewVisitor) -> None:
+    traits = "+blitz+fortified+hospitals+iron-will+overwhelming"
+    for level in ("challenging", "2"):
+        seats = {"eyrie": "me", "marquise": f"mechanical-marquise:{level}{traits}"}
+        card = new_visitor().post("/matches", {"game": "root", "seats": seats})["card"]
+        assert [seat["player"] for seat in card["seats"]] == [f"mechanical-marquise:2{traits}", "human"]
+    body = {"game": "root", "seats": {"marquise": "mechanical-marquise:hard"}}
+    refusal = new_visitor().post("/matches", body, status=422)
+    assert refusal["place"] == "marquise=mechanical-marquise:hard"
+    assert "there are easy, default, challenging, nightmare, or 0–3" in refusal["reason"]
+
+
 @pytest.mark.slow
 def test_automata_of_different_levels_sit_at_one_table(new_visitor: NewVisitor) -> None:
     me = new_visitor()

@@ -63,7 +63,9 @@ def automaton_data(game: Game, spec: AutomatonSpec) -> dict[str, object]:
     return {
         "seats": spec.seats or game.seats,
         "alone": spec.alone,
-        "level": {"low": spec.low, "high": spec.high, "default": spec.level} if spec.has_levels() else None,
+        "level": {"low": spec.low, "high": spec.high, "default": spec.level, "names": spec.levels}
+        if spec.has_levels()
+        else None,
         "traits": spec.traits,
         "harder": [{"option": key, "value": value, "adds": adds} for key, value, adds in spec.harder],
         "options": [option.key for option in game.options if option.key.startswith(f"{spec.name}.")],
@@ -73,7 +75,8 @@ def automaton_data(game: Game, spec: AutomatonSpec) -> dict[str, object]:
 def automaton_lines(words: Words, game: Game, spec: AutomatonSpec) -> list[str]:
     """Return how to seat an automaton, its levels and traits, and each setting with the levels it adds."""
     seats = ", ".join(spec.seats) or "any seat"
-    levels = f", levels {spec.low}–{spec.high}" if spec.has_levels() else ""
+    called = f" ({', '.join(spec.levels)})" if spec.levels else ""
+    levels = f", levels {spec.low}–{spec.high}{called}" if spec.has_levels() else ""
     known = {option.key: option for option in game.options}
     return [
         f"  automaton  {spec.name} plays {seats}{levels}: --vs {spec.word(spec.level, [])}",

@@ -27,7 +27,7 @@ SeatPlayers = Annotated[
         "--seat",
         metavar="SEAT=PLAYER",
         help="Player of a seat: person, an agent, or an automaton with its level and traits, such as rival:3 or"
-        " bot:2+blitz; may be repeated.",
+        " bot:challenging+blitz; may be repeated.",
     ),
 ]
 DealSeed = Annotated[

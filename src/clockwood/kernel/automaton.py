@@ -23,7 +23,12 @@ PERSON: Final = "person"
 
 LEVEL: Final = ":"
 TRAIT: Final = "+"
-"""An automaton is written with its level and its traits: `rival:3`, `bot:2+blitz`."""
+"""An automaton is written with its level, a number or its word, and its traits: `rival:3`, `bot:challenging+blitz`.
+
+A table notes the number.
+"""
+LONGEST_LEVEL: Final = 4
+"""Digits of a level, at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +104,19 @@ class AutomatonSpec:
     def has_levels(self) -> bool:
         return self.low < self.high
 
+    def level_called(self, key: str, text: str) -> int:
+        """Return the level that a number or a word names, or say what is allowed."""
+        if not self.has_levels():
+            raise BadOption(key, f"{self.name} has no levels")
+        if text in self.levels:
+            return self.low + self.levels.index(text)
+        if not text.isdecimal() or len(text) > LONGEST_LEVEL:
+            words = f"{', '.join(self.levels)}, or " if self.levels else ""
+            raise BadOption(key, f"'{text}' is no level of {self.name}; there are {words}{self.low}–{self.high}")
+        if not self.low <= int(text) <= self.high:
+            raise BadOption(key, f"level {text} is outside {self.low}–{self.high}")
+        return int(text)
+
     def word(self, level: int, traits: list[str]) -> str:
         """Return how it is written at a seat: `rival:3`."""
         text = f"{self.name}{LEVEL}{level}" if self.has_levels() else self.name
@@ -107,7 +125,7 @@ class AutomatonSpec:
 
 @final
 class Seated:
-    """An automaton as written at a seat: `rival:3+blitz`. A negative level was not written."""
+    """An automaton as a table notes it: `rival:3+blitz`. A negative level was not written."""
 
     def __init__(self, name: str, level: int, traits: list[str]) -> None:
         self.name: Final = name
@@ -143,21 +161,18 @@ class SeatSpec(OptionSpec):
         text = str(value)
         if text == PERSON:
             return text
-        seated = read_seated(self.key, text)
-        spec = next((spec for spec in self.automata if spec.name == seated.name), None)
+        head, *traits = text.split(TRAIT)
+        name, sign, written = head.partition(LEVEL)
+        spec = next((spec for spec in self.automata if spec.name == name), None)
         if spec is None:
             raise BadOption(self.key, f"'{text}' is not one of {', '.join(self.choices)}")
-        level = spec.level if seated.level < 0 else seated.level
-        if seated.level >= 0 and not spec.has_levels():
-            raise BadOption(self.key, f"{spec.name} has no levels")
-        if not spec.low <= level <= spec.high:
-            raise BadOption(self.key, f"level {level} is outside {spec.low}–{spec.high}")
-        for trait in seated.traits:
+        level = spec.level_called(self.key, written) if sign else spec.level
+        for trait in traits:
             if trait not in spec.traits:
                 raise BadOption(self.key, f"'{trait}' is no trait of {spec.name}; {known(spec.traits)}")
-        if len(set(seated.traits)) < len(seated.traits):
+        if len(set(traits)) < len(traits):
             raise BadOption(self.key, "a trait is named twice")
-        return spec.word(level, [trait for trait in spec.traits if trait in seated.traits])
+        return spec.word(level, [trait for trait in spec.traits if trait in traits])
 
 
 def known(names: list[str]) -> str:

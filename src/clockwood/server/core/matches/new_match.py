@@ -22,6 +22,7 @@ from clockwood.server.core.stored import INVITED, OPEN, TAKEN, UPLOAD, StoredMat
 from clockwood.words import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=60)]
+Player = Annotated[str, Meta(max_length=120)]
 OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 ME: Final = "me"
 FRIEND: Final = "invite"
@@ -33,13 +34,13 @@ SEAT_STATES: Final = {ME: TAKEN, FRIEND: INVITED, ANYONE: OPEN}
 class NewMatchRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A new match. A seat is `me`, `invite` (a key comes back), `open`, an agent or an automaton.
 
-    An automaton is written with its level and traits: `rival:3`, `bot:2+blitz`. Spectators are `delay_answers` and
-    `delay_minutes` behind the players. `name` is shown at your seats.
+    An automaton is written with its level, a number or its word, and traits: `rival:3`, `bot:challenging+blitz`.
+    Spectators are `delay_answers` and `delay_minutes` behind the players. `name` is shown at your seats.
     """
 
     game: Name
-    seats: Annotated[dict[Name, Name], Meta(max_length=20)] = {}
-    options: Annotated[dict[Name, OptionNumber | Name], Meta(max_length=100)] = {}
+    seats: Annotated[dict[Name, Player], Meta(max_length=20)] = {}
+    options: Annotated[dict[Name, OptionNumber | Player], Meta(max_length=100)] = {}
     packs: Annotated[list[Name], Meta(max_length=10)] = []
     language: Name = "en"
     open: bool = False
