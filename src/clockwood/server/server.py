@@ -26,10 +26,11 @@ class Server(Service):
         self.database: Final = Database(settings.database, settings.database_seconds)
         self.record_lines: Final = SqlRecordLines(self.database, self.metrics)
         self.leases: Final = SqlLeases(self.database, settings.lease_seconds)
+        self.sql_seats: Final = SqlSeats(self.database)
         stores = Stores(
             SqlMatches(self.database),
             self.record_lines,
-            SqlSeats(self.database),
+            self.sql_seats,
             self.leases,
             SqlNotices(self.database),
         )
@@ -40,11 +41,20 @@ class Server(Service):
             None
             if self.database.single
             else Notices(
-                self.database.engine.url, self.matches.lines_written, self.matches.read_missed, self.matches.hang_up
+                self.database.engine.url,
+                self.matches.lines_written,
+                self._seats_taken,
+                self.matches.read_missed,
+                self.matches.hang_up,
             )
         )
         self._warming: asyncio.Task[None] | None = None
         self.open: bool = False
+
+    def _seats_taken(self, match: str) -> None:
+        """Let connections to a match, or to all, find out at once that another server has taken a seat."""
+        self.sql_seats.forget_remembered()
+        self.matches.seats_changed(match)
 
     async def start(self) -> None:
         await self.database.open()

@@ -1,4 +1,4 @@
-"""Notifications between servers that share one PostgreSQL: which match has new lines."""
+"""Notifications between servers that share one PostgreSQL: which match has new lines, and of which seats were taken."""
 
 import asyncio
 import contextlib
@@ -16,21 +16,30 @@ SILENCE_SECONDS: Final = 0.6
 REPLY_SECONDS: Final = 1.0
 """The database answers within this time, or the line counts as lost."""
 RECONNECT_SECONDS: Final = 0.3
+SEATS: Final = "seats"
+"""The second word of a notification that says that somebody lost a seat of a match, or of any, if none is named."""
 Written = Callable[[str, int], Awaitable[None]]
 
 
 class Notices:
     """Follows the other servers' notifications, and tells when this server is cut off from the database.
 
-    `written` is called with a match and its number of lines, `missed` after every new connection, since nothing that
-    was sent before it arrives, and `lost` when the database could not be reached twice in a row.
+    `written` is called with a match and its number of lines, `seats` with a match, or an empty text for all, in which
+    somebody lost a seat. After every new connection, since nothing that was sent before it arrives, `missed` is called,
+    and `seats` for all; `lost` when the database could not be reached twice in a row.
     """
 
     def __init__(
-        self, url: URL, written: Written, missed: Callable[[], Awaitable[None]], lost: Callable[[], None]
+        self,
+        url: URL,
+        written: Written,
+        seats: Callable[[str], None],
+        missed: Callable[[], Awaitable[None]],
+        lost: Callable[[], None],
     ) -> None:
         self.address: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.written: Final = written
+        self.seats: Final = seats
         self.missed: Final = missed
         self.lost: Final = lost
         self.online: bool = False
@@ -72,6 +81,7 @@ class Notices:
         self.online = True
         log_info("notifications from other servers arrive")
         self._read(self.missed())
+        self.seats("")
         while True:
             try:
                 async with asyncio.timeout(SILENCE_SECONDS):
@@ -82,7 +92,9 @@ class Notices:
             if not notice:
                 return
             match, _, number = notice.partition(" ")
-            if number.isdigit():
+            if number == SEATS:
+                self.seats(match)
+            elif number.isdigit():
                 self._read(self.written(match, int(number)))
 
     def _read(self, work: Awaitable[None]) -> None:

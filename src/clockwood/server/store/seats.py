@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,10 +16,11 @@ from clockwood.server.core.refusals import NotFound, Refused, visitor_deleted
 from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, OpenedMatch, now
 from clockwood.server.store.database import Database
 from clockwood.server.store.notice_tables import NOTICE_SETTINGS
+from clockwood.server.store.notices import CHANNEL, SEATS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
 
 REMEMBERED: Final = 1.0
-"""Seconds for which `recently_held` may answer from memory: how late a change by another server may be noticed."""
+"""Seconds for which `recently_held` may answer from memory, if a change by another server is not heard of."""
 MOST_REMEMBERED: Final = 10_000
 
 
@@ -38,8 +39,20 @@ class SqlSeats:
             async with self.database.writing() as connection:
                 yield connection
         finally:
-            self._changes += 1
-            self._remembered.clear()
+            self.forget_remembered()
+
+    @contextlib.asynccontextmanager
+    async def _taking(self, match: str = "") -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that takes seats of a match, or of any, and tell the other servers once it is done."""
+        async with self._changing() as connection:
+            yield connection
+            if not self.database.single:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{match} {SEATS}")))
+
+    def forget_remembered(self) -> None:
+        """Ask the database again who holds a seat: another server may have changed it."""
+        self._changes += 1
+        self._remembered.clear()
 
     # -- visitors
 
@@ -62,7 +75,7 @@ class SqlSeats:
 
     async def forget(self, visitor: str) -> None:
         """Delete a visitor and everything it holds."""
-        async with self._changing() as connection:
+        async with self._taking() as connection:
             await connection.execute(delete(VISITORS).where(VISITORS.c.hash == visitor))
 
     # -- seats
@@ -164,13 +177,13 @@ class SqlSeats:
         """Leave the seat to one visitor: revoke its invitations and take it from all other visitors."""
         await self.revoke_keys(match, seat)
         others = (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat) & (HOLDINGS.c.visitor != visitor)
-        async with self._changing() as connection:
+        async with self._taking(match) as connection:
             return int((await connection.execute(delete(HOLDINGS).where(others))).rowcount)
 
     async def leave(self, match: str, visitor: str) -> None:
         """Remove the match from the visitor's list."""
         theirs = (HOLDINGS.c.match == match) & (HOLDINGS.c.visitor == visitor)
-        async with self._changing() as connection:
+        async with self._taking(match) as connection:
             await connection.execute(delete(HOLDINGS).where(theirs))
 
 
