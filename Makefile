@@ -226,7 +226,7 @@ wheels: $(VENV)/run $(PAGE)
 	@$(BIN)/python -m tools.wheels $(PYTHONS)
 
 lock: $(VENV)/dev
-	cd requirements && for name in run build lab docs rl dev peers ray; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
+	cd requirements && for name in run build lab docs rl dev peers ray train; do ../$(LOCK) -o $$name.txt $$name.in > /dev/null || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/clockwood/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -16,6 +16,7 @@ from pathlib import Path
 from clockwood.build_form import describe
 from clockwood.lab.games import Cell, Played, play_batch
 from clockwood.lab.runner.cluster import Cluster
+from clockwood.lab.runner.crew import Crew
 from clockwood.lab.runner.play import SECONDS, Result, crew_on, shared_out
 from clockwood.lab.runner.waiting import Waiting, batch_of
 from clockwood.lab.study import Study, StudyFolder
@@ -28,7 +29,7 @@ CELL = Cell("ironwood", ("greedy", "random"), {})
 def seconds_of(games: int, processes: int, on: str) -> tuple[float, float]:
     """Return the seconds until the crew is there, and those in which it plays."""
     start = time.monotonic()
-    crew = crew_on(on, processes, games)
+    crew: Crew[Result] = crew_on(on, processes, games)
     ready = time.monotonic()
     try:
         played = sum(len(found) for found in shared_out(Waiting([(CELL, list(range(games)))]), crew, SECONDS))

@@ -35,6 +35,14 @@ for module in [part, *(each.name for each in pkgutil.walk_packages(found.__path_
 """
 
 
+def test_what_each_part_needs_is_pinned() -> None:
+    """`make lock` pins every list of packages."""
+    folder = ROOT / "requirements"
+    lists = {path.stem for path in folder.glob("*.in")}
+    [names] = re.findall(r"for name in ([a-z ]+); do \.\./\$\(LOCK\)", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert lists == {path.stem for path in folder.glob("*.txt")} == set(names.split())
+
+
 def packages(extra: str) -> set[str]:
     """Return the packages of an extra as they are imported."""
     names = {re.split(r"[\[<>=~;! ]", line)[0] for line in EXTRAS[extra]}

@@ -1,7 +1,6 @@
 """`clockwood train`: let a network learn a game from games that a search plays against itself."""
 
 import importlib.util
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,23 +8,26 @@ import typer
 
 from clockwood.agents.registry import level_settings
 from clockwood.cli import values
-from clockwood.cli.options import GameName
+from clockwood.cli.groups import grouped
+from clockwood.cli.options import GameName, Workers
 from clockwood.kernel.errors import BadInput
 from clockwood.registry import game_named
 
 
-def train(  # noqa: PLR0913, PLR0917 - each is an option of the command
+@grouped
+def train(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where games and weights are kept.")],
     rounds: Annotated[int, typer.Option("--rounds", help="How often the network learns from new games.")] = 3,
     games: Annotated[int, typer.Option("--games", help="Games of self-play in each round.")] = 2000,
     iterations: Annotated[int, typer.Option("--iterations", help="Iterations of each decision of self-play.")] = 200,
-    processes: Annotated[int, typer.Option("--processes", help="0: one for each core.")] = 0,
     against: Annotated[
         str, typer.Option("--against", help="The level that each round is measured against.")
     ] = "strong",
     measured: Annotated[int, typer.Option("--measured", help="Games of each measurement; 0 for none.")] = 100,
     budget: Annotated[int, typer.Option("--budget", help="Iterations of the network there; 0: the level's.")] = 0,
+    *,
+    workers: Workers,
 ) -> None:
     """Train a network for a game of two seats: self-play, learning, measuring, round after round.
 
@@ -41,7 +43,7 @@ def train(  # noqa: PLR0913, PLR0917 - each is an option of the command
     from clockwood.training.course import Course, follow  # noqa: PLC0415 - NumPy and PyTorch come with an extra
 
     course = Course(
-        known.name, to, rounds, games, iterations, processes or os.cpu_count() or 1, against, measured,
-        budget or int(level.iterations),
+        known.name, to, rounds, games, iterations, workers.most(), against, measured,
+        budget or int(level.iterations), workers.on,
     )  # fmt: skip
     follow(course, typer.echo)

@@ -21,7 +21,10 @@ REPORT: Final = "report.json"
 
 @dataclass(frozen=True)
 class Course:
-    """So many rounds for a game, below a folder; `budget` are the network's iterations when it is measured."""
+    """So many rounds for a game, below a folder; `budget` are the network's iterations when it is measured.
+
+    `on` names the cluster that plays, if one is to; the network learns here.
+    """
 
     game: str
     folder: Path
@@ -32,6 +35,7 @@ class Course:
     against: str
     measured: int
     budget: int
+    on: str = ""
     fitting: Fitting = field(default_factory=Fitting)
 
 
@@ -56,12 +60,14 @@ def done(course: Course, number: int, tell: Callable[[str], None]) -> dict[str, 
     """Play, learn and measure one round."""
     folder = course.folder / f"round-{number}"
     before = course.folder / f"round-{number - 1}" / WEIGHTS
-    teacher = plays.Teacher(course.game, course.iterations, weights=str(before) if number > 1 else "")
-    for games, decisions in plays.play_many(teacher, folder, course.games, number * course.games, course.processes):
+    teacher = plays.Teacher(course.game, course.iterations, weights=before.read_bytes() if number > 1 else b"")
+    first, processes, on = number * course.games, course.processes, course.on
+    for games, decisions in plays.play_many(teacher, folder, course.games, first, processes, on=on):
         tell(f"round {number}: {games} games, {decisions} decisions in the last file")
     folders = [course.folder / f"round-{k}" for k in range(max(1, number - RECENT + 1), number + 1)]
     learnt = fit.fit(course.game, folders, folder / WEIGHTS, course.fitting, tell)
-    one = matches.Side(weights=str(folder / WEIGHTS), iterations=course.budget)
+    one = matches.Side(weights=(folder / WEIGHTS).read_bytes(), iterations=course.budget)
     meeting = matches.Meeting(course.game, one, matches.Side(course.against))
-    scored = [each for some in matches.play_many(meeting, course.measured, course.processes, APART) for each in some]
+    scored = [each for some in matches.play_many(meeting, course.measured, processes, APART, on) for each in some]
+    scored.sort(key=lambda each: each.number)
     return {"learnt": [asdict(each) for each in learnt], "measured": matches.summary(scored)}

@@ -2,25 +2,28 @@
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
-from pathlib import Path
+from functools import partial
 from typing import Final
 
-from clockwood import api
+from clockwood import api, registry
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.learned.agent import BIAS, LearnedAgent
-from clockwood.agents.learned.weights import weights_in
 from clockwood.agents.play import agent_action
 from clockwood.kernel.game import new_match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
+from clockwood.lab.games import Batch, Cell, must_be_our_rules, own_seed
+from clockwood.lab.runner import do_all
+from clockwood.lab.runner.waiting import batch_of
 from clockwood.registry import game_named
+from clockwood.training.plays import read_once
 
 LONGEST: Final = 3_000
+GAMES_EACH: Final = 2
+"""A deal from both sides."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Side:
     """A player of a match: a level, or weights with so many iterations."""
 
     level: str = ""
-    weights: str = ""
+    weights: bytes = b""
     iterations: int = 0
     bias: float = BIAS
 
@@ -39,13 +42,14 @@ class Side:
                 settings = settings.with_budget(self.iterations, 0.0)
             return IsmctsAgent(self.level, seeded(seed), settings)
         settings = SearchSettings(self.iterations, bias=self.bias)
-        return LearnedAgent("learned", seeded(seed), settings, weights_in(Path(self.weights).read_bytes()))
+        return LearnedAgent("learned", seeded(seed), settings, read_once(self.weights))
 
 
 @dataclass(frozen=True)
 class Scored:
-    """A game of a match: the seat of the first player, its share of the win, and both players' time."""
+    """A game of a match: its number, the seat of the first player, its share of the win, and both players' time."""
 
+    number: int
     seat: int
     share: float
     seconds: tuple[float, float]
@@ -61,14 +65,20 @@ class Meeting:
     other: Side
     options: tuple[tuple[str, Value], ...] = ()
 
+    def batch(self, numbers: range) -> Batch:
+        """Return these games for a worker, who must play by our rules."""
+        return batch_of(Cell(self.game, ("one", "other"), dict(self.options)), list(numbers))
 
-def play(meeting: Meeting, seeds: range) -> list[Scored]:
-    """Play a game for each seed; the first player takes the seats in turn, by the seed."""
+
+def play(meeting: Meeting, batch: Batch) -> list[Scored]:
+    """Play the games of a batch; the first player takes the seats in turn, by the number of the game."""
+    registry.register(batch.cell.game, batch.home)
+    must_be_our_rules(batch)
     game = game_named(meeting.game)
     content = api.content(meeting.game, None, dict(meeting.options))
     found: list[Scored] = []
-    players = [meeting.one.agent(seeds.start), meeting.other.agent(seeds.start + 1)]
-    for seed in seeds:
+    for seed in batch.numbers:
+        players = [meeting.one.agent(own_seed(seed, 0)), meeting.other.agent(own_seed(seed, 1))]
         seat = seed % 2
         match = new_match(game, content, seeded(seed // 2))
         seconds, decisions = [0.0, 0.0], [0, 0]
@@ -87,19 +97,17 @@ def play(meeting: Meeting, seeds: range) -> list[Scored]:
             count += 1
         winners = match.outcome.winners if match.outcome is not None else ()
         share = 1 / len(winners) if seat in winners else 0.0
-        found.append(Scored(seat, share, (seconds[0], seconds[1]), (decisions[0], decisions[1])))
+        found.append(Scored(seed, seat, share, (seconds[0], seconds[1]), (decisions[0], decisions[1])))
     return found
 
 
-def play_many(meeting: Meeting, games: int, processes: int, first: int = 0) -> Iterator[list[Scored]]:
-    """Play games in worker processes; yield them as they end."""
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(play, meeting, range(seed, min(seed + 2, first + games)))
-            for seed in range(first, first + games, 2)
-        ]
-        for job in as_completed(jobs):
-            yield job.result()
+def play_many(meeting: Meeting, games: int, processes: int, first: int = 0, on: str = "") -> Iterator[list[Scored]]:
+    """Play games in processes, or on a cluster; yield them as they end."""
+    tasks = (
+        partial(play, meeting, meeting.batch(range(number, min(number + GAMES_EACH, first + games))))
+        for number in range(first, first + games, GAMES_EACH)
+    )
+    yield from do_all(tasks, games, processes, on)
 
 
 def summary(scored: list[Scored]) -> dict[str, float]:

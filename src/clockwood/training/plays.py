@@ -1,23 +1,27 @@
-"""Games of self-play in worker processes: what the seats knew, which answers the search tried, and who won."""
+"""Games of self-play: what the seats knew, which answers the search tried, and who won.
 
+They are numbered cells like those of a study. A game is determined by its teacher and number, so the files are the same
+whoever plays them, processes of this machine or the workers of a cluster.
+"""
+
+import io
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from clockwood import api
+from clockwood import api, registry
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.ismcts.thought import most_tried, tries
 from clockwood.agents.learned.agent import BIAS, LearnedAgent
-from clockwood.agents.learned.weights import weights_in
+from clockwood.agents.learned.weights import Weights, weights_in
 from clockwood.kernel.game import blind, new_match
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.learning.encoding import Encoding
@@ -25,6 +29,9 @@ from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import Generator, seeded
+from clockwood.lab.games import Batch, Cell, must_be_our_rules, own_seed
+from clockwood.lab.runner import do_all
+from clockwood.lab.runner.waiting import batch_of
 from clockwood.registry import game_named
 
 Numbers = npt.NDArray[np.int16]
@@ -46,15 +53,24 @@ class Teacher:
     game: str
     iterations: int
     options: tuple[tuple[str, Value], ...] = ()
-    weights: str = ""
+    weights: bytes = b""
     bias: float = BIAS
 
     def agent(self, seed: int) -> IsmctsAgent:
         if not self.weights:
             return IsmctsAgent("teacher", seeded(seed), LEVELS["strong"].with_budget(self.iterations, 0.0))
         settings = SearchSettings(self.iterations, bias=self.bias)
-        weights = weights_in(Path(self.weights).read_bytes(), self.weights)
-        return LearnedAgent("teacher", seeded(seed), settings, weights)
+        return LearnedAgent("teacher", seeded(seed), settings, read_once(self.weights))
+
+    def batch(self, numbers: range) -> Batch:
+        """Return these games for a worker, who must play by our rules."""
+        players = ("teacher", "teacher")
+        return batch_of(Cell(self.game, players, dict(self.options)), list(numbers))
+
+
+@cache
+def read_once(weights: bytes) -> Weights:
+    return weights_in(weights)
 
 
 class Examples:
@@ -93,15 +109,27 @@ class Examples:
         }
 
 
-def play(teacher: Teacher, seeds: range, to: str) -> int:
-    """Play a game for each seed and write its decisions to a file; return how many they are."""
+@dataclass(frozen=True)
+class Noted:
+    """The decisions of some games, as the bytes of a file, and how many they are."""
+
+    first: int
+    games: int
+    decisions: int
+    file: bytes
+
+
+def play(teacher: Teacher, batch: Batch) -> Noted:
+    """Play the games of a batch and note their decisions."""
+    registry.register(batch.cell.game, batch.home)
+    must_be_our_rules(batch)
     found = Examples()
     game = game_named(teacher.game)
     content = api.content(teacher.game, None, dict(teacher.options))
     encoding = Encoding(game, content)
-    agents = [teacher.agent(seeds.start), teacher.agent(seeds.start + 1)]
-    for seed in seeds:
+    for seed in batch.numbers:
         match = new_match(game, content, seeded(seed))
+        agents = [teacher.agent(own_seed(seed, seat)) for seat in range(2)]
         first = len(found.seen)
         seats = play_game(match, encoding, agents, found, seeded(seed ^ 0x1EA4))
         won = returns(match)
@@ -110,8 +138,9 @@ def play(teacher: Teacher, seeds: range, to: str) -> int:
             found.results.append((won[seat] + 1) / 2 if over else found.means[first + k])
         found.games += [seed] * len(seats)
     arrays: dict[str, Any] = found.arrays()
-    np.savez_compressed(to, **arrays)
-    return len(found.seen)
+    file = io.BytesIO()
+    np.savez_compressed(file, **arrays)
+    return Noted(batch.numbers[0], len(batch.numbers), len(found.seen), file.getvalue())
 
 
 def play_game(
@@ -162,30 +191,36 @@ def drawn(options: list[int], tried: list[int], chance: Generator, decisions: in
 
 
 def play_many(
-    teacher: Teacher, folder: Path, games: int, first: int, processes: int, seconds: float = 0
+    teacher: Teacher, folder: Path, games: int, first: int, processes: int, seconds: float = 0, on: str = ""
 ) -> Iterator[tuple[int, int]]:
-    """Play games in worker processes, as many as there are, until the time is up; yield games and decisions.
+    """Play games in processes, or on a cluster, until the time is up; yield games and decisions.
 
     Files that are there already are not played again.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    left = iter(range(first, first + games, GAMES_EACH))
+    done = 0
+    for noted in do_all(missing(teacher, folder, range(first, first + games), seconds), games, processes, on):
+        keep(folder / file_name(noted.first), noted.file)
+        done += noted.games
+        yield done, noted.decisions
+
+
+def missing(teacher: Teacher, folder: Path, numbers: range, seconds: float) -> Iterator[Callable[[], Noted]]:
+    """Yield a task for each file that is not there, until the time is up."""
     start = time.monotonic()
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[int]] = set()
-        done = 0
-        more = True
-        while more or waiting:
-            while more and len(waiting) < 2 * processes:
-                seed = next(left, None)
-                if seed is None or (seconds and time.monotonic() - start > seconds):
-                    more = False
-                    break
-                to = folder / f"games-{seed}.npz"
-                if to.exists():
-                    continue
-                waiting.add(pool.submit(play, teacher, range(seed, min(seed + GAMES_EACH, first + games)), str(to)))
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in ready:
-                done += GAMES_EACH
-                yield done, future.result()
+    for first in range(numbers.start, numbers.stop, GAMES_EACH):
+        if seconds and time.monotonic() - start > seconds:
+            return
+        if not (folder / file_name(first)).exists():
+            yield partial(play, teacher, teacher.batch(range(first, min(first + GAMES_EACH, numbers.stop))))
+
+
+def file_name(first: int) -> str:
+    return f"games-{first}.npz"
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    half = path.with_suffix(".half")
+    half.write_bytes(data)
+    half.replace(path)

@@ -1,13 +1,13 @@
 """Games shared out to a crew, and taken back as they are played."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
 from clockwood.lab.games import Batch, Cell, Played, play_batch
 from clockwood.lab.runner.alone import Alone
-from clockwood.lab.runner.crew import Crew
+from clockwood.lab.runner.crew import Crew, Found
 from clockwood.lab.runner.processes import Processes
 from clockwood.lab.runner.waiting import Waiting
 
@@ -28,14 +28,35 @@ def play_all(
     waiting = Waiting(work)
     if not waiting.left:
         return
-    crew = crew_on(on, processes, waiting.left)
+    crew: Crew[Result] = crew_on(on, processes, waiting.left)
     try:
         yield from shared_out(waiting, crew, seconds)
     finally:
         crew.end()
 
 
-def crew_on(on: str, processes: int, tasks: int) -> Crew[Result]:
+def do_all(tasks: Iterator[Callable[[], Found]], count: int, processes: int, on: str = "") -> Iterator[Found]:
+    """Let a crew do all tasks, of which there are at most `count`; yield what they return as it comes.
+
+    A task is taken from the iterator when somebody can do it, so one that ends early leaves the rest undone.
+    """
+    crew: Crew[Found] = crew_on(on, processes, count)
+    more = True
+    try:
+        while more or crew.handed_out:
+            while more and crew.room > 0:
+                task = next(tasks, None)
+                more = task is not None
+                if task is not None:
+                    crew.hand_out(task)
+            if crew.handed_out:
+                for done in crew.done():
+                    yield done()
+    finally:
+        crew.end()
+
+
+def crew_on(on: str, processes: int, tasks: int) -> Crew[Found]:
     """Return a crew for so many tasks."""
     if on:
         from clockwood.lab.runner.cluster import Cluster  # noqa: PLC0415 - imported only where it is asked for
