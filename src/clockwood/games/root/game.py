@@ -58,7 +58,7 @@ GAME: Final = Game(
     turn=cells.TURN,
     round=cells.ROUND,
     horizon=1,
-    budgets={"novice": 48, "regular": 120, "strong": 1200, "expert": 4800},
+    budgets={"novice": 48, "regular": 120, "strong": 400, "expert": 6400},
     compared=8,
     first_cells=int(LIZARDS),
 )
