@@ -35,7 +35,7 @@ from clockwood.kernel.agent import Agent
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.lab.games import own_seed
-from clockwood.lab.shares import Z95
+from clockwood.measured import interval
 from clockwood.registry import game_named
 
 EIGHT = [name for name in FACTIONS if name != "vagabond2"]
@@ -107,14 +107,6 @@ def level_game(one: str, others: str, number: int, seed: int) -> dict[str, Any]:
         "ms": [1000 * statistics.median(times[mine]) if times[mine] else 0.0 for mine in (True, False)],
         "seconds": sum(times[True]) + sum(times[False]),
     }
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share after Wilson; halves are allowed."""
-    share = won / games
-    middle = (share + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
-    half = Z95 * (share * (1 - share) / games + Z95**2 / (4 * games**2)) ** 0.5 / (1 + Z95**2 / games)
-    return middle - half, middle + half
 
 
 def levels(given: argparse.Namespace) -> None:

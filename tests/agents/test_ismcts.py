@@ -15,6 +15,7 @@ from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.game import blind
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
+from clockwood.registry import game_named
 
 registry.register("beacons", "beacons.game")
 
@@ -224,7 +225,7 @@ def test_a_level_searches_longer_where_a_game_asks_for_it() -> None:
 
 
 def test_thorough_levels_compare_more_options_where_a_game_asks_for_it() -> None:
-    root, ironwood = content("root").game, content("ironwood").game
+    root, ironwood = game_named("root"), game_named("ironwood")
     for level in ("strong", "expert"):
         assert level_settings(level).compared_in(root) == root.compared > level_settings("regular").compared_in(root)
         assert level_settings(level).compared_in(ironwood) == level_settings("regular").compared_in(ironwood)

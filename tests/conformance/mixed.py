@@ -13,7 +13,7 @@ from clockwood.testing.variants import Variant
 TRIES = 1000
 """Draws until the game accepts one."""
 NO_PEOPLE_ONE_IN = 6
-"""How often automata take all seats, besides the tables at which they happen to."""
+"""One mixed table in so many has automata at all seats, besides the tables at which they happen to take them."""
 
 
 def mixed_table(game: str, seed: int) -> Variant:
@@ -52,7 +52,9 @@ def drawn_seats(variant: Variant, rng: Generator) -> dict[str, Value]:
     taken = seats_of(variant)
     if any(option.key in taken for option in every):
         no_people = rng.below(NO_PEOPLE_ONE_IN) == 0
-        found = {option.key: drawn_player(option, rng, no_people) for option in every if option.key in taken}
+        found: dict[str, Value] = {
+            option.key: drawn_player(option, rng, no_people) for option in every if option.key in taken
+        }
     else:
         count = rng.below(len(every) + 1)
         found = {option.key: drawn_automaton(option, rng) for option in drawn(every, count, rng)}

@@ -61,7 +61,7 @@ ODD = [
 ]
 NUMBERS = [0, 1, -1, 7, 2**31, 2**63, -(2**63), 10**40, 0.5, 1e308]
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-"""What every pattern of the description allows."""
+"""Every pattern of the description allows these."""
 RARE = ("/forget-me", "/leave", "/resign", "/revoke")
 """After these there is little left to ask about."""
 ENDING = ("resign", "pause")
@@ -291,7 +291,7 @@ def memory() -> int:
 
 
 class Load(NamedTuple):
-    """What a server takes: kilobytes of memory, tasks and open connections."""
+    """A server's use of kilobytes of memory, tasks and open connections."""
 
     memory: int
     tasks: int
@@ -303,7 +303,7 @@ def load_of(server: Server) -> Load:
 
 
 class Found(NamedTuple):
-    """What came of a run."""
+    """The outcome of a run."""
 
     visitors: list[Fuzz]
     sent: int

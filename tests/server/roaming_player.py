@@ -37,7 +37,7 @@ class RoamingPlayer:
         self.where = 0
         self.acknowledged: list[str] = []
         self.acknowledged_by: Counter[str] = Counter()
-        """How many commands were acknowledged by the server at each address."""
+        """Commands acknowledged by the server at each address."""
         self.waiting: dict[str, Data] = {}
         self.sent_at: dict[str, float] = {}
         self.longest = 0.0
@@ -158,7 +158,7 @@ Player = TypeVar("Player", bound=RoamingPlayer)
 
 
 async def table_of_two(
-    addresses: list[str], luck: random.Random, game: str = "ironwood", player: type[Player] = RoamingPlayer
+    addresses: list[str], luck: random.Random, game: str = "ironwood", *, player: type[Player]
 ) -> tuple[Player, Player]:
     """Open a match of two people at the first address; the second person begins at the last one."""
     seats = {"woodwalkers": "me", "ironclad": "invite"}
@@ -178,7 +178,7 @@ async def table_of_two(
 
 
 async def solo_table(
-    addresses: list[str], luck: random.Random, rival: str = "ironbot", player: type[Player] = RoamingPlayer
+    addresses: list[str], luck: random.Random, rival: str = "ironbot", *, player: type[Player]
 ) -> Player:
     """Open a match against an agent or automaton."""
     async with httpx2.AsyncClient(timeout=30) as http:

@@ -215,7 +215,7 @@ def test_a_match_is_restored_from_the_stores() -> None:
         ("POST", "/matches", {}, "body.game"),
         ("POST", "/matches", {"game": 3}, "body.game"),
         ("POST", "/matches", {"game": "ironwood", "wishes": 1}, "body.wishes"),
-        ("POST", "/matches", {"game": "ironwood", "seats": {"a": "b" * 61}}, "body.seats[...]"),
+        ("POST", "/matches", {"game": "ironwood", "seats": {"a": "b" * 121}}, "body.seats[...]"),
         ("GET", "/matches/a-b", None, "path.match"),
         ("GET", "/matches/abc/at/early", None, "path.told"),
         ("GET", "/matches/abc/explain", None, "query.ref"),

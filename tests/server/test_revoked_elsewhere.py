@@ -44,10 +44,10 @@ def test_a_seat_taken_at_one_server_is_taken_at_once_at_the_other(pair: Pair, ta
     one, other = pair
     host, device, elsewhere = (Visitor(here.url) for here in (one, one, other))
     with host.http, device.http, elsewhere.http:
-        play(host, device, elsewhere, taken)
+        check_taken(host, device, elsewhere, taken)
 
 
-def play(host: Visitor, device: Visitor, elsewhere: Visitor, taken: Taken) -> None:
+def check_taken(host: Visitor, device: Visitor, elsewhere: Visitor, taken: Taken) -> None:
     match = host.opens(seats={"woodwalkers": "me", "ironclad": "me"})
     device.post("/keys/use", {"key": host.post(f"/matches/{match}/invitations", {"seat": "woodwalkers"})["key"]})
     elsewhere.http.cookies.update(device.http.cookies)

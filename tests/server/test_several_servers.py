@@ -116,7 +116,8 @@ async def through(
 @pytest.mark.parametrize("trouble", [killed, stopped, cut, hanging])
 def test_players_of_one_match_go_on_when_a_server_is_lost(database: str, trouble: Callable[[Fleet], None]) -> None:
     async def inside(here: Fleet) -> list[list[RoamingPlayer]]:
-        tables = [list(await table_of_two(here.addresses, random.Random(k))) for k in range(TABLES)]  # noqa: S311 - games
+        lucks = [random.Random(k) for k in range(TABLES)]  # noqa: S311 - games
+        tables = [list(await table_of_two(here.addresses, luck, player=RoamingPlayer)) for luck in lucks]
         await through(here, trouble, tables)
         return tables
 
@@ -129,7 +130,8 @@ def test_players_of_one_match_go_on_when_a_server_is_lost(database: str, trouble
 @pytest.mark.parametrize("trouble", [killed, stopped, cut, hanging])
 def test_agents_go_on_at_another_server_by_lease(database: str, trouble: Callable[[Fleet], None]) -> None:
     async def inside(here: Fleet) -> list[RoamingPlayer]:
-        players = [await solo_table(here.addresses, random.Random(k), "random") for k in range(TABLES)]  # noqa: S311 - games
+        lucks = [random.Random(k) for k in range(TABLES)]  # noqa: S311 - games
+        players = [await solo_table(here.addresses, luck, "random", player=RoamingPlayer) for luck in lucks]
         await through(here, trouble, [[player] for player in players], AGENT_SECONDS)
         return players
 
@@ -152,7 +154,8 @@ def test_a_server_that_was_cut_off_shows_what_happened_meanwhile(database: str) 
     """While its line was cut it missed every notification; when the line is mended, it reads what it missed."""
 
     async def inside(here: Fleet) -> None:
-        one, two = await table_of_two([here.addresses[1]], random.Random(5))  # noqa: S311 - a game
+        luck = random.Random(5)  # noqa: S311 - a game
+        one, two = await table_of_two([here.addresses[1]], luck, player=RoamingPlayer)
         assert await seen(one, here.addresses[0]) == await seen(one, here.addresses[1])
         here.lines[0].cut()
 

@@ -1,4 +1,4 @@
-"""What a harness does to a server from outside while it runs: its wall clock is wrong, notifications come in disorder.
+"""Harm done to a server from outside while it runs: its wall clock is wrong, notifications come in disorder.
 
 The harness and the servers share a small file in memory, so that both go on where they were after a kill.
 """
@@ -50,7 +50,7 @@ class Weather:
         time.time = lambda: time.time_ns() / 1e9
         live_matches.SECONDS_BETWEEN_CLEANUPS = SECONDS_BETWEEN_SWEEPS  # type: ignore[misc]
         live_matches.SECONDS_BETWEEN_SWEEPS = SECONDS_BETWEEN_SWEEPS  # type: ignore[misc]
-        server.Notices = self.notices  # type: ignore[misc, assignment]
+        server.Notices = self.notices  # type: ignore[attr-defined, assignment]
 
     def notices(self, url: Any, written: Written, *others: Any) -> Notices:  # noqa: ANN401 - passed on as they come
         """Return what follows the other servers; some of their notifications come twice, some late."""

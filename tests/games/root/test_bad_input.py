@@ -139,7 +139,11 @@ def test_a_setup_in_which_something_is_missing(line: str, other: str, sentence: 
         ("eyrie", "electric-eyrie:2+marksman", "'marksman' is no trait of electric-eyrie; there are "),
         ("vagabond", "vagabot:1+haste", "'haste' is no trait of vagabot; there are adventurer, berserker"),
         ("alliance", "automated-alliance:4", "level 4 is outside 0–3"),
-        ("alliance", "automated-alliance:brutal", "'brutal' is not a level"),
+        (
+            "alliance",
+            "automated-alliance:brutal",
+            "'brutal' is no level of automated-alliance; there are easy, default, challenging, nightmare, or 0–3",
+        ),
         ("marquise", "electric-eyrie:1", "'electric-eyrie:1' is not one of person, mechanical-marquise"),
     ],
 )

@@ -72,7 +72,7 @@ def test_each_faction_was_played_by_equals_and_each_game_had_a_winner(agent: str
 
 
 def test_the_rules_of_the_figures_are_none_that_are_still_to_come() -> None:
-    versions = {rate.rules for rate in [*win_rates("root"), *side_rates("root")]}
+    versions = {rate.rules for rate in win_rates("root")} | {rate.rules for rate in side_rates("root")}
     assert all(1 <= version <= ROOT.rules_version for version in versions)
 
 

@@ -288,10 +288,11 @@ export interface LineStep {
 /**
  * A match, as it is listed. `kind` is play, fork or replay; times are milliseconds since 1970.
  *
- * `asked` are the seats that are waited for, since `changed` as far as everybody can see. `round` is 0 where it is not
- * known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the key of its
- * chance, which the record tells at the end; empty where the host did not draw it: a player chose the seed, uploaded
- * a record, or began from a position. `you` is a mark of the visitor who asks, another one at every match, or empty.
+ * `asked` are the seats that are waited for, `changed` is when everybody last saw the table move. `round` is 0 where
+ * it is not known. Spectators are `delay_answers` and `delay_minutes` behind the players. `seal` is the hash of the
+ * key of its chance, which the record tells at the end; empty where the host did not draw it: a player chose the
+ * seed, uploaded a record, or began from a position. `you` is a mark of the visitor who asks, another one at every
+ * match, or empty.
  */
 export interface MatchInfo {
   match: string;

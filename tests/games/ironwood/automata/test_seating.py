@@ -58,7 +58,7 @@ def test_saying_the_same_twice_is_no_contradiction() -> None:
         ({"woodwalkers": "ironbot"}, {}, "woodwalkers=ironbot: 'ironbot' is not one of person, woodenbot"),
         ({"ironclad": "human"}, {"automaton": "ironbot"}, "ironclad=human: this seat is played by the automaton"),
         ({"ironclad": "ironbot:99"}, {}, "ironclad=ironbot:99: level 99 is outside 0–15"),
-        ({"ironclad": "ironbot:hard"}, {}, "'hard' is not a level"),
+        ({"ironclad": "ironbot:hard"}, {}, "'hard' is no level of ironbot; there are 0–15"),
         ({}, {"automaton": "ironbot", "ironbot.level": 99}, "ironbot.level: 99 is outside 0–15"),
         ({}, {"automaton": "rival"}, "automaton: 'rival' is not one of none, ironbot, woodenbot"),
         (
