@@ -72,7 +72,8 @@ help:
 	@echo "make browser     the page's tests in a real browser"
 	@echo "make compiled    build the compiled form under build/compiled, if its sources changed"
 	@echo "make soak        slow tests with many examples, KILLS=2000 of servers under load on each database, REQUESTS=1000000"
-	@echo "                 made from the API's description, then GAMES=100000 random games, checked at every decision"
+	@echo "                 made from the API's description, then GAMES=100000 random games, checked at every decision, and"
+	@echo "                 MIXED=50000 of Root, each at a table of its own drawn from all options"
 	@echo "make bench       measure how fast the rules run on this machine"
 	@echo "make balance     measure whether sides and cards are fair (GAMES=100 games of equal agents)"
 	@echo "make difficulty  measure how often agents beat each level of the automata (GAMES=300 games a cell)"
@@ -186,6 +187,7 @@ soak: $(VENV)/dev
 	PYTHONPATH=tests $(BIN)/python -m server.kills --kills $(or $(KILLS),2000)
 	PYTHONPATH=tests $(BIN)/python -m server.fuzz --requests $(or $(REQUESTS),1000000)
 	PYTHONPATH=tests $(BIN)/python -m conformance.soak --games $(or $(GAMES),100000)
+	PYTHONPATH=tests $(BIN)/python -m conformance.soak root --mixed --games $(or $(MIXED),50000)
 
 bench: $(VENV)/run
 	@$(COMPILED)

@@ -7,10 +7,12 @@ goes on after a kill and begins anew after a change.
 
 import argparse
 import hashlib
+import itertools
 import json
 import os
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from build_steps.rules import SOURCES
+from clockwood import registry
 from clockwood.build_form import describe
 from clockwood.kernel.rng import seeded
 from clockwood.lab.runner import bar_columns
@@ -34,6 +37,8 @@ TESTS = Path(__file__).resolve().parent.parent
 NOTES = TESTS.parent / "build" / "soak"
 
 MIXED = " at mixed tables"
+SELDOM = 250
+"""Two seats that meet in fewer than one mixed game in so many have not been tried together."""
 
 Chunk = tuple[str, int, int]
 """A variant, the first seed, and how many games."""
@@ -138,8 +143,17 @@ def met(shares: dict[str, int]) -> str:
     for name, games in shares.items():
         pairs = meetings([mixed_table(name.removesuffix(MIXED), seed) for seed in range(games)])
         if min(pairs.values()) < games:
+            must_meet(list(registry.game_named(name.removesuffix(MIXED)).seats), pairs, games)
             found += f"; of {len(pairs)} pairs each met in {min(pairs.values())} to {max(pairs.values())}"
     return found
+
+
+def must_meet(seats: list[str], met: Counter[tuple[str, str]], games: int) -> None:
+    """Refuse a soak in which two seats hardly ever met."""
+    pairs = itertools.combinations(sorted(seats), 2)
+    seldom = [f"{' and '.join(pair)} ({met[pair]})" for pair in pairs if met[pair] * SELDOM < games]
+    if seldom:
+        raise AssertionError(f"met in fewer than {games / SELDOM:.0f} of {games} games: {', '.join(seldom)}")
 
 
 def main() -> None:

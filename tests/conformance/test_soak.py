@@ -1,5 +1,6 @@
 """The soak plays what it says, solo games for half of it, and goes on where it was."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_a_fault_names_variant_seed_and_decision(monkeypatch: pytest.MonkeyPatch
     name = str(variants()[0])
     with pytest.raises(AssertionError, match=f"{name}, seed 7, decision 0: two ships"):
         soaked(name, 7, 1)
+
+
+def test_seats_that_hardly_meet_are_named() -> None:
+    met = Counter({("a", "b"): 4, ("a", "c"): 3})
+    with pytest.raises(AssertionError, match=r"fewer than 4 of 1000 games: a and c \(3\), b and c \(0\)"):
+        soak.must_meet(["c", "b", "a"], met, 1000)
+    soak.must_meet(["a", "b"], met, 1000)
 
 
 def automata_at(variant: Variant) -> int:
