@@ -2,6 +2,9 @@
 
 import pytest
 
+from clockwood.games.root.rules.placing import why_not_place
+from clockwood.kernel.step import ALLOWED
+from games.root.builder import Scene
 from games.root.corvids.builder import crows, plot_in, plots, seat_of
 
 # -- bombs
@@ -68,6 +71,20 @@ def test_nothing_is_placed_at_a_snare_but_by_the_corvids() -> None:  # [CC 13.7.
     assert "build c5 roost" not in t.options()
     t = plots(crows(), c5="snare up").hand("corvids", "bake-sale").start("birdsong", "corvids")
     assert t.go("done", "spend bake-sale").see("corvids.c5") == 1
+
+
+def partner(character: str, ready: str) -> Scene:
+    """A Vagabond in a coalition with the Corvids, beside a snare of theirs."""
+    t = plots(crows(vagabond=1, alliance=1), c5="snare up").vagabond("c5", character, ready)
+    t.row("coalition", vagabond="corvids").row("dominance", vagabond="dominance-fox")
+    return t.crafted("vagabond", "dominance-fox").start("daylight", "vagabond")
+
+
+def test_a_snare_does_not_hold_a_partner_of_the_corvids() -> None:  # [CC 13.7.2] [RT G.8]
+    assert "move c5 c1" in partner("thief", "boots").options()
+    assert "glide c1" in partner("harrier", "torch").options()
+    t = partner("thief", "boots")
+    assert [why_not_place(t.table.match, seat, 4) == ALLOWED for seat in range(5)] == [False] * 3 + [True] * 2
 
 
 def test_a_snare_that_lies_face_down_does_nothing() -> None:  # [CC 13.7.2]

@@ -68,6 +68,7 @@ class Board:
             for piece in [*([seat] if seat in WARRIORS else []), *self.cardboard(seat)]:
                 self.pieces[piece] = dict(zip(CLEARINGS, self.row(piece), strict=True))
         self.vp = dict(zip(self.seats, self.row("vp"), strict=False))
+        self.partners = self.row("coalition")
         self.dominant = {seat for seat, card in zip(self.seats, self.row("dominance"), strict=False) if card}
         self.coffin = dict(zip(self.seats, self.row("coffin"), strict=False))
         self.pawn = {seat: self.cell(f"{seat}_pawn") for seat in self.seats if seat in VAGABONDS}
@@ -183,7 +184,14 @@ class Board:
         return not kept and not self.scorched[clearing] and (seat in self.bots or not self.is_snared(seat, clearing))
 
     def is_snared(self, seat: str, clearing: int) -> bool:
-        return seat != "corvids" and clearing in self.face_up and self.plots.get(clearing) == "snare"
+        """Return whether a snare lies there, and its owner is an enemy. [CC 13.7.2] [RT G.8]"""
+        held = clearing in self.face_up and self.plots.get(clearing) == "snare"
+        return held and seat != "corvids" and not self.is_partner(seat, "corvids")
+
+    def is_partner(self, seat: str, other: str) -> bool:
+        """Return whether two players are in a coalition. [VA 9.2.8c] [RT G.8]"""
+        one, two = self.seats.index(seat), self.seats.index(other)
+        return self.partners[one] == two + 1 or self.partners[two] == one + 1
 
     def removed_to(self, owner: str, count: int) -> None:
         """Send removed warriors to the supply, or onto Coffin Makers. [RT U18]"""

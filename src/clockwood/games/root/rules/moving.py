@@ -12,6 +12,7 @@ from clockwood.games.root.rules.handing import draw_cards
 from clockwood.games.root.rules.persistent import has
 from clockwood.games.root.rules.placing import is_stopped
 from clockwood.games.root.rules.ruling import ruled
+from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.rules.ways import by_ferry, reachable
 from clockwood.games.root.table.cells import FERRIED, FERRY, NIL, TORCH
 from clockwood.games.root.verbs import DONE, FERRY_OVER, MOVE, TAKE_ALONG
@@ -40,10 +41,8 @@ def is_snared(match: Match, seat: i64, clearing: i64) -> bool:
     content = content_of(match)
     if content.snaring and clearing != BURROW and not content.is_bot(seat):
         for other in range(content.players):
-            if other != seat and content.snaring >> other & 1 and content.faction[other].bars_leaving(
-                match, other, clearing
-            ):  # fmt: skip
-                return True
+            if content.snaring >> other & 1 and content.faction[other].bars_leaving(match, other, clearing):
+                return are_enemies(match, seat, other)
     return False
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.games.root.content import MOST_ROWS, RootContent, content_of
+from clockwood.games.root.content import MOST_ROWS, content_of
 from clockwood.games.root.events import piece_term, where
 from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.sides import are_enemies
 from clockwood.games.root.table.cells import BLOCKED, RUIN, TORCH
 from clockwood.games.root.verbs import RECRUIT
 from clockwood.games.root.words import CLEARINGS, WARRIOR
@@ -51,16 +52,20 @@ def why_not_place(match: Match, seat: i64, clearing: i64) -> i64:
         return BARRED
     if content.barring:
         for other in range(content.players):
-            if other == seat or not content.barring >> other & 1 or gives_way(content, seat, other):
+            if other == seat or not content.barring >> other & 1 or passes_by(match, seat, other):
                 continue
             if content.faction[other].bars_placing(match, other, clearing):
                 return BARRED
     return ALLOWED
 
 
-def gives_way(content: RootContent, seat: i64, other: i64) -> bool:
-    """Return whether a seat does not look at what another bars: an automaton is stopped when it acts. [CO 11.8.2]"""
-    return content.is_bot(seat) and content.snaring >> other & 1 == 1
+def passes_by(match: Match, seat: i64, other: i64) -> bool:
+    """Return whether a seat does not look at the snares of another.
+
+    They hold nobody but enemies, and an automaton is stopped when it acts. [CC 13.7.2] [RT G.8] [CO 11.8.2]
+    """
+    content = content_of(match)
+    return content.snaring >> other & 1 == 1 and (content.is_bot(seat) or not are_enemies(match, seat, other))
 
 
 def is_stopped(match: Match, seat: i64, clearing: i64) -> bool:

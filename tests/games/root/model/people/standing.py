@@ -46,7 +46,6 @@ class Standing(Board):
         self.coast = {c for c in CLEARINGS if land.coast >> (c - 1) & 1}
         self.rivers |= {(a, b) for a in self.coast for b in self.coast if a < b}
         self.deck = self.content.deck
-        self.partners = self.row("coalition")
 
     # -- names
 
@@ -133,11 +132,6 @@ class Standing(Board):
         return suit == "bird" or self.suit.get(clearing, "") == suit
 
     # -- battles
-
-    def is_partner(self, seat: str, other: str) -> bool:
-        """Return whether two players are in a coalition. [VA 9.2.8c] [RT G.8]"""
-        one, two = self.seats.index(seat), self.seats.index(other)
-        return self.partners[one] == two + 1 or self.partners[two] == one + 1
 
     def foes(self, seat: str) -> list[str]:
         return [other for other in self.seats if other != seat and not self.is_partner(seat, other)]
