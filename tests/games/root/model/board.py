@@ -68,7 +68,6 @@ class Board:
             for piece in [*([seat] if seat in WARRIORS else []), *self.cardboard(seat)]:
                 self.pieces[piece] = dict(zip(CLEARINGS, self.row(piece), strict=True))
         self.vp = dict(zip(self.seats, self.row("vp"), strict=False))
-        self.partners = self.row("coalition")
         self.dominant = {seat for seat, card in zip(self.seats, self.row("dominance"), strict=False) if card}
         self.coffin = dict(zip(self.seats, self.row("coffin"), strict=False))
         self.pawn = {seat: self.cell(f"{seat}_pawn") for seat in self.seats if seat in VAGABONDS}
@@ -107,6 +106,7 @@ class Board:
         """The factions that treat the warriors of the Riverfolk as their own. [RF 11.2.7.III]"""
         self.bought = self.cell("services_bought")
         self.payments = dict(zip(self.seats, self.row("payments"), strict=False))
+        self.partners = self.row("coalition")
         self.funds = dict(zip(self.seats, self.row("funds"), strict=False))
         self.posts_left = dict(zip(SUITS, self.row("posts_left"), strict=False))
         kinds = self.content.names["plot"]

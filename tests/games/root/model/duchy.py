@@ -1,6 +1,7 @@
 """A turn of the Drillbit Duchy, written from the Law alone. [DD 10.4.3] [DD 10.5.1] [DD 10.5.3] [DD 10.6.1a]"""
 
 from games.root.model.board import CLEARINGS, FROM_THE_TOP, suit_of_minister
+from games.root.model.raiding import snare_stops
 from games.root.model.turning import CHALLENGING, EASY, BotTurn, best
 
 MOLES = [0, 1, 2, 4]
@@ -55,6 +56,8 @@ class DuchyTurn(BotTurn):
         else:
             chosen = best(free, lambda c: -board.open_slots(c), self.enemy_warriors, self.priority)
         assert chosen is not None
+        if snare_stops(board, self.seat, chosen, self.answers):  # no way up without the tunnel [DD 10.2.2] [AM DD12]
+            return
         if board.on_map("tunnel") == EACH:
             lifted = best([c for c in CLEARINGS if tunnels[c]], self.warriors, self.priority)
             assert lifted is not None

@@ -10,6 +10,7 @@ from games.root.model.turning import CHALLENGING, EASY, BotTurn, best
 TRACK = ["sanctify", "convert", "crusade", "convert", "crusade"]
 POINTS = [0, 0, 2, 2, 3, 4]
 GARDENS = 5
+DONE, STOPPED, UNABLE = "done", "stopped", "unable"
 
 
 class LizardsTurn(BotTurn):
@@ -22,14 +23,14 @@ class LizardsTurn(BotTurn):
         failed = 0
         while self.board.acolytes and failed < len(TRACK):
             self.board.conspiracy = (self.board.conspiracy + 1) % len(TRACK)
-            if self.conspire(TRACK[self.board.conspiracy]):
-                failed = 0
+            came = self.conspire(TRACK[self.board.conspiracy])
+            failed = failed + 1 if came == UNABLE else 0
+            if came == DONE:
                 self.board.acolytes -= 1
                 self.board.supply[self.seat] += 1
-            else:
-                failed += 1
 
-    def conspire(self, which: str) -> bool:
+    def conspire(self, which: str) -> str:
+        """Return what came of a conspiracy: one that a snare stops is not done, nor paid for. [AM LL4] [AM LL9]"""
         if which == "sanctify":
             return self.sanctify()
         return self.convert() if which == "convert" else self.crusade()
@@ -46,22 +47,23 @@ class LizardsTurn(BotTurn):
     def enemy_buildings(self, clearing: int) -> int:
         return sum(self.board.buildings(foe, clearing) for foe in self.board.targets(self.seat))
 
-    def convert(self) -> bool:
+    def convert(self) -> str:
         """Replace a warrior of who has most points. [LL 8.4.2.I] [AM LL7]"""
         board = self.board
         there = self.open_to() if board.supply[self.seat] else []
         victim = self.first_of([s for s in board.targets(self.seat) if any(board.warriors(s, c) for c in there)])
         if victim is None:
-            return False
+            return UNABLE
         held = [c for c in there if board.warriors(victim, c)]
         chosen = best(held, lambda c: -self.enemy_buildings(c), self.priority)
         assert chosen is not None
-        if not snare_stops(board, self.seat, chosen, self.answers):
-            self.take(chosen, {victim: {victim: 1}})
-            self.place_warriors(chosen, 1)
+        if snare_stops(board, self.seat, chosen, self.answers):
+            return STOPPED
+        self.take(chosen, {victim: {victim: 1}})
+        self.place_warriors(chosen, 1)
         if "fanatics" in self.traits:
             self.fanatics(chosen)
-        return True
+        return DONE
 
     def fanatics(self, clearing: int) -> None:
         """Battle there with one hit more. [LL FANATICS]"""
@@ -75,12 +77,12 @@ class LizardsTurn(BotTurn):
         fight.extra[self.seat] = 1
         fight.fight()
 
-    def crusade(self) -> bool:
+    def crusade(self) -> str:
         """Battle in each ordered clearing with two or more. [LL 8.4.2.II] [LL SPITEFUL]"""
         board = self.board
         there = self.by_priority([c for c in CLEARINGS if self.ordered(c) and self.warriors(c) >= 2])
         if not any(self.foes_at(c) for c in there):
-            return False
+            return UNABLE
         spiteful = False
         for clearing in there:
             foes = self.foes_at(clearing)
@@ -90,24 +92,25 @@ class LizardsTurn(BotTurn):
                 spiteful = spiteful or sum(board.tokens(foe, clearing) for foe in foes) < before
         if spiteful and "spiteful" in self.traits:
             board.score(self.seat, 1)
-        return True
+        return DONE
 
-    def sanctify(self) -> bool:
+    def sanctify(self) -> str:
         """Replace a building of who has most points with a garden. [LL 8.4.2.III] [AM LL5]"""
         board = self.board
         there = [c for c in self.open_to() if self.gardens(board.suit[c]) < GARDENS]
         victim = self.first_of([s for s in board.targets(self.seat) if any(board.buildings(s, c) for c in there)])
         if victim is None:
-            return False
+            return UNABLE
         held = [c for c in there if board.buildings(victim, c)]
         chosen = best(held, self.enemy_warriors, self.priority)
         assert chosen is not None
+        if snare_stops(board, self.seat, chosen, self.answers):
+            return STOPPED
         kinds = {f"sanctify c{chosen} {piece}" for piece in BUILDINGS[victim] if board.pieces[piece][chosen]}
         piece = self.answers.ask(CHANCE, "SanctifyWhich", kinds).split()[2]
-        if not snare_stops(board, self.seat, chosen, self.answers):
-            self.take(chosen, {victim: {piece: 1}})
-            self.put("garden", chosen)
-        return True
+        self.take(chosen, {victim: {piece: 1}})
+        self.put("garden", chosen)
+        return DONE
 
     def gardens(self, suit: str) -> int:
         return sum(self.board.pieces["garden"][c] for c in CLEARINGS if self.board.suit[c] == suit)

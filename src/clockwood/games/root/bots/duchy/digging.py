@@ -15,7 +15,7 @@ from clockwood.games.root.events import where
 from clockwood.games.root.factions.duchy import cells
 from clockwood.games.root.factions.duchy.digging import all_out
 from clockwood.games.root.rules.moving import move_warriors
-from clockwood.games.root.rules.placing import open_slots, place_piece
+from clockwood.games.root.rules.placing import is_stopped, open_slots, place_piece
 from clockwood.games.root.rules.ruling import tokens_at
 from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.verbs import BUILD, REMOVE
@@ -70,7 +70,10 @@ def dig_sites(match: Match, seat: i64) -> vec[i64]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrillbitDig(Step):
-    """A dig, if the Burrow has so many warriors; one of the Brigadier goes where most cardboard is. [DD 10.7.4]"""
+    """A dig, if the Burrow has so many warriors; one of the Brigadier goes where most cardboard is. [DD 10.7.4]
+
+    Where a snare stops it, no tunnel is taken from elsewhere, and nobody comes up. [AM DD12]
+    """
 
     def __init__(self, seat: i64, needed: i64, brigadier: i64) -> None:
         self.seat = seat
@@ -110,7 +113,10 @@ class DrillbitDig(Step):
         return "bot-invades" if self.is_invasion(match) else "bot-digs"
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.push(DrillUp(self.seat, BUILD.first_of_two(action)))
+        clearing = BUILD.first_of_two(action)
+        if is_stopped(match, self.seat, clearing):
+            return
+        match.push(DrillUp(self.seat, clearing))
         if all_out(match):
             match.push(LiftFewest(self.seat))
 

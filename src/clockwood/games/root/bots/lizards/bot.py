@@ -5,7 +5,16 @@ from typing import Final
 
 from clockwood.games.root.bots.common.bot import Clockwork, declared, settings_of
 from clockwood.games.root.bots.common.scores import FOE_POINTS
-from clockwood.games.root.bots.lizards import conspiracies, evening, replacing, revenge, rituals, setup, shopping, souls
+from clockwood.games.root.bots.lizards import (
+    conspiracies,
+    evening,
+    replacing,
+    revenge,
+    rituals,
+    setup,
+    shopping,
+    souls,
+)
 from clockwood.games.root.bots.lizards.part import OrderedLizards
 from clockwood.games.root.levels import Settings
 from clockwood.games.root.moments import FactionPart

@@ -7,13 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.bots.common.battles import BattleEach, battles_in
 from clockwood.games.root.bots.common.bot import numbers_at
 from clockwood.games.root.bots.common.targets import by_priority
+from clockwood.games.root.bots.lizards.paying import PayAcolyte
 from clockwood.games.root.bots.lizards.replacing import ConvertWhom, SanctifyWhom, converted, sanctified
 from clockwood.games.root.bots.lizards.souls import ordered_clearings
 from clockwood.games.root.factions.lizards import cells
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.words import CLEARINGS
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import number, who
+from clockwood.kernel.events import who
 from clockwood.kernel.match import Match
 from clockwood.kernel.step import SeatStep, Step
 
@@ -61,13 +62,12 @@ class BotConspire(Step):
             self.go_on(match, "crusade", crusades(match, self.seat) != 0)
 
     def go_on(self, match: Match, which: str, able: bool) -> None:
-        """Do what the marker says and pay for it, or try the next space."""
+        """Do what the marker says, or try the next space."""
         if match.listening:
             match.tell(f"turns-to-{which}" if able else f"cannot-{which}", "LL 8.4.2", [who(self.seat)])
         match.push(BotConspire(self.seat, 0 if able else self.failed + 1))
         if not able:
             return
-        match.push(PayAcolyte(self.seat))
         if which == "sanctify":
             match.push(SanctifyWhom(self.seat))
         elif which == "convert":
@@ -76,22 +76,12 @@ class BotConspire(Step):
             self.begin_crusade(match)
 
     def begin_crusade(self, match: Match) -> None:
-        """Battle in each of the clearings, the highest priority first. [LL 8.4.2.II] [AM GEN8]"""
+        """Battle in each of the clearings, the highest priority first, and pay. [LL 8.4.2.II] [AM GEN8]"""
+        match.push(PayAcolyte(self.seat))
         if numbers_at(match, self.seat).is_on("spite"):
             match.state[cells.SPITE] = 1
             match.push(Spite(self.seat))
         match.push(BattleEach(self.seat, crusades(match, self.seat)))
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PayAcolyte(SeatStep):
-    """An acolyte returns to the supply once the conspiracy is done. [LL 8.4.2]"""
-
-    def run(self, match: Match) -> None:
-        match.state[cells.ACOLYTES] -= 1
-        match.state[cells.SUPPLY] += 1
-        if match.listening:
-            match.tell("spent-acolytes", "LL 8.4.2", [who(self.seat), number("n", 1)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -9,6 +9,7 @@ from clockwood.games.root.bots.common.battles import battles_in
 from clockwood.games.root.bots.common.bot import BY_LETTER, BY_LOT, HIGHEST, numbers_at
 from clockwood.games.root.bots.common.scores import ENEMY_BUILDINGS, ENEMY_WARRIORS, FOE_POINTS, TARGET_POINTS
 from clockwood.games.root.bots.common.targets import buildings_of, by_priority
+from clockwood.games.root.bots.lizards.paying import PayAcolyte
 from clockwood.games.root.bots.lizards.souls import ordered_clearings
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.lizards import cells
@@ -16,7 +17,7 @@ from clockwood.games.root.factions.lizards.conspiracies import convert, sanctify
 from clockwood.games.root.factions.lizards.verbs import SANCTIFY
 from clockwood.games.root.moments import BUILDING
 from clockwood.games.root.rules.battle import begin_battle
-from clockwood.games.root.rules.placing import why_not_place
+from clockwood.games.root.rules.placing import is_stopped, why_not_place
 from clockwood.games.root.rules.sides import is_target
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.verbs import AGAINST, BATTLE, REPLACE
@@ -106,7 +107,7 @@ class ConvertWhom(SeatStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ConvertWhere(Step):
-    """The clearing with most enemy buildings. [LL 8.4.2.I]"""
+    """The clearing with most enemy buildings; nothing comes of it where a snare stops it. [LL 8.4.2.I] [AM LL9]"""
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat = seat
@@ -118,6 +119,9 @@ class ConvertWhere(Step):
 
     def chosen(self, match: Match, action: i64) -> None:
         clearing = REPLACE.first_of_two(action)
+        if is_stopped(match, self.seat, clearing):
+            return
+        match.push(PayAcolyte(self.seat))
         if numbers_at(match, self.seat).is_on("fanatics"):
             match.push(FanaticBattle(self.seat, clearing))
         convert(match, self.seat, clearing, self.victim, "LL 8.4.2.I")
@@ -158,7 +162,7 @@ class SanctifyWhom(SeatStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SanctifyWhere(Step):
-    """The clearing with fewest enemy warriors. [LL 8.4.2.III]"""
+    """The clearing with fewest enemy warriors; nothing comes of it where a snare stops it. [LL 8.4.2.III] [AM LL9]"""
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat = seat
@@ -169,7 +173,11 @@ class SanctifyWhere(Step):
         pick(match, self, options, "bot-sanctifies-where", "LL 8.4.2.III", SANCTIFY_WHERE, HIGHEST, self.seat)
 
     def chosen(self, match: Match, action: i64) -> None:
-        match.push(SanctifyWhich(self.seat, self.victim, REPLACE.first_of_two(action)))
+        clearing = REPLACE.first_of_two(action)
+        if is_stopped(match, self.seat, clearing):
+            return
+        match.push(PayAcolyte(self.seat))
+        match.push(SanctifyWhich(self.seat, self.victim, clearing))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -100,8 +100,7 @@ def convert(match: Match, seat: i64, clearing: i64, other: i64, cite: str) -> No
     """Replace an enemy's warrior by one of the Cult. [LC 10.4.3.II]"""
     if match.listening:
         match.tell("converted", cite, [who(seat), whom(other), where(clearing)])
-    if not place_warriors(match, seat, clearing, 1, cite):
-        return
+    place_warriors(match, seat, clearing, 1, cite)
     remove_pieces(match, other, seat, clearing, packed(0, 1))
 
 
@@ -110,8 +109,7 @@ def sanctify(match: Match, seat: i64, clearing: i64, piece: i64, cite: str) -> N
     owner = owner_of_kind(match, piece)
     if match.listening:
         match.tell("sanctified", cite, [who(seat), whom(owner), piece_term(piece), where(clearing)])
-    if not place_piece(match, seat, cells.GARDEN, cells.GARDENS, clearing, cite):
-        return
+    place_piece(match, seat, cells.GARDEN, cells.GARDENS, clearing, cite)
     remove_pieces(match, owner, seat, clearing, packed(place_in_list(match, owner, piece), 1))
 
 
