@@ -63,6 +63,20 @@ def test_guesses_come_before_birdsong_and_before_evening_too() -> None:  # [CC 1
         assert t.see("marquise.vp") == 1
 
 
+def test_a_guess_between_revolts_and_between_spreads() -> None:  # [CC 13.2.4a] [WA 8.4.1] [WA 8.4.2b]
+    t = plots(crows(alliance=1), c5="raid", c1="bomb").put(c5="sympathy", c1="alliance").hand("alliance", "bake-sale")
+    t.cards("supporters.alliance", "sword-mouse", "travel-gear-fox", "a-visit-to-friends", "root-tea-rabbit")
+    t.start("birdsong", "alliance").go("done")
+    assert (t.step, t.options()[:2]) == ("MayRevolt", ["done", "revolt c5"])
+    assert t.why_not("expose c1 bomb") == "no-matching-card [CC 13.2.4a]"
+    t.go("expose c5 raid", "show bake-sale", "done")
+    assert (t.step, t.see("alliance.vp"), t.options("expose")) == ("SpreadSympathy", 1, [])
+    t = plots(crows(alliance=1), c5="raid").put(c5="sympathy").hand("alliance", "bake-sale")
+    t.cards("supporters.alliance", "travel-gear-fox").start("birdsong", "alliance").go("done")
+    assert (t.step, t.options("expose c5 raid")) == ("SpreadSympathy", ["expose c5 raid"])
+    assert t.go("expose c5 bomb", "show bake-sale").step == "SpreadSympathy"
+
+
 def test_nobody_guesses_in_another_s_turn_nor_inside_an_action() -> None:  # [CC 13.2.4a] [CC 13.2.4c]
     t = plots(crows(), c5="raid").put(c5="marquise, eyrie 2").hand("eyrie", "bake-sale").start("daylight", "marquise")
     assert t.options("expose") == []

@@ -14,28 +14,32 @@ def supporters(table: Standing, suit: str) -> set[str]:
 
 
 @offers("MayRevolt")
-def may_revolt(table: Standing, _: str, __: tuple[int, ...]) -> set[str]:
+def may_revolt(table: Standing, seat: str, _: tuple[int, ...]) -> set[str]:
     """A sympathetic clearing whose base is at hand, two supporters, room when all enemies left. [WA 8.4.1a]"""
     based = {table.suit[c] for c in CLEARINGS if table.pieces["base"][c]}
-    return {"done"} | {
-        f"revolt {table.place(c)}"
-        for c in CLEARINGS
-        if table.pieces["sympathy"][c]
-        and table.suit[c] not in based
-        and len(supporters(table, table.suit[c])) >= 2
-        and table.slots[c] - table.ruin[c] - table.blocked[c] > 0
-        and not table.scorched[c]
-    }
+    return (
+        exposures(table, seat)
+        | {"done"}
+        | {
+            f"revolt {table.place(c)}"
+            for c in CLEARINGS
+            if table.pieces["sympathy"][c]
+            and table.suit[c] not in based
+            and len(supporters(table, table.suit[c])) >= 2
+            and table.slots[c] - table.ruin[c] - table.blocked[c] > 0
+            and not table.scorched[c]
+        }
+    )
 
 
 @offers("SpreadSympathy")
 def spread_sympathy(table: Standing, seat: str, _: tuple[int, ...]) -> set[str]:
     """An unsympathetic neighbour that can be paid. [WA 8.4.2.I] [WA 8.4.2.II] [WA 8.4.2.II.a]"""
     placed = table.on_map("sympathy")
-    if placed >= LIMIT["sympathy"]:
-        return {"done"}
     linked = table.linked(seat)
-    found = {"done"}
+    found = {"done"} | exposures(table, seat)
+    if placed >= LIMIT["sympathy"]:
+        return found
     for c in CLEARINGS:
         near = not placed or any(table.pieces["sympathy"][a] for a, b in linked if b == c)
         if table.pieces["sympathy"][c] or not near or not table.may_place(seat, c):

@@ -12,7 +12,7 @@ from clockwood.games.root.bots.common.scores import ENEMY_PIECES
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.events import where
 from clockwood.games.root.factions.alliance import cells
-from clockwood.games.root.factions.alliance.birdsong import UNSYMPATHETIC, why_not_rise
+from clockwood.games.root.factions.alliance.revolts import UNSYMPATHETIC, why_not_rise
 from clockwood.games.root.rules.placing import place_piece, will_stop
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.table.cells import ACTIONS

@@ -10,7 +10,7 @@ from clockwood.games.root.bots.common.scores import ENEMY_PIECES, ENEMY_WARRIORS
 from clockwood.games.root.bots.common.targets import by_priority
 from clockwood.games.root.content import content_of
 from clockwood.games.root.factions.alliance import cells
-from clockwood.games.root.factions.alliance.birdsong import is_garrisoned, place_sympathy, why_not_sympathy
+from clockwood.games.root.factions.alliance.spreading import is_garrisoned, place_sympathy, why_not_sympathy
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.ways import by_path
 from clockwood.games.root.table.cells import FERRY

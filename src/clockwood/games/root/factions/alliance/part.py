@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.factions.alliance import cells
-from clockwood.games.root.factions.alliance.birdsong import MayRevolt, SpreadSympathy
 from clockwood.games.root.factions.alliance.outrage import Outrage, PayOutrage
+from clockwood.games.root.factions.alliance.revolts import MayRevolt
+from clockwood.games.root.factions.alliance.spreading import SpreadSympathy
 from clockwood.games.root.factions.alliance.supporters import (
     GainSupporters,
     KeepFive,

@@ -21,6 +21,7 @@ from clockwood.kernel.piles import count_in, draw, lies_in, move_unseen
 from clockwood.kernel.step import NOT_ASKED, SeatStep, Step
 
 NO_SUPPORTER: Final[i64] = REASONS.add("no-supporter", "WA 8.2.3a")
+TOO_FEW_SUPPORTERS: Final[i64] = REASONS.add("too-few-supporters", "WA 8.4.2.II")
 
 CAPACITY: Final[i64] = 5
 """So many are kept without a base on the map. [WA 8.2.3b]"""

@@ -6,12 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.factions.alliance import cells
-from clockwood.games.root.factions.alliance.birdsong import (
-    add_officer,
-    next_points,
-    place_sympathy,
-    why_not_sympathy,
-)
+from clockwood.games.root.factions.alliance.revolts import add_officer
+from clockwood.games.root.factions.alliance.spreading import next_points, place_sympathy, why_not_sympathy
 from clockwood.games.root.factions.alliance.supporters import mobilize
 from clockwood.games.root.factions.alliance.verbs import MOBILIZE, ORGANIZE, TRAIN
 from clockwood.games.root.reasons import REASONS
