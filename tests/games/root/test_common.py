@@ -1,5 +1,6 @@
 """Rule, moves, cards, points, dominance, setup and the end of a game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,34 @@ from clockwood.kernel.game import blind
 from clockwood.kernel.rng import seeded
 from games.root.builder import new_game, table
 
-RULES = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root" / "rules"
+HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root"
+COMMON = ("rules", "deck", "table", "clearings", "judging")
+LAID_OUT = HOME / "table" / "blocks.py"
+"""Where the cells of each faction begin in the state."""
+POINTS_WRITTEN = re.compile(r"\[(?:cells\.)?VP \+ [^]]*\] *[-+|&]?=[^=]|hold\([^,]*, *(?:cells\.)?VP\b")
+PUT_INTO_A_HAND = re.compile(
+    r"\b(?:move_seen|move_unseen|draw|put_\w+)\((?:[^()]|\([^()]*\))*\b(?:hand\[|(?:OPEN_)?HAND\b)"
+)
 
 
-def test_no_common_rule_names_a_faction() -> None:
-    names = [name for name in FACTIONS if name != "vagabond2"]
-    found = [
-        f"{path.name}: {name}"
-        for path in RULES.rglob("*.py")
-        for name in names
-        if name in path.read_text(encoding="utf-8").lower()
-    ]
-    assert found == []
+def modules_with(pattern: re.Pattern[str], folder: Path = HOME) -> list[str]:
+    """Return the modules below a folder whose text has something of the pattern."""
+    found = [path for path in folder.rglob("*.py") if pattern.search(path.read_text(encoding="utf-8"))]
+    return sorted(path.relative_to(HOME).as_posix() for path in found)
+
+
+def test_nothing_common_names_a_faction() -> None:
+    names = "|".join(name for name in FACTIONS if name != "vagabond2")
+    found = [name for folder in COMMON for name in modules_with(re.compile(names, re.IGNORECASE), HOME / folder)]
+    assert found == [LAID_OUT.relative_to(HOME).as_posix()]
+
+
+def test_points_are_written_in_one_place() -> None:
+    assert modules_with(POINTS_WRITTEN) == ["rules/scoring.py"]
+
+
+def test_cards_come_into_hands_in_one_place() -> None:
+    assert modules_with(PUT_INTO_A_HAND) == ["rules/handing.py"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Final
 from clockwood.games.root.content import RootContent
 from clockwood.games.root.deck.printed import SYMBOLS
 from clockwood.games.root.deck.zones import ZONES
+from clockwood.games.root.table.cells import NIL
 from clockwood.games.root.words import ALL_CARDS, DECK_SIZE, ITEM, ITEMS, KINDS, QUESTS, RUIN_ITEMS, SUITS
 from clockwood.kernel.piles import EVERY_SEAT
 from clockwood.kernel.scene import CardFace, CardZone, Face, Setting
@@ -18,7 +19,7 @@ COMMON_ROLES: Final = {"out": "out", "discard": "discard"}
 def describe_cards(content: RootContent, setting: Setting) -> None:
     """Add the zones of this table, and every card as printed. Zones of one faction are added by it."""
     seats = content.names["seat"]
-    roaming = any(name.startswith("vagabond") for name in seats)
+    wandering = any(pawn != NIL for pawn in content.pawn)
     for zone in ZONES:
         if zone.seat >= content.players or zone.name.startswith("decree."):
             continue
@@ -29,7 +30,7 @@ def describe_cards(content: RootContent, setting: Setting) -> None:
         if zone.name in ("hand", "open-hand"):
             open_hand = content.open_hands >> zone.seat & 1 == 1
             role = "hand" if open_hand == (zone.name == "open-hand") else "out"
-        if (zone.name == "quest-deck" and not roaming) or (zone.name == "souls" and not content.collecting):
+        if (zone.name == "quest-deck" and not wandering) or (zone.name == "souls" and not content.collecting):
             role = "out"
         setting.zones.append(CardZone(zone.called(seats), role, f"scene-{zone.name.replace('.', '-')}", zone.seat))
     for suit in SUITS:

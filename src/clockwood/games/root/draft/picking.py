@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import DECK, HAND
+from clockwood.games.root.deck.zones import DECK
 from clockwood.games.root.draft.cells import DRAFTED, POOL
 from clockwood.games.root.draft.pool import in_pool, is_locked
 from clockwood.games.root.events import faction_term
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, in_hand
+from clockwood.games.root.rules.handing import NOT_IN_HAND, hand_of, hand_size, in_hand, lay_hand_open
 from clockwood.games.root.table.cells import CARDS, ORDER
 from clockwood.games.root.verbs import PICK, PUT_BACK
 from clockwood.games.root.words import DECK_SIZE, FACTIONS
@@ -19,7 +19,7 @@ from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, card_term, who
 from clockwood.kernel.layout import hold, term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import EVERY_SEAT, lies_in, move_seen, move_unseen
+from clockwood.kernel.piles import EVERY_SEAT, move_unseen
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
 from clockwood.kernel.timing import Together
 
@@ -68,21 +68,8 @@ class Pick(SeatStep):
         match.content = match.content.at(match.state)
         if match.listening:
             match.tell("picked", "RT A.8.3", [who(self.seat), Term("n", "", self.seat + 1), faction_term(faction)])
-        lay_open(match, self.seat)
+        lay_hand_open(match, self.seat)
         content_of(match).faction[self.seat].begin_drafted(match, self.seat)
-
-
-def lay_open(match: Match, seat: i64) -> None:
-    """Turn the cards of a faction that holds its hand face up, now that it is known. [RF 11.2.5]"""
-    zone = content_of(match).hand[seat]
-    if zone == HAND + seat:
-        return
-    match.reveal()
-    for card in range(DECK_SIZE):
-        if lies_in(match.state, CARDS + card, HAND + seat):
-            move_seen(match.state, CARDS + card, zone)
-            if match.listening:
-                match.tell("laid-open", "RF 11.2.5", [who(seat), card_term(card)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

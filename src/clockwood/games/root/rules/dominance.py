@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import AVAILABLE, CRAFTED
 from clockwood.games.root.reasons import REASONS
-from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_that_fits, in_hand, spend
+from clockwood.games.root.rules.handing import NOT_IN_HAND, ask_of_hand, hand_that_fits, in_hand, spend, take_openly
 from clockwood.games.root.rules.ruling import ruled
-from clockwood.games.root.rules.scoring import has_points, win
+from clockwood.games.root.rules.scoring import has_points, leave_track, win
 from clockwood.games.root.table import cells
 from clockwood.games.root.verbs import ACTIVATE, FETCH, PASS, SPEND
 from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, DOMINANT
@@ -79,10 +79,9 @@ def add_dominance(match: Match, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def activate(match: Match, seat: i64, card: i64) -> None:
     """Play a dominance: the marker leaves the track for good. [RT 3.3.1b]"""
-    state = match.state
-    move_seen(state, cells.CARDS + card, CRAFTED + seat)
-    state[cells.VP + seat] = 0
-    hold(state, cells.DOMINANCE + seat, card)
+    move_seen(match.state, cells.CARDS + card, CRAFTED + seat)
+    leave_track(match, seat)
+    hold(match.state, cells.DOMINANCE + seat, card)
     if match.listening:
         match.tell("activated", "RT 3.3.1b", [who(seat), card_term(card)])
     content_of(match).faction[seat].activated(match, seat, card)
@@ -112,6 +111,4 @@ class Fetch(Step):
         if PASS.has(action):
             return
         spend(match, self.seat, SPEND.only(action), "RT 3.3.4a")
-        move_seen(match.state, cells.CARDS + self.card, content_of(match).hand[self.seat])
-        if match.listening:
-            match.tell("fetched", "RT 3.3.4a", [who(self.seat), card_term(self.card)])
+        take_openly(match, self.seat, self.card, "fetched", "RT 3.3.4a")

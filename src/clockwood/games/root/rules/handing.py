@@ -6,19 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
-from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, REVEALED
+from clockwood.games.root.deck.zones import AVAILABLE, DECK, DISCARD, HAND, REVEALED
 from clockwood.games.root.events import whom
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.table.cells import CARDS, RESHUFFLED
 from clockwood.games.root.verbs import DEAL, TAKE
-from clockwood.games.root.verbs import DISCARD as DISCARD_CARD
-from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE, HAND_LIMIT
+from clockwood.games.root.words import BIRD, DECK_SIZE, DOMINANCE
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import EVERYONE, card_term, who
 from clockwood.kernel.match import Match
 from clockwood.kernel.piles import add_cards, any_in, count_in, draw, lies_in, look, move_seen, move_unseen, shuffle_in
-from clockwood.kernel.step import ALLOWED, NOT_ASKED, SeatStep, Step
+from clockwood.kernel.step import Step
 
 NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "RT 2.1a")
 
@@ -227,29 +226,28 @@ def reveal_card(match: Match, seat: i64, card: i64, cite: str) -> None:
     move_seen(match.state, CARDS + card, REVEALED + seat)
 
 
-def take_back_revealed(match: Match, seat: i64, card: i64, cite: str) -> None:
-    """Take a revealed card back into the hand; everyone has seen it."""
+def take_openly(match: Match, seat: i64, card: i64, message: str, cite: str) -> None:
+    """Take a card into the hand that everyone has seen."""
     move_seen(match.state, CARDS + card, content_of(match).hand[seat])
     if match.listening:
-        match.tell("took-back", cite, [who(seat), card_term(card)])
+        match.tell(message, cite, [who(seat), card_term(card)])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class HandLimit(SeatStep):
-    """Five cards are kept; the rest is discarded by choice, one at a time. [RT PW6]"""
+def hand_over_openly(match: Match, giver: i64, taker: i64, zone: i64, card: i64, message: str, cite: str) -> None:
+    """Move a card that lies open with its giver to a zone of the taker, for everyone to see."""
+    move_seen(match.state, CARDS + card, zone)
+    if match.listening:
+        match.tell(message, cite, [who(taker), whom(giver), card_term(card)])
 
-    def run(self, match: Match) -> None:
-        if hand_size(match, self.seat) > HAND_LIMIT:
-            ask_of_hand(match, self, self.seat, hand_of(match, self.seat, DISCARD_CARD.base))
 
-    def why_not(self, match: Match, action: i64) -> i64:
-        if not DISCARD_CARD.has(action):
-            return NOT_ASKED
-        return ALLOWED if in_hand(match, self.seat, DISCARD_CARD.only(action)) else NOT_IN_HAND
-
-    def chosen(self, match: Match, action: i64) -> None:
-        card = DISCARD_CARD.only(action)
-        match.push(self)
-        if match.listening:
-            match.tell("discarded", "RT PW6", [who(self.seat), card_term(card)])
-        discard(match, card)
+def lay_hand_open(match: Match, seat: i64) -> None:
+    """Turn up the cards of a hand that is held face up from now on. [RF 11.2.5]"""
+    zone = content_of(match).hand[seat]
+    if zone == HAND + seat:
+        return
+    match.reveal()
+    for card in range(DECK_SIZE):
+        if lies_in(match.state, CARDS + card, HAND + seat):
+            move_seen(match.state, CARDS + card, zone)
+            if match.listening:
+                match.tell("laid-open", "RF 11.2.5", [who(seat), card_term(card)])

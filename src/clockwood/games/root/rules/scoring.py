@@ -44,6 +44,11 @@ def lose_points(match: Match, seat: i64, points: i64, cite: str) -> None:
         match.tell("lost-points", cite, [who(seat), number("n", lost), number("vp", state[VP + seat])])
 
 
+def leave_track(match: Match, seat: i64) -> None:
+    """Take a seat's marker off the track for good. [RT 3.3.1b]"""
+    match.state[VP + seat] = 0
+
+
 def settle(match: Match) -> None:
     """End the match if somebody has 30 points; of several the first in turn order from the seat on turn. [RT 3.1.1]"""
     if match.outcome is not None:

@@ -12,7 +12,7 @@ from clockwood.games.root.rules.battle_cards import AfterRoll
 from clockwood.games.root.rules.between import OpenPath
 from clockwood.games.root.rules.crafting import PayAny
 from clockwood.games.root.rules.dominance import Fetch
-from clockwood.games.root.rules.effects.drawing import EveningDraw
+from clockwood.games.root.rules.effects.drawing import EveningDraw, HandLimit
 from clockwood.games.root.rules.effects.emigre import EmigreBattle, EmigreMove
 from clockwood.games.root.rules.effects.others import ChooseOther, GiveBack
 from clockwood.games.root.rules.effects.pieces import (
@@ -27,7 +27,7 @@ from clockwood.games.root.rules.effects.pieces import (
 )
 from clockwood.games.root.rules.effects.using import CardWindow
 from clockwood.games.root.rules.guessing import GuessWindow, ShowCard
-from clockwood.games.root.rules.handing import Draw, HandLimit, TakeRandom
+from clockwood.games.root.rules.handing import Draw, TakeRandom
 from clockwood.games.root.rules.hits import ChooseLoss
 from clockwood.games.root.rules.moving import HowMany, MayMove
 from clockwood.games.root.rules.placing import SpreadWarriors

@@ -20,7 +20,7 @@ from clockwood.games.root.factions.alliance.verbs import MOBILIZE
 from clockwood.games.root.factions.alliance.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import HandLimit
 from clockwood.games.root.rules.removing import NOBODY
 from clockwood.games.root.table.cells import suit_at
 from clockwood.games.root.table.packing import unpacked

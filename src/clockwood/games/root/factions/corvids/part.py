@@ -34,7 +34,7 @@ from clockwood.games.root.factions.corvids.verbs import FLIP_PLOT, LAY
 from clockwood.games.root.factions.corvids.worth import worth
 from clockwood.games.root.mat import Mat, MatRow
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import HandLimit
 from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.rules.removing import remove_pieces
 from clockwood.games.root.table.cells import WHERE

@@ -7,7 +7,7 @@ from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.duchy import cells
 from clockwood.games.root.rules.craft_cards import CraftCards
 from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import discard, take_back_revealed
+from clockwood.games.root.rules.handing import discard, take_openly
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.words import BIRD, DECK_SIZE
 from clockwood.kernel.events import card_term, who
@@ -27,7 +27,7 @@ class TidyUp(SeatStep):
             if not lies_in(match.state, CARDS + card, REVEALED + seat):
                 continue
             if suits[card] != BIRD:
-                take_back_revealed(match, seat, card, "UD 12.6.1")
+                take_openly(match, seat, card, "took-back", "UD 12.6.1")
                 continue
             if match.listening:
                 match.tell("discarded", "UD 12.6.1", [who(seat), card_term(card)])

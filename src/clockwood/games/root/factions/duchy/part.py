@@ -26,7 +26,7 @@ from clockwood.games.root.factions.duchy.verbs import COMMAND, SWAY
 from clockwood.games.root.factions.duchy.worth import worth
 from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import HandLimit
 from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.rules.setup import begins_later
 from clockwood.games.root.table.packing import unpacked

@@ -15,8 +15,7 @@ from clockwood.games.root.factions.eyrie.turn import DRAWS, POINTS, EyrieCraft, 
 from clockwood.games.root.factions.eyrie.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import EveningDraw, HandLimit
 from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.rules.scoring import score
 from clockwood.games.root.rules.setup import is_setting_up, waiting

@@ -6,7 +6,7 @@ from clockwood.games.root.deck.zones import REVEALED
 from clockwood.games.root.factions.lizards import cells
 from clockwood.games.root.rules.craft_cards import CraftCards
 from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import take_back_revealed
+from clockwood.games.root.rules.handing import take_openly
 from clockwood.games.root.table.cells import CARDS
 from clockwood.games.root.words import DECK_SIZE
 from clockwood.kernel.match import Match
@@ -21,7 +21,7 @@ class TakeBack(SeatStep):
     def run(self, match: Match) -> None:
         for card in range(DECK_SIZE):
             if lies_in(match.state, CARDS + card, REVEALED + self.seat):
-                take_back_revealed(match, self.seat, card, "LC 10.6.1")
+                take_openly(match, self.seat, card, "took-back", "LC 10.6.1")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -17,7 +17,8 @@ from clockwood.games.root.factions.lizards.verbs import RITUAL_SCORE
 from clockwood.games.root.factions.lizards.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.handing import HandLimit, has_cards
+from clockwood.games.root.rules.effects.drawing import HandLimit
+from clockwood.games.root.rules.handing import has_cards
 from clockwood.games.root.rules.hits import DEFENDING, side_of
 from clockwood.games.root.rules.homelands import Homeland
 from clockwood.games.root.table.packing import unpacked

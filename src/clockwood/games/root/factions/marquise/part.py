@@ -16,8 +16,8 @@ from clockwood.games.root.factions.marquise.wood import MakeWood, SpreadWood
 from clockwood.games.root.factions.marquise.worth import worth
 from clockwood.games.root.mat import Mat, MatRow, Printed, items_row
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import HandLimit, has_cards
+from clockwood.games.root.rules.effects.drawing import EveningDraw, HandLimit
+from clockwood.games.root.rules.handing import has_cards
 from clockwood.games.root.table.cells import ACTIONS, suit_at
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.verbs import BUILD

@@ -31,7 +31,7 @@ from clockwood.games.root.factions.riverfolk.trading import Trade
 from clockwood.games.root.factions.riverfolk.verbs import BUY, BUY_CARD, ESTABLISH
 from clockwood.games.root.factions.riverfolk.worth import worth
 from clockwood.games.root.mat import Mat, MatRow
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import HandLimit
 from clockwood.games.root.table.packing import unpacked
 from clockwood.games.root.words import BIRDSONG, DAYLIGHT, FACTIONS, LAND_SUITS, SUITS
 from clockwood.kernel.content import Content

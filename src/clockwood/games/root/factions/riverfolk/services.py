@@ -12,14 +12,15 @@ from clockwood.games.root.factions.riverfolk.funds import pay_in
 from clockwood.games.root.factions.riverfolk.verbs import BUY, BUY_CARD
 from clockwood.games.root.moments import FactionPart, PieceRow
 from clockwood.games.root.reasons import REASONS
+from clockwood.games.root.rules.handing import hand_over_openly
 from clockwood.games.root.rules.ruling import is_there
 from clockwood.games.root.table.cells import CARDS, NIL
 from clockwood.games.root.verbs import DONE
 from clockwood.games.root.words import CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import Term, card_term, number, who
+from clockwood.kernel.events import Term, number, who
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import lies_in, move_seen
+from clockwood.kernel.piles import lies_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED, Step
 
 TOO_POOR: Final[i64] = REASONS.add("too-poor", "RF 11.2.6b")
@@ -165,7 +166,6 @@ class Shopping(Step):
             sell(match, self.other, self.seat, BUY.only(action), "RF 11.2.6b")
             return
         card = BUY_CARD.only(action)
-        move_seen(match.state, CARDS + card, content_of(match).hand[self.seat])
-        if match.listening:
-            match.tell("bought-card", "RF 11.2.7.I", [who(self.seat), whom(self.other), card_term(card)])
+        hand = content_of(match).hand[self.seat]
+        hand_over_openly(match, self.other, self.seat, hand, card, "bought-card", "RF 11.2.7.I")
         sell(match, self.other, self.seat, cells.HAND_CARD, "RF 11.2.7.I")

@@ -12,14 +12,14 @@ from clockwood.games.root.factions.riverfolk import cells
 from clockwood.games.root.factions.riverfolk.services import allowance, pay, seller_at
 from clockwood.games.root.factions.riverfolk.verbs import BUY_CARD
 from clockwood.games.root.rules.crafting import take_crafted_item
-from clockwood.games.root.rules.handing import discard
+from clockwood.games.root.rules.handing import discard, hand_over_openly
 from clockwood.games.root.table.cells import ACTIVE, ATTACKER, CARDS, DEFENDER, NIL, SUPPLY, VP, WHERE
 from clockwood.games.root.words import BIRD, DECK_SIZE, ITEM
 from clockwood.kernel.bits import bit
 from clockwood.kernel.events import Term, card_term, number, who
 from clockwood.kernel.layout import term
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import lies_in, move_seen
+from clockwood.kernel.piles import lies_in
 from clockwood.kernel.priority import ByChance, Score, most, pick, prefer
 from clockwood.kernel.step import Step
 
@@ -96,9 +96,7 @@ def sell_to_automaton(match: Match, seller: i64, buyer: i64, service: i64, cite:
 def sell_card(match: Match, seller: i64, buyer: i64, card: i64, zone: i64, cite: str) -> None:
     """Let an automaton pay for a card, which goes to a zone for everyone to see. [RR SV1]"""
     sell_to_automaton(match, seller, buyer, cells.HAND_CARD, cite)
-    move_seen(match.state, CARDS + card, zone)
-    if match.listening:
-        match.tell("bought-card", cite, [who(buyer), whom(seller), card_term(card)])
+    hand_over_openly(match, seller, buyer, zone, card, "bought-card", cite)
 
 
 def cards_for_sale(match: Match, seller: i64) -> vec[i64]:

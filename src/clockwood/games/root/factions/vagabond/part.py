@@ -65,8 +65,7 @@ from clockwood.games.root.factions.vagabond.worth import worth
 from clockwood.games.root.marks import mark_of
 from clockwood.games.root.mat import Mat
 from clockwood.games.root.moments import FactionPart
-from clockwood.games.root.rules.effects.drawing import EveningDraw
-from clockwood.games.root.rules.handing import HandLimit
+from clockwood.games.root.rules.effects.drawing import EveningDraw, HandLimit
 from clockwood.games.root.rules.hits import ATTACKING, DEFENDING, seat_of, side_of
 from clockwood.games.root.table.cells import ALLY, EXTRA, NIL, USED, WHERE, suit_at
 from clockwood.games.root.words import CLEARINGS, FACINGS, FACTIONS, MOST_PLAYERS

@@ -14,7 +14,7 @@ from clockwood.games.root.factions.vagabond.roaming import travel, without_scorc
 from clockwood.games.root.factions.vagabond.verbs import GLIDE, HIDE, INSTIGATE, LABOR, SCORCH, STEAL
 from clockwood.games.root.reasons import REASONS
 from clockwood.games.root.rules.battle import Battle, why_not_battle
-from clockwood.games.root.rules.handing import fits, has_cards, take_random
+from clockwood.games.root.rules.handing import fits, has_cards, take_openly, take_random
 from clockwood.games.root.rules.moving import is_snared
 from clockwood.games.root.rules.removing import remove_enemies
 from clockwood.games.root.rules.ruling import is_there
@@ -22,10 +22,10 @@ from clockwood.games.root.table.cells import CARDS, INSTIGATOR, suit_at
 from clockwood.games.root.table.cells import TORCH as SCORCHED_AT
 from clockwood.games.root.words import CHARACTERS, CLEARINGS, DECK_SIZE
 from clockwood.kernel.bits import bit
-from clockwood.kernel.events import card_term, who
+from clockwood.kernel.events import who
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
-from clockwood.kernel.piles import lies_in, move_seen
+from clockwood.kernel.piles import lies_in
 from clockwood.kernel.step import ALLOWED, NOT_ASKED
 
 NOT_HIS_WAY: Final[i64] = REASONS.add("not-his-way", "VA 9.5.9")
@@ -129,10 +129,7 @@ def do_special(match: Match, seat: i64, action: i64) -> None:
     if STEAL.has(action):
         take_random(match, seat, STEAL.only(action))
     elif LABOR.has(action):
-        card = LABOR.only(action)
-        move_seen(match.state, CARDS + card, content_of(match).hand[seat])
-        if match.listening:
-            match.tell("took-discarded", "VA V.2", [who(seat), card_term(card)])
+        take_openly(match, seat, LABOR.only(action), "took-discarded", "VA V.2")
     elif HIDE.has(action):
         match.push(Hideout(seat, HIDEOUT_REPAIRS))
     elif GLIDE.has(action):
