@@ -4,6 +4,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Final
 
 from clockwood.kernel.game import Game
@@ -14,6 +15,13 @@ LEVELS: Final = r"(?:[A-Z]+\d*|\d+)(?:\.(?:\d+|[IVX]+))*(?:\.?[a-z])?"
 TAG: Final = re.compile(rf"\[(?P<book>[A-Z]{{2}}) (?P<tags>{LEVELS}(?:[,–-] ?{LEVELS})*)\]")
 CITE: Final = re.compile(r"(?:(?P<book>[A-Z]{2}) )?(?P<tags>.*)")
 ONE: Final = re.compile(LEVELS)
+END: Final = re.compile(r"(?P<chapter>.*?)(?P<end>\d+|(?<=\.)[IVX]+|[a-z])")
+ROWS: Final = (
+    [str(number) for number in range(1, 100)],
+    ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"],
+    list(ascii_lowercase),
+)
+"""What tags are counted with."""
 
 
 class Statement:
@@ -127,12 +135,22 @@ def listed(tags: str) -> list[str]:
     found: list[str] = []
     for part in tags.split(","):
         ends = ONE.findall(part)
-        if len(ends) == 2 and ends[0].rpartition(".")[0] == ends[1].rpartition(".")[0] != "":
-            chapter, _, first = ends[0].rpartition(".")
-            found += [f"{chapter}.{k}" for k in range(int(first), int(ends[1].rpartition(".")[2]) + 1)]
-        else:
-            found += ends
+        found += from_to(ends[0], ends[1]) if len(ends) == 2 else ends
     return found
+
+
+def from_to(first: str, last: str) -> list[str]:
+    """Return the tags from one to another of the same chapter, by numbers of either kind or by letters.
+
+    >>> from_to("11.2.7.I", "11.2.7.III"), from_to("2.1.1a", "2.1.1c"), from_to("4.2", "5.1")
+    (['11.2.7.I', '11.2.7.II', '11.2.7.III'], ['2.1.1a', '2.1.1b', '2.1.1c'], ['4.2', '5.1'])
+    """
+    one, other = END.fullmatch(first), END.fullmatch(last)
+    if one is not None and other is not None and one["chapter"] == other["chapter"]:
+        for row in ROWS:
+            if one["end"] in row and other["end"] in row:
+                return [one["chapter"] + end for end in row[row.index(one["end"]) : row.index(other["end"]) + 1]]
+    return [first, last]
 
 
 def prefix_of(game: Game) -> str:

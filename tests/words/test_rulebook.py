@@ -60,6 +60,19 @@ def test_a_citation_may_name_several() -> None:
     assert [rule.tag for rule in found] == ["R2.1", "R2.2", "R2.3", "A1"]
 
 
+@pytest.mark.parametrize(
+    ("written", "tags"),
+    [
+        ("11.2.7.I–11.2.7.III", ["11.2.7.I", "11.2.7.II", "11.2.7.III"]),
+        ("2.1.1a–2.1.1c, 3.1", ["2.1.1a", "2.1.1b", "2.1.1c", "3.1"]),
+        ("V.8-V.10", ["V.8", "V.9", "V.10"]),
+        ("4.2–5.1", ["4.2", "5.1"]),
+    ],
+)
+def test_ranges_are_written_out_in_every_numbering(written: str, tags: list[str]) -> None:
+    assert listed(written) == tags
+
+
 def test_tests_are_found_by_tags_above_beside_and_inside(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
         "# [XY R1.1]\n"

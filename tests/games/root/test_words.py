@@ -8,7 +8,7 @@ import pytest
 from clockwood.games.root.game import GAME
 from clockwood.games.root.moments import RootPart
 from clockwood.games.root.reasons import REASONS
-from clockwood.rulebook import proofs, statements
+from clockwood.rulebook import proofs, statements, tags_in
 from clockwood.testing.variants import Variant
 from clockwood.words import Words
 from conformance.variants import few_are_fast
@@ -16,7 +16,7 @@ from games.root.builder import new_game, table
 from games.telling import check_told
 
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root"
-CITED = re.compile(r'"((?:RT|GE|[A-Z]{2}) [A-Z0-9][\w.]*)"|\[([A-Z]{2} [A-Z0-9][\w.]*)\]')
+QUOTED = re.compile(r'"([A-Z]{2} [A-Z0-9][\w., –-]*)"')
 NAMED = ("seat", "suit", "item", "phase")
 
 
@@ -53,13 +53,12 @@ def test_pieces_are_counted_in_words() -> None:
 
 def test_every_citation_of_the_code_is_listed() -> None:
     known = set(statements(GAME))
-    chapters = {tag[:end] for tag in known for end in range(1, len(tag))}
+    chapters = {tag[: cut.start()] for tag in known for cut in re.finditer(r"\.|[a-z]?$", tag)}
     missing = set()
-    for path in [*HOME.rglob("*.py"), *Path(__file__).parent.glob("*.py")]:
-        for quoted, tagged in CITED.findall(path.read_text(encoding="utf-8")):
-            tag = (quoted or tagged).removeprefix("RT ")
-            if tag not in known and tag not in chapters and not tag.startswith("VA "):
-                missing.add(f"{path.name}: {tag}")
+    for path in [*HOME.rglob("*.py"), *Path(__file__).parent.rglob("*.py")]:
+        text = path.read_text(encoding="utf-8")
+        quoted = " ".join(f"[{cite}]" for cite in QUOTED.findall(text))
+        missing |= {f"{path.name}: {tag}" for tag in tags_in(text + quoted, "RT") if tag not in known | chapters}
     assert sorted(missing) == []
 
 

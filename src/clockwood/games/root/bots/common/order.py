@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clockwood.games.root.content import content_of
 from clockwood.games.root.deck.zones import DECK, ORDERS
+from clockwood.games.root.moments import RootBot
 from clockwood.games.root.rules.crafting import take_crafted_item
 from clockwood.games.root.rules.handing import discard, reshuffle
 from clockwood.games.root.rules.scoring import score
@@ -123,5 +124,7 @@ class OrdersDone(Step):
         self.points = points
 
     def run(self, match: Match) -> None:
-        score(match, self.seat, self.points, "GE 3.3.1")
+        bot = match.content.automaton[self.seat]
+        assert isinstance(bot, RootBot)
+        score(match, self.seat, self.points, f"{bot.book} NIGHTMARE")
         match.automaton_turn(self.seat, "GE 2.7a", over=True)
