@@ -108,19 +108,24 @@ def test_brutal_tactics_give_the_defender_a_point() -> None:  # [RT 4.3.4] [RT 4
     assert t.points() == [0, 1]
 
 
-def test_partisans_keep_their_suit_alone() -> None:  # [RT U13]
-    t = table(deck="exiles").put(c5="marquise 1, eyrie 3").crafted("marquise", "rabbit-partisans").told()
-    t.hand("marquise", "bake-sale", "anvil", "arms-trader").start("daylight", "marquise")
-    t.go("battle c5 eyrie", "roll 0 0")
+@pytest.mark.parametrize(
+    ("partisans", "there", "kept"),
+    [
+        ("fox-partisans", "c8", "anvil"),
+        ("rabbit-partisans", "c5", "bake-sale"),
+        ("mouse-partisans", "c9", "mouse-in-a-sack"),
+    ],
+)
+def test_partisans_keep_their_suit_alone(partisans: str, there: str, kept: str) -> None:  # [RT U13]
+    t = table(deck="exiles").put(**{there: "marquise 1, eyrie 3"}).crafted("marquise", partisans).told()
+    hand = ["bake-sale", "anvil", "mouse-in-a-sack", "arms-trader"]
+    t.hand("marquise", *hand).start("daylight", "marquise").go(f"battle {there} eyrie", "roll 0 0")
     reveals = t.table.match.reveals
-    t.go("use rabbit-partisans")
+    t.go(f"use {partisans}")
     assert t.table.match.reveals == reveals + 1
-    assert [t.table.view(0)[f"card.{card}"] for card in ("bake-sale", "anvil", "arms-trader")] == [
-        "hand.marquise",
-        "discard",
-        "discard",
-    ]
-    assert t.at("c5") == {"marquise": 1, "eyrie": 2}
+    view = t.table.view(0)
+    assert {card: view[f"card.{card}"] for card in hand} == dict.fromkeys(hand, "discard") | {kept: "hand.marquise"}
+    assert t.at(there) == {"marquise": 1, "eyrie": 2}
 
 
 def test_a_battle_needs_a_fighter_and_an_enemy_piece() -> None:  # [RT 4.3a] [RT G.8]

@@ -192,11 +192,20 @@ def test_question_marks_take_any_suit() -> None:  # [RT 4.1.1a]
     assert t.zone("royal-claim") == "crafted.marquise"
 
 
-def test_favors_remove_all_enemies_of_a_suit() -> None:  # [RT 4.1.2a] [RT 1.5.4c] [RT 3.2.1]
-    t = table().put(c5="workshop 2, marquise 1, eyrie 2", c4="workshop", c3="eyrie 2, roost", c1="eyrie 1")
-    t.hand("marquise", "favor-of-the-rabbits").start("daylight", "marquise").go("craft favor-of-the-rabbits")
-    assert (t.at("c3"), t.at("c5"), t.at("c1")) == ({}, {"workshop": 2, "marquise": 1}, {"eyrie": 1})
-    assert t.points() == [1, 0]
+@pytest.mark.parametrize(
+    ("favor", "two", "one", "other", "elsewhere"),
+    [
+        ("favor-of-the-foxes", "c8", "c6", "c12", "c5"),
+        ("favor-of-the-rabbits", "c5", "c4", "c3", "c1"),
+        ("favor-of-the-mice", "c9", "c2", "c7", "c1"),
+    ],
+)
+def test_favors_remove_all_enemies_of_a_suit(favor: str, two: str, one: str, other: str, elsewhere: str) -> None:
+    # [RT 4.1.2a] [RT 1.5.4c] [RT 3.2.1]
+    t = table().put(**{two: "workshop 2, marquise 1, eyrie 2", one: "workshop", other: "eyrie 2, roost"})
+    t.put(**{elsewhere: "eyrie 1"}).hand("marquise", favor).start("daylight", "marquise").go(f"craft {favor}")
+    assert [t.at(c) for c in (other, two, elsewhere)] == [{}, {"workshop": 2, "marquise": 1}, {"eyrie": 1}]
+    assert (t.points(), t.zone(favor)) == ([1, 0], "discard")
 
 
 def test_thirty_points_win_at_once() -> None:  # [RT 3.1]
