@@ -155,7 +155,7 @@ def test_automata_that_do_not_exist(seat: str, how: str, sentence: str) -> None:
 
 def test_more_than_six_seats() -> None:  # [RT 5.1.1]
     seven: dict[str, Value] = dict.fromkeys(FACTIONS[:7], 1)
-    with pytest.raises(BadOption, match="marquise: 7 factions play; there must be 2 to 6"):
+    with pytest.raises(BadOption, match="riverfolk: 7 factions play; there must be 2 to 6"):
         factions_at(seven, FACTIONS)
 
 

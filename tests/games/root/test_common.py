@@ -300,7 +300,12 @@ def test_there_are_corners_for_all_who_start_in_one() -> None:  # [RT 5.1.8] [AM
 
 @pytest.mark.parametrize(
     ("options", "place"),
-    [({"eyrie": 0}, "marquise"), ({"map": "gorge"}, "map"), ({"deck": "squires"}, "deck")],
+    [
+        ({"eyrie": 0}, "eyrie: 1 factions play"),
+        ({"marquise": 0}, "marquise: 1 factions play"),
+        ({"map": "gorge"}, "map"),
+        ({"deck": "squires"}, "deck"),
+    ],
 )
 def test_bad_options_are_named(options: dict[str, int | str], place: str) -> None:
     with pytest.raises(BadInput) as caught:

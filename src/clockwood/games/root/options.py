@@ -88,14 +88,19 @@ def chairs_at(options: dict[str, Value], factions: list[str]) -> list[str]:
 
 
 def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
-    """Return the factions in play, in letter order; two at least, six at most. [RT 5.1.1]"""
+    """Return the factions in play, in letter order; two at least, six at most. [RT 5.1.1]
+
+    The option that is wrong is the first faction too many, or the first that could play, too.
+    """
     found = [faction for faction in factions if is_on(options, faction)]
     for faction in factions:
         key = f"seat.{faction}"
         if faction not in found and str(options.get(key, PERSON)) != PERSON:
             raise BadOption(key, f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
-    if not 2 <= len(found) <= MOST_PLAYERS:
-        raise BadOption(factions[0], f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
+    if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
+        absent = [faction for faction in factions if faction not in found]
+        wrong = [*found[MOST_PLAYERS:], *absent][0]
+        raise BadOption(wrong, f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
     return found
 
 
