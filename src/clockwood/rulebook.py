@@ -21,7 +21,7 @@ ROWS: Final = (
     ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"],
     list(ascii_lowercase),
 )
-"""What tags are counted with."""
+"""Counts that the last part of a tag goes by."""
 
 
 class Statement:

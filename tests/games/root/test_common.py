@@ -18,7 +18,7 @@ from games.root.builder import new_game, table
 HOME = Path(__file__).resolve().parents[3] / "src" / "clockwood" / "games" / "root"
 COMMON = ("rules", "deck", "table", "clearings", "judging")
 LAID_OUT = HOME / "table" / "blocks.py"
-"""Where the cells of each faction begin in the state."""
+"""The places in the state where the cells of each faction begin."""
 POINTS_WRITTEN = re.compile(r"\[(?:cells\.)?VP \+ [^]]*\] *[-+|&]?=[^=]|hold\([^,]*, *(?:cells\.)?VP\b")
 PUT_INTO_A_HAND = re.compile(
     r"\b(?:move_seen|move_unseen|draw|put_\w+)\((?:[^()]|\([^()]*\))*\b(?:hand\[|(?:OPEN_)?HAND\b)"

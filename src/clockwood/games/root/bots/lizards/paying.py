@@ -1,4 +1,4 @@
-"""What a conspiracy of the Logical Lizards costs, once it is done. [LL 8.4.2]"""
+"""The price of a conspiracy of the Logical Lizards, once it is done. [LL 8.4.2]"""
 
 from mypy_extensions import mypyc_attr
 
