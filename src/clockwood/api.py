@@ -81,7 +81,8 @@ def new(
     (False, 'ironbot:5')
     """
     known = game_named(game)
-    named = _by_name(content(game, packs, options), seats) if seats else {}
+    chairs = known.sitting(dict(options or {})) or content(game, packs, options).chairs()
+    named = _by_name(chairs, seats or {})
     must_be_known(known, named, agent_names(named.values()))
     made_of = content(game, packs, with_automata(known, named, dict(options or {})))
     must_be_there(known, made_of, named)
@@ -92,9 +93,9 @@ def new(
     return table
 
 
-def _by_name(made_of: Content, seats: Seats) -> dict[str, str]:
+def _by_name(chairs: list[str], seats: Seats) -> dict[str, str]:
     """Return the players by the names of their seats; a seat may be given by its number."""
-    chairs, named = made_of.chairs(), dict[str, str]()
+    named = dict[str, str]()
     for seat, player in seats.items():
         if isinstance(seat, int) and not 0 <= seat < len(chairs):
             raise UnknownName(str(seat), f"no such seat; there are {', '.join(chairs)}")

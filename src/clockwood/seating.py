@@ -92,6 +92,12 @@ def automata_of(content: Content) -> dict[str, str]:
     return {seat: player_at(content, number) for number, seat in enumerate(seats) if player_at(content, number)}
 
 
+def automata_in(game: Game, options: dict[str, Value]) -> dict[str, str]:
+    """Return the automaton of each seat for which the options name one, before there is a table."""
+    words = {seat: str(game.settled(options).get(f"seat.{seat}", PERSON)) for seat in game.seats}
+    return {seat: word for seat, word in words.items() if word != PERSON}
+
+
 def player_at(content: Content, seat: int) -> str:
     """Return the automaton of a seat as it is written, `rival:3`; empty where a person or an agent plays."""
     text = str(content.options.get(f"seat.{content.names['seat'][seat]}", PERSON))

@@ -175,6 +175,12 @@ class SeatSpec(OptionSpec):
         return spec.word(level, [trait for trait in spec.traits if trait in traits])
 
 
+def seat_options(seats: list[str], automata: list[AutomatonSpec]) -> list[OptionSpec]:
+    """Return the option of each seat that an automaton may take."""
+    found = [SeatSpec(seat, automata) for seat in seats]
+    return [spec for spec in found if spec.automata]
+
+
 def known(names: list[str]) -> str:
     return f"there are {', '.join(names)}" if names else "there are none"
 

@@ -77,39 +77,44 @@ def offered_at(options: dict[str, Value], factions: list[str]) -> list[str]:
 
 def chairs_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a draft: people, who have no faction yet, then the automata. [RT A.3] [RT A.8.3]"""
-    bots = bots_at(options, factions)
+    found = sitting(options, factions)
     people = number_of(options, "people", 2)
-    if not FEWEST_PLAYERS <= people + len(bots) <= MOST_PLAYERS:
-        raise BadOption("people", f"{people + len(bots)} play; there must be 2 to {MOST_PLAYERS} [RT A.8.2a]")
+    if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
+        raise BadOption("people", f"{len(found)} play; there must be 2 to {MOST_PLAYERS} [RT A.8.2a]")
     offered = len(offered_at(options, factions))
     if offered <= people:
         raise BadOption("offered", f"{offered} factions are offered; {people} people need {people + 1} [RT A.8.2a]")
-    return [*PLAYERS[:people], *bots]
+    return found
 
 
 def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the factions in play, in letter order; two at least, six at most. [RT 5.1.1]"""
     found = [faction for faction in factions if is_on(options, faction)]
-    for faction in factions:
-        key = f"seat.{faction}"
-        if faction not in found and str(options.get(key, PERSON)) != PERSON:
-            raise BadOption(key, f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
-    if not 2 <= len(found) <= MOST_PLAYERS:
+    for faction in bots_at(options, factions):
+        if faction not in found:
+            raise BadOption(f"seat.{faction}", f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
+    if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
         raise BadOption(factions[0], f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
     return found
+
+
+def sitting(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the seats that options name, with a watcher where automata play alone; the table need not be allowed."""
+    bots = bots_at(options, factions)
+    if is_advanced(options):
+        return [*PLAYERS[: number_of(options, "people", 2)], *bots]
+    found = [faction for faction in factions if is_on(options, faction)]
+    return found if set(found) - set(bots) else [*found, WATCHER]
 
 
 def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a table: the factions in play, and a watcher where all of them are automata."""
     if is_advanced(options):
-        found = chairs_at(options, factions)
-        if is_on(options, "co-op") and not bots_at(options, factions):
-            raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
-        return found
-    found = factions_at(options, factions)
-    people = [faction for faction in found if str(options.get(f"seat.{faction}", PERSON)) == PERSON]
-    if is_on(options, "co-op") and len(people) in (0, len(found)):
+        chairs_at(options, factions)
+    else:
+        factions_at(options, factions)
+    found = sitting(options, factions)
+    bots = bots_at(options, factions)
+    if is_on(options, "co-op") and (not bots or WATCHER in found):
         raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
-    if not people:
-        found.append(WATCHER)
     return found

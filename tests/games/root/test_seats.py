@@ -1,0 +1,46 @@
+"""The seats of a table of Root, as Python names them."""
+
+import pytest
+
+import clockwood
+from clockwood.kernel.errors import BadInput
+from clockwood.kernel.options import Value
+
+TOGETHER: dict[str, Value] = {"co-op": 1}
+ALONE: dict[str, Value] = {"setup": "advanced", "people": 1}
+
+
+# -- people against automata
+
+
+def test_people_play_together_against_automata_that_are_named_for_seats() -> None:  # [GE COOP2]
+    by_name: dict[str | int, str] = {"eyrie": "human", "marquise": "mechanical-marquise"}
+    by_number: dict[str | int, str] = {1: "human", 0: "mechanical-marquise"}
+    for seats in (by_name, by_number):
+        table = clockwood.new("root", seed=1, seats=seats, options=TOGETHER)
+        assert table.players == {"eyrie": "human", "marquise": "mechanical-marquise:1"}
+        assert table.match.content.options["co-op"] == 1
+        assert [table.seat_names[int(question.seat)] for question in table.decisions] == ["eyrie"]
+
+
+def test_one_person_drafts_against_an_automaton_that_is_named_for_its_seat() -> None:  # [RT A.8.2a] [RT U5]
+    seats: dict[str | int, str] = {"player1": "human", "marquise": "mechanical-marquise:2+blitz"}
+    table = clockwood.new("root", seed=1, seats=seats, options=ALONE)
+    assert (table.seat_names, table.players["marquise"]) == (["player1", "marquise"], "mechanical-marquise:2+blitz")
+    assert table.answers()[0].startswith("pick ")
+    numbered: dict[str | int, str] = {0: "human", "marquise": "mechanical-marquise:2+blitz"}
+    assert clockwood.new("root", seed=1, seats=numbered, options=ALONE).match == table.match
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "said"),
+    [
+        ({"eyrie": "human"}, TOGETHER, "co-op: there must be people and automata"),
+        ({"player1": "human"}, ALONE, "people: 1 play; there must be 2 to 6"),
+        ({"player2": "human", "marquise": "mechanical-marquise"}, ALONE, "player2=human: this seat is not taken"),
+        ({1: "mechanical-marquise"}, ALONE, "1: no such seat; there are player1"),
+    ],
+)
+def test_who_is_missing_is_said(seats: dict[str | int, str], wanted: dict[str, Value], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        clockwood.new("root", seed=1, seats=seats, options=wanted)
