@@ -80,11 +80,12 @@ def new(
     >>> table.over, table.match.content.options["seat.ironclad"]
     (False, 'ironbot:5')
     """
-    known = game_named(game)
-    chairs = known.sitting(dict(options or {})) or content(game, packs, options).chairs()
+    known, wanted = game_named(game), dict(options or {})
+    called = {seat: player for seat, player in (seats or {}).items() if isinstance(seat, str)}
+    chairs = known.sitting(with_automata(known, called, wanted)) or content(game, packs, wanted).chairs()
     named = _by_name(chairs, seats or {})
     must_be_known(known, named, agent_names(named.values()))
-    made_of = content(game, packs, with_automata(known, named, dict(options or {})))
+    made_of = content(game, packs, with_automata(known, named, wanted))
     must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)

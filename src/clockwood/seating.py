@@ -38,9 +38,15 @@ def with_automata(game: Game, seats: dict[str, str], options: dict[str, Value]) 
     return found
 
 
+def every_seat(game: Game) -> list[str]:
+    """Return the names of all seats that tables of a game may have, those of one table in its order."""
+    return [*game.chairs(), *game.seats, *game.watchers()]
+
+
 def must_be_seat(game: Game, seat: str) -> None:
-    if seat not in (*game.seats, *game.chairs()):
-        raise UnknownName(seat, f"no such seat; there are {', '.join([*game.seats, *game.chairs()])}")
+    if seat not in every_seat(game):
+        there = [*game.seats, *game.chairs(), *game.watchers()]
+        raise UnknownName(seat, f"no such seat; there are {', '.join(there)}")
 
 
 def must_be_known(game: Game, seats: dict[str, str], agents: list[str]) -> None:

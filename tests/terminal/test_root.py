@@ -6,6 +6,10 @@ from clockwood.terminal import saved_games
 from terminal.sitting import Sitting
 
 TOGETHER = "--option co-op=1"
+FOUR = (
+    "--option alliance=1 --option vagabond=1 --seat marquise=mechanical-marquise --seat eyrie=electric-eyrie"
+    " --seat alliance=automated-alliance --seat vagabond=vagabot"
+)
 ALONE = "--option setup=advanced --option people=1"
 
 
@@ -40,3 +44,35 @@ def test_a_draft_of_one_person_at_the_terminal(sitting: Sitting, named: str) -> 
     said = begun(sitting, f"{ALONE} {named}", "1", "1")
     assert "Marquise is played by the computer (mechanical-marquise:1)." in said
     assert [line for line in record() if line.startswith("player1: pick ")]
+
+
+def test_four_automata_play_while_one_watches(sitting: Sitting) -> None:  # [RT U25]
+    said = begun(sitting, FOUR, "1", "1", "1", "1", "why eyrie")
+    assert "Root: automata play, and you watch." in said
+    assert said.count("played by the computer") == 4
+    assert said.count("Watcher: go on to the next turn?") == 5
+    assert [line for line in record() if line.startswith("watcher: ")] == ["watcher: go-on"] * 4
+    again = sitting.command("play", "root", "--lines", typed=["to-the-end"])
+    assert "Your game continues where you left it." in again
+    assert sitting.status == 0
+    assert "The record of the game: " in again
+
+
+@pytest.mark.parametrize("named", [f"{FOUR} --as watcher", f"{FOUR} --seat watcher=person", f"{FOUR} --vs random"])
+def test_the_watcher_may_be_named(sitting: Sitting, named: str) -> None:
+    assert "automata play, and you watch." in begun(sitting, named, "1")
+    assert "seat watcher=human" in record()[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--as watcher", "watcher=human: this seat is not taken with these options; there are marquise, eyrie"),
+        (f"{FOUR} --as eyrie", "--as: eyrie is played by the electric-eyrie"),
+        ("--as watchman", "watchman: no such seat; there are marquise, eyrie, "),
+    ],
+)
+def test_nobody_watches_where_people_play(sitting: Sitting, words: str, said: str) -> None:
+    sitting.command("play", "root", "--lines", *words.split())
+    assert sitting.status == 2
+    assert said in sitting.errors

@@ -117,17 +117,18 @@ class Game:
         """Return the names of seats at tables where people choose later which of `seats` they play."""
         return [chair for spec in self.options for chair in spec.chairs]
 
+    def watchers(self) -> list[str]:
+        """Return the names of seats from which somebody only watches: automata play alone."""
+        return [seat for part in self.parts for seat in part.watchers()]
+
     def settled(self, options: dict[str, Value]) -> dict[str, Value]:
         """Return every option with its checked value, as it is written today."""
         return settled(self.options, options if self._older is None else self._older(options))
 
     def sitting(self, options: dict[str, Value]) -> list[str]:
         """Return the seats that options name, whether or not the table may be so; none where only content tells."""
-        for part in self.parts:
-            found = part.sitting(self.settled(options))
-            if found:
-                return found
-        return []
+        wanted = self.settled(options)
+        return [seat for part in self.parts for seat in part.sitting(wanted)]
 
     def content(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
         """Build the content from the packs' files, or say which file, entry and column is wrong."""

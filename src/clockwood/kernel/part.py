@@ -32,6 +32,10 @@ class Part:
 
     # -- before there is a table
 
+    def watchers(self) -> list[str]:
+        """Return the names of seats from which somebody only watches: automata play alone."""
+        return []
+
     def sitting(self, options: "dict[str, Value]") -> list[str]:
         """Return the seats that options name, whether or not the table may be so; none where only content tells."""
         return []

@@ -183,7 +183,9 @@ def free_seats(table: Table) -> list[int]:
 def greet(game: TerminalGame, resumed: bool) -> None:
     words, table = game.screen.words, game.table
     title = words.title()
-    if len(game.people) == 1:
+    if [table.seat_names[seat] for seat in game.people] == table.match.game.watchers():
+        game.screen.tell("ui-welcome-watcher", "head", game=title)
+    elif len(game.people) == 1:
         game.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", game.people[0]))
     else:
         game.screen.tell("ui-welcome-hot-seat", "head", game=title)

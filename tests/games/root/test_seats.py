@@ -44,3 +44,43 @@ def test_one_person_drafts_against_an_automaton_that_is_named_for_its_seat() -> 
 def test_who_is_missing_is_said(seats: dict[str | int, str], wanted: dict[str, Value], said: str) -> None:
     with pytest.raises(BadInput, match=said):
         clockwood.new("root", seed=1, seats=seats, options=wanted)
+
+
+# -- automata alone
+
+
+FOUR: dict[str | int, str] = {
+    "marquise": "mechanical-marquise",
+    "eyrie": "electric-eyrie",
+    "alliance": "automated-alliance",
+    "vagabond": "vagabot",
+}
+JOINING: dict[str, Value] = {"alliance": 1, "vagabond": 1}
+
+
+@pytest.mark.parametrize("watcher", [{}, {"watcher": "human"}, {4: "human"}])
+def test_four_automata_play_while_one_watches(watcher: dict[str | int, str]) -> None:  # [RT U25]
+    table = clockwood.new("root", seed=1, seats={**FOUR, **watcher}, options=JOINING)
+    assert table.seat_names == [*FOUR, "watcher"]
+    active = []
+    for _ in FOUR:
+        assert table.answers() == ["go-on", "to-the-end"]
+        active.append(str(table.view("watcher")["active"]))
+        assert table.choose("go-on"), "what the next one did is told"
+    assert sorted(active) == sorted(map(str, FOUR))
+    table.choose("to-the-end")
+    assert table.outcome is not None
+    assert set(table.outcome.winners) < set(range(4))
+    assert clockwood.replay(table.record()).match == table.match
+
+
+def test_an_agent_may_watch() -> None:
+    table = clockwood.new("root", seed=1, seats={**FOUR, "watcher": "random"}, options=JOINING)
+    table.play()
+    assert table.over
+
+
+def test_nobody_watches_where_people_play() -> None:
+    seats = {"marquise": "human", "watcher": "human"}
+    with pytest.raises(BadInput, match="watcher=human: this seat is not taken with these options; there are marq"):
+        clockwood.new("root", seed=1, seats=seats)

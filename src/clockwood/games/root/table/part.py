@@ -42,7 +42,7 @@ from clockwood.games.root.table.items import item_problems
 from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
 from clockwood.games.root.table.stack import stack_problems
 from clockwood.games.root.verbs import BATTLE, CRAFT
-from clockwood.games.root.words import FACTIONS, ITEM, MOST_PLAYERS, PHASES
+from clockwood.games.root.words import FACTIONS, ITEM, MOST_PLAYERS, PHASES, WATCHER
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import hold
@@ -105,6 +105,9 @@ PLAY: Final = {
 
 class Turns(RootPart):
     """Turns and the questions that all factions share. [RT 1.4.1a]"""
+
+    def watchers(self) -> list[str]:
+        return [WATCHER]
 
     def sitting(self, options: dict[str, Value]) -> list[str]:
         return sitting(options, FACTIONS)

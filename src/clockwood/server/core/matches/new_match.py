@@ -13,7 +13,7 @@ from clockwood.kernel.position.editing import edited
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from clockwood.registry import game_named
-from clockwood.seating import must_sit_right, player_at, with_automata
+from clockwood.seating import must_be_there, must_sit_right, player_at, with_automata
 from clockwood.server.core.access_keys import new_match_id
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import handed_over, moments_now, written
@@ -79,6 +79,7 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
 def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
     """Set the player of each seat; return the states of the people's seats."""
     content = table.match.content
+    must_be_there(table.match.game, content, request.seats)
     must_sit_right(table.match.game, content, request.seats)
     seat_states: dict[int, str] = {}
     for seat, name in enumerate(table.seat_names):
