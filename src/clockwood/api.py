@@ -32,7 +32,7 @@ from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_automata
+from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_seats
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -82,10 +82,10 @@ def new(
     """
     known, wanted = game_named(game), dict(options or {})
     called = {seat: player for seat, player in (seats or {}).items() if isinstance(seat, str)}
-    chairs = known.sitting(with_automata(known, called, wanted)) or content(game, packs, wanted).chairs()
+    chairs = known.sitting(with_seats(known, called, wanted)) or content(game, packs, wanted).chairs()
     named = _by_name(chairs, seats or {})
     must_be_known(known, named, agent_names(named.values()))
-    made_of = content(game, packs, with_automata(known, named, wanted))
+    made_of = content(game, packs, with_seats(known, named, wanted))
     must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)

@@ -76,3 +76,42 @@ def test_nobody_watches_where_people_play(sitting: Sitting, words: str, said: st
     sitting.command("play", "root", "--lines", *words.split())
     assert sitting.status == 2
     assert said in sitting.errors
+
+
+@pytest.mark.parametrize(
+    ("words", "there"),
+    [
+        ("--as eyrie --seat marquise=bot:challenging+blitz", "eyrie=human marquise=mechanical-marquise:2+blitz"),
+        ("--as eyrie --vs bot:nightmare", "eyrie=human marquise=mechanical-marquise:3"),
+        ("--as duchy", "duchy=human eyrie=greedy marquise=greedy"),
+        ("--as duchy --vs cogwheel-corvids", "corvids=cogwheel-corvids:1 duchy=human"),
+        ("--as eyrie --vs vagabot:2", "eyrie=human vagabond=vagabot:2"),
+        (
+            f"{TOGETHER} --as alliance --vs bot:0",
+            "alliance=human eyrie=electric-eyrie:0 marquise=mechanical-marquise:0",
+        ),
+        (
+            "--seat lizards=bot --seat riverfolk=bot",
+            "lizards=logical-lizards:1 riverfolk=riverfolk-robots:1 watcher=human",
+        ),
+    ],
+)
+def test_factions_play_whose_seats_are_named(sitting: Sitting, words: str, there: str) -> None:  # [RT 5.1.1]
+    begun(sitting, words)
+    header = record()[0].split(" · ")
+    assert " ".join(sorted(part.removeprefix("seat ") for part in header if part.startswith("seat "))) == there
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--as eyrie --vs bot:hard", "marquise=bot:hard: 'hard' is no level of mechanical-marquise; there are easy"),
+        ("--as eyrie --vs bott", "bott: no such opponent; there are random, "),
+        ("--as marquise --vs bot+blitz", "eyrie=bot+blitz: 'blitz' is no trait of electric-eyrie; there are "),
+        ("--seat squirrels=bot", "squirrels: no such seat; there are marquise"),
+    ],
+)
+def test_a_seat_that_cannot_be_is_refused_with_its_reason(sitting: Sitting, words: str, said: str) -> None:
+    sitting.command("play", "root", "--lines", *words.split())
+    assert sitting.status == 2
+    assert said in sitting.errors

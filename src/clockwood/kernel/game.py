@@ -125,6 +125,12 @@ class Game:
         """Return every option with its checked value, as it is written today."""
         return settled(self.options, options if self._older is None else self._older(options))
 
+    def joined(self, options: dict[str, Value], seats: list[str]) -> dict[str, Value]:
+        """Return the options with these seats at the table, where it can be told and was not."""
+        for part in self.parts:
+            options = part.joined(options, seats)
+        return options
+
     def sitting(self, options: dict[str, Value]) -> list[str]:
         """Return the seats that options name, whether or not the table may be so; none where only content tells."""
         wanted = self.settled(options)

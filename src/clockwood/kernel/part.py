@@ -36,6 +36,10 @@ class Part:
         """Return the names of seats from which somebody only watches: automata play alone."""
         return []
 
+    def joined(self, options: "dict[str, Value]", seats: list[str]) -> "dict[str, Value]":
+        """Return the options, as they are written, with these seats at the table."""
+        return options
+
     def sitting(self, options: "dict[str, Value]") -> list[str]:
         """Return the seats that options name, whether or not the table may be so; none where only content tells."""
         return []

@@ -19,11 +19,13 @@ from clockwood.seating import (
     PEOPLE,
     automata_in,
     automaton_named,
+    automaton_words,
+    is_automaton,
     must_be_known,
     must_be_seat,
     player_at,
     usual_seat,
-    with_automata,
+    with_seats,
 )
 from clockwood.terminal import saved_games
 from clockwood.terminal.screen import Screen
@@ -142,8 +144,8 @@ def players(request: PlayRequest) -> dict[str, str]:
         same = [seat for seat, word in automata.items() if read_seated(seat, word).name == spec.name]
         found[usual_seat(spec, same or left_for(request, found, spec))] = opponent
         opponent = OPPONENT
-    elif opponent not in agent_names([opponent]):
-        there = [*agent_names(), *(each.name for each in game.automata)]
+    elif opponent not in agent_names([opponent]) and not is_automaton(game, opponent):
+        there = [*agent_names(), *automaton_words(game)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
     left = left_for(request, found)
     if not any(player in PEOPLE for player in found.values()):
@@ -167,7 +169,7 @@ def left_for(request: PlayRequest, found: dict[str, str], spec: AutomatonSpec | 
 def chairs(request: PlayRequest, found: dict[str, str]) -> list[str]:
     """Return the seats at the table that the rules do not play, with the automata that are found for them."""
     game = game_named(request.game)
-    sitting = game.sitting(with_automata(game, found, request.options))
+    sitting = game.sitting(with_seats(game, found, request.options))
     if sitting:
         return sitting
     made_of = content(game.name, request.packs, request.options)

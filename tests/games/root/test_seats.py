@@ -84,3 +84,74 @@ def test_nobody_watches_where_people_play() -> None:
     seats = {"marquise": "human", "watcher": "human"}
     with pytest.raises(BadInput, match="watcher=human: this seat is not taken with these options; there are marq"):
         clockwood.new("root", seed=1, seats=seats)
+
+
+# -- the factions of the seats that are named
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "there"),
+    [
+        ({"eyrie": "human", "marquise": "bot:challenging+blitz"}, {}, ["marquise", "eyrie"]),
+        ({"alliance": "human", "vagabond": "bot"}, {}, ["alliance", "vagabond"]),
+        ({"duchy": "human"}, {}, ["marquise", "eyrie", "duchy"]),
+        ({"duchy": "human"}, {"marquise": 0}, ["eyrie", "duchy"]),
+        ({"corvids": "bot", "duchy": "human"}, {"lizards": "on"}, ["marquise", "eyrie", "lizards", "duchy", "corvids"]),
+        ({"eyrie": "human", "lizards": "human"}, {"seat.corvids": "bot:3"}, ["eyrie", "lizards", "corvids"]),
+        ({"alliance": "bot", "lizards": "bot", "corvids": "bot"}, {}, ["alliance", "lizards", "corvids", "watcher"]),
+        ({"alliance": "human", 0: "bot"}, {}, ["marquise", "alliance"]),
+    ],
+)
+def test_factions_play_whose_seats_are_named(
+    seats: dict[str | int, str], wanted: dict[str, Value], there: list[str]
+) -> None:  # [RT 5.1.1]
+    table = clockwood.new("root", seed=1, seats=seats, options=wanted)
+    assert table.seat_names == there
+    assert clockwood.replay(table.record()).seat_names == there
+
+
+def test_the_automaton_of_a_seat_needs_no_name() -> None:  # [GE 3.3.1] [GE 3.3.2]
+    seats = {faction: f"bot:{level}" for level, faction in enumerate(["lizards", "riverfolk", "duchy", "corvids"])}
+    table = clockwood.new("root", seed=1, seats=seats | {"vagabond2": "bot", "alliance": "bot:nightmare+wildfire"})
+    assert table.players == {
+        "alliance": "automated-alliance:3+wildfire",
+        "vagabond2": "vagabot:1",
+        "lizards": "logical-lizards:0",
+        "riverfolk": "riverfolk-robots:1",
+        "duchy": "drillbit-duchy:2",
+        "corvids": "cogwheel-corvids:3",
+    }
+    assert "bot" not in [*clockwood.agent_names(), *(spec.name for spec in table.match.game.automata)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "said"),
+    [
+        ({"squirrels": "bot"}, {}, "squirrels: no such seat; there are marquise, eyrie, alliance, "),
+        ({"eyrie": "bott"}, {}, "eyrie=bott: no such player; there are person, random"),
+        ({"eyrie": "bot:hard"}, {}, "eyrie=bot:hard: 'hard' is no level of electric-eyrie; there are easy, default, "),
+        ({"eyrie": "bot:7"}, {}, "eyrie=bot:7: level 7 is outside 0–3"),
+        ({"eyrie": "bot+blitz"}, {}, "eyrie=bot+blitz: 'blitz' is no trait of electric-eyrie; there are "),
+        ({"marquise": "bot+blitz+blitz"}, {}, "marquise=bot+blitz+blitz: a trait is named twice"),
+        ({"duchy": "bot:2"}, {"seat.duchy": "bot:1"}, "duchy=bot:2: contradicts seat.duchy=bot:1"),
+        ({"duchy": "bot"}, {"duchy": 0}, "seat.duchy: duchy does not play: duchy=1 lets it [RT 5.1.1]"),
+        ({"duchy": "human"}, {"duchy": 0}, "duchy=human: this seat is not taken with these options; there are marq"),
+        ({"player1": "bot"}, ALONE, "player1=bot: no automaton plays this seat"),
+        ({"eyrie": "human", "marquise": "bot"}, ALONE, "eyrie=human: this seat is not taken with these options"),
+    ],
+)
+def test_a_seat_that_cannot_be_is_refused_with_its_reason(
+    seats: dict[str, str], wanted: dict[str, Value], said: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        clockwood.new("root", seed=1, seats=seats, options=wanted)
+    assert str(caught.value).startswith(said)
+
+
+def test_the_automaton_of_a_seat_in_other_games() -> None:
+    table = clockwood.new("ironwood", seed=1, seats={"ironclad": "bot:5"})
+    assert table.players == {"ironclad": "ironbot:5"}
+    table = clockwood.new("iron-kings", seed=1, seats={"yellow": "bot:3"})
+    assert table.players == {"yellow": "rival:3"}
+    with pytest.raises(BadInput, match="yellow=bot: no automaton plays this seat"):
+        clockwood.new("forge-war", seed=1, seats={"yellow": "bot"})

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, PLAYERS, VAGABOTS, WATCHER
+from clockwood.games.root.words import DECKS, FACTIONS, MAPS, MOST_PLAYERS, PLAYERS, VAGABOTS, WATCHER
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
@@ -96,6 +96,17 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
         raise BadOption(factions[0], f"{len(found)} factions play; there must be 2 to {MOST_PLAYERS} [RT 5.1.1]")
     return found
+
+
+def joined(options: dict[str, Value], named: list[str]) -> dict[str, Value]:
+    """Return the options with the named factions in play; in a draft nobody has one yet. [RT 5.1.1]
+
+    Where no option says which factions play, two or more that are named play alone; a single one joins the usual ones.
+    """
+    if is_advanced(options):
+        return options
+    alone = len(named) >= FEWEST_PLAYERS and not any(faction in options for faction in FACTIONS)
+    return {**dict.fromkeys(FACTIONS if alone else [], 0), **dict.fromkeys(named, 1), **options}
 
 
 def sitting(options: dict[str, Value], factions: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.events import item_term
 from clockwood.games.root.moments import RootPart
-from clockwood.games.root.options import sitting
+from clockwood.games.root.options import joined, sitting
 from clockwood.games.root.rules.battle import Ambush, Foil, MayBattle, Roll
 from clockwood.games.root.rules.battle_cards import AfterRoll
 from clockwood.games.root.rules.between import OpenPath
@@ -108,6 +108,9 @@ class Turns(RootPart):
 
     def watchers(self) -> list[str]:
         return [WATCHER]
+
+    def joined(self, options: dict[str, Value], seats: list[str]) -> dict[str, Value]:
+        return joined(options, [faction for faction in FACTIONS if faction in seats])
 
     def sitting(self, options: dict[str, Value]) -> list[str]:
         return sitting(options, FACTIONS)
