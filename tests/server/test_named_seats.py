@@ -32,12 +32,22 @@ def test_factions_play_whose_seats_are_named(
     assert {seat["seat"]: seat["player"] for seat in again["seats"]} == there
 
 
+def test_one_person_drafts_against_an_automaton_and_co_op_is_played(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    draft = {"setup": "advanced", "people": 1}
+    match = visitor.opens(game="root", seats={"player1": "me", "marquise": "bot"}, options=draft)
+    assert [seat["seat"] for seat in visitor.get(f"/matches/{match}")["seats"]] == ["player1", "marquise"]
+    match = visitor.opens(game="root", seats={"alliance": "me", "marquise": "bot"}, options={"co-op": 1})
+    assert visitor.get(f"/matches/{match}")["options"]["co-op"] == "1"
+
+
 @pytest.mark.parametrize(
     ("seats", "place", "reason"),
     [
         ({"squirrels": "me"}, "squirrels", "no such seat; there are marquise"),
         ({"eyrie": "bot:hard"}, "eyrie=bot:hard", "'hard' is no level of electric-eyrie; there are easy"),
         ({"eyrie": "bot+blitz"}, "eyrie=bot+blitz", "'blitz' is no trait of electric-eyrie; there are "),
+        ({"eyrie": "me", "watcher": "me"}, "watcher=me", "this seat is not taken with these options; there are "),
         ({"eyrie": "bott"}, "seats.eyrie", "'bott' is not one of me, invite, open, random"),
     ],
 )
