@@ -32,7 +32,7 @@ from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_automata
+from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_seats
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -80,10 +80,12 @@ def new(
     >>> table.over, table.match.content.options["seat.ironclad"]
     (False, 'ironbot:5')
     """
-    known = game_named(game)
-    named = _by_name(content(game, packs, options), seats) if seats else {}
+    known, wanted = game_named(game), dict(options or {})
+    called = {seat: player for seat, player in (seats or {}).items() if isinstance(seat, str)}
+    chairs = known.sitting(with_seats(known, called, wanted)) or content(game, packs, wanted).chairs()
+    named = _by_name(chairs, seats or {})
     must_be_known(known, named, agent_names(named.values()))
-    made_of = content(game, packs, with_automata(known, named, dict(options or {})))
+    made_of = content(game, packs, with_seats(known, named, wanted))
     must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
@@ -92,9 +94,9 @@ def new(
     return table
 
 
-def _by_name(made_of: Content, seats: Seats) -> dict[str, str]:
+def _by_name(chairs: list[str], seats: Seats) -> dict[str, str]:
     """Return the players by the names of their seats; a seat may be given by its number."""
-    chairs, named = made_of.chairs(), dict[str, str]()
+    named = dict[str, str]()
     for seat, player in seats.items():
         if isinstance(seat, int) and not 0 <= seat < len(chairs):
             raise UnknownName(str(seat), f"no such seat; there are {', '.join(chairs)}")

@@ -91,5 +91,14 @@ def test_simulate_names_the_seats_of_the_table(sitting: Sitting) -> None:
 
 
 def test_simulate_refuses_a_seat_that_is_not_at_the_table(sitting: Sitting) -> None:
-    sitting.command("simulate", "root", "--games", "1", "--seat", "duchy=greedy")
+    sitting.command("simulate", "root", "--games", "1", "--seat", "duchy=greedy", "--option", "duchy=0")
     assert "duchy=greedy: duchy is not at this table; there are marquise, eyrie" in sitting.errors
+
+
+def test_simulate_seats_the_automata_of_the_factions_that_are_named(sitting: Sitting) -> None:
+    few = ("simulate", "root", "--games", "1", "--processes", "1", "--option", "round-limit=1", "--json")
+    found = json.loads(sitting.command(*few, "--seat", "duchy=greedy", "--seat", "corvids=bot:nightmare"))
+    assert {seat: won["agent"] for seat, won in found["wins"].items()} == {
+        "duchy": "greedy",
+        "corvids": "cogwheel-corvids:3",
+    }

@@ -8,14 +8,14 @@ from beacons.game import GAME
 from clockwood import api
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event
-from clockwood.kernel.game import Game, must_be_shown, new_match
+from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.layout import Layout
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part, answers
 from clockwood.kernel.question import Question
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.scene import Counter, Setting, Track
-from clockwood.kernel.view import Flat, declared_keys, show_cells
+from clockwood.kernel.view import Flat, declared_keys, must_be_shown, show_cells
 from clockwood.kernel.vocabulary import Vocabulary
 from kernel.beacons import table
 

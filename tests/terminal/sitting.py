@@ -27,10 +27,14 @@ class Sitting:
         self.status: int | str | None = 0
         self.errors = ""
 
-    def command(self, *words: str, typed: list[str] | None = None) -> str:
-        """Run a command and return its output; `status` and `errors` are those of this run."""
+    def command(self, *words: str, typed: list[str] | None = None, typist: object | None = None) -> str:
+        """Run a command and return its output; `status` and `errors` are those of this run.
+
+        A `typist` stands for the input, line after line; the output it has read is not returned.
+        """
         self.monkeypatch.setattr(sys, "argv", ["clockwood", *words])
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed or [])))
+        typing = typist or io.StringIO("".join(f"{line}\n" for line in typed or []))
+        self.monkeypatch.setattr(sys, "stdin", typing)
         self.status = 0
         try:
             main()

@@ -357,3 +357,22 @@ def test_keys_and_tabs_follow_the_language(tmp_path: Path) -> None:
         assert "Opowieść" in drawn(app)
 
     play(app_of("ironwood", tmp_path), steps)
+
+
+@pytest.mark.slow
+def test_one_watches_automata_turn_by_turn_to_the_end(tmp_path: Path) -> None:  # [RT U25]
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        table = app.game.table
+        active = []
+        for _ in range(2):
+            assert app.scene.question is not None
+            assert [option.answer for option in app.scene.question.options] == ["go-on", "to-the-end"]
+            active.append(table.view("watcher")["active"])
+            await press(app, pilot, "1")
+        assert sorted(active) == ["eyrie", "marquise"]
+        await press(app, pilot, "2")
+        assert table.over
+        assert app.scene.question is None
+
+    seats = {"marquise": "mechanical-marquise", "eyrie": "electric-eyrie", "watcher": "human"}
+    play(app_of("root", tmp_path, seats=seats), steps)

@@ -27,7 +27,7 @@ class SeatOptions:
         typer.Option(
             "--vs",
             metavar="NAME",
-            help="Opponent: an agent in all other seats, or an automaton such as ironbot:5 in its own seat.",
+            help="Opponent: an agent or bot:2 in all other seats, or an automaton such as ironbot:5 in its own.",
         ),
     ] = None
     players: SeatPlayers = None

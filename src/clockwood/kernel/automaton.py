@@ -21,6 +21,9 @@ HUMAN: Final = "human"
 PERSON: Final = "person"
 """The same, as options write it."""
 
+BOT: Final = "bot"
+"""The automaton of a seat, whatever its name, where there is one only."""
+
 LEVEL: Final = ":"
 TRAIT: Final = "+"
 """An automaton is written with its level, a number or its word, and its traits: `rival:3`, `bot:challenging+blitz`.
@@ -163,9 +166,10 @@ class SeatSpec(OptionSpec):
             return text
         head, *traits = text.split(TRAIT)
         name, sign, written = head.partition(LEVEL)
-        spec = next((spec for spec in self.automata if spec.name == name), None)
-        if spec is None:
+        meant = self.automata if name == BOT else [spec for spec in self.automata if spec.name == name]
+        if len(meant) != 1:
             raise BadOption(self.key, f"'{text}' is not one of {', '.join(self.choices)}")
+        spec = meant[0]
         level = spec.level_called(self.key, written) if sign else spec.level
         for trait in traits:
             if trait not in spec.traits:
@@ -173,6 +177,12 @@ class SeatSpec(OptionSpec):
         if len(set(traits)) < len(traits):
             raise BadOption(self.key, "a trait is named twice")
         return spec.word(level, [trait for trait in spec.traits if trait in traits])
+
+
+def seat_options(seats: list[str], automata: list[AutomatonSpec]) -> list[OptionSpec]:
+    """Return the option of each seat that an automaton may take."""
+    found = [SeatSpec(seat, automata) for seat in seats]
+    return [spec for spec in found if spec.automata]
 
 
 def known(names: list[str]) -> str:

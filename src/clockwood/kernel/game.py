@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.automaton import AutomatonSpec, SeatSpec, seat_automata
+from clockwood.kernel.automaton import AutomatonSpec, seat_automata, seat_options
 from clockwood.kernel.content import Content, PackId
 from clockwood.kernel.events import EVERYONE, Event, Term, Told, number
 from clockwood.kernel.judge import Judge
@@ -21,7 +21,7 @@ from clockwood.kernel.scene import LISTED, Panel, Setting, plain_marks
 from clockwood.kernel.seen import Seen
 from clockwood.kernel.sketch import Piece, Sketch, listed, plain
 from clockwood.kernel.step import Step, StepKind
-from clockwood.kernel.view import Flat, declared_keys, show_cells, show_outcome
+from clockwood.kernel.view import Flat, must_be_shown, show_cells, show_outcome
 from clockwood.kernel.vocabulary import Verb, Vocabulary, term_text
 
 if TYPE_CHECKING:
@@ -117,11 +117,29 @@ class Game:
         """Return the names of seats at tables where people choose later which of `seats` they play."""
         return [chair for spec in self.options for chair in spec.chairs]
 
+    def watchers(self) -> list[str]:
+        """Return the names of seats from which somebody only watches: automata play alone."""
+        return [seat for part in self.parts for seat in part.watchers()]
+
+    def settled(self, options: dict[str, Value]) -> dict[str, Value]:
+        """Return every option with its checked value, as it is written today."""
+        return settled(self.options, options if self._older is None else self._older(options))
+
+    def joined(self, options: dict[str, Value], seats: list[str]) -> dict[str, Value]:
+        """Return the options with these seats at the table, where it can be told and was not."""
+        for part in self.parts:
+            options = part.joined(options, seats)
+        return options
+
+    def sitting(self, options: dict[str, Value]) -> list[str]:
+        """Return the seats that options name, whether or not the table may be so; none where only content tells."""
+        wanted = self.settled(options)
+        return [seat for part in self.parts for seat in part.sitting(wanted)]
+
     def content(self, files: Files, packs: list[PackId], options: dict[str, Value]) -> Content:
         """Build the content from the packs' files, or say which file, entry and column is wrong."""
-        wanted = options if self._older is None else self._older(options)
         assert self._build is not None
-        built = self._build(files, packs, settled(self.options, wanted))
+        built = self._build(files, packs, self.settled(options))
         built.names.setdefault("seat", self.seats)
         built.from_source(self.home, files)
         if not built.parts:
@@ -336,23 +354,6 @@ class Game:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return game_at, (self.home,)
-
-
-def seat_options(seats: list[str], automata: list[AutomatonSpec]) -> list[OptionSpec]:
-    """Return the option of each seat that an automaton may take."""
-    found = [SeatSpec(seat, automata) for seat in seats]
-    return [spec for spec in found if spec.automata]
-
-
-def must_be_shown(layout: Layout, content: Content, setting: Setting) -> None:
-    """Refuse a counter or track that is named like no key of a view: it would stand at 0 for ever."""
-    keys = declared_keys(layout, content)
-    for part in content.parts:
-        keys.update(part.keys(content))
-    names = [counter.name for counter in setting.counters] + [track.name for track in setting.tracks]
-    unknown = [name for name in names if name not in keys]
-    if unknown:
-        raise ValueError(f"no cell and no part shows {', '.join(unknown)}")
 
 
 def terms_of(verb: Verb, action: i64) -> list[Term]:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from clockwood.kernel.content import Content
     from clockwood.kernel.events import Event, Told
     from clockwood.kernel.match import Match
+    from clockwood.kernel.options import Value
     from clockwood.kernel.outcome import Outcome
     from clockwood.kernel.question import Question
     from clockwood.kernel.rng import Generator
@@ -28,6 +29,20 @@ class Part:
     A game asks its parts in their order. Where it wants one answer, the first part that has one gives it.
     A game adds its moments in a class of its own between this one and its parts; see `answering`.
     """
+
+    # -- before there is a table
+
+    def watchers(self) -> list[str]:
+        """Return the names of seats from which somebody only watches: automata play alone."""
+        return []
+
+    def joined(self, options: "dict[str, Value]", seats: list[str]) -> "dict[str, Value]":
+        """Return the options, as they are written, with these seats at the table."""
+        return options
+
+    def sitting(self, options: "dict[str, Value]") -> list[str]:
+        """Return the seats that options name, whether or not the table may be so; none where only content tells."""
+        return []
 
     # -- play
 

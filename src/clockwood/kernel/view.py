@@ -10,6 +10,7 @@ from clockwood.kernel.piles import EVERY_SEAT, knows_of, zone_of
 
 if TYPE_CHECKING:
     from clockwood.kernel.match import Match
+    from clockwood.kernel.scene import Setting
 
 Flat = dict[str, int | str]
 """A view: flat, so that two of them can be compared and sent as a difference."""
@@ -126,3 +127,14 @@ def show_outcome(match: "Match", seen: Flat) -> None:
         seen["over"] = match.outcome.reason
         for winner in match.outcome.winners:
             seen[f"winner.{match.content.names['seat'][winner]}"] = 1
+
+
+def must_be_shown(layout: Layout, content: Content, setting: "Setting") -> None:
+    """Refuse a counter or track that is named like no key of a view: it would stand at 0 for ever."""
+    keys = declared_keys(layout, content)
+    for part in content.parts:
+        keys.update(part.keys(content))
+    names = [counter.name for counter in setting.counters] + [track.name for track in setting.tracks]
+    unknown = [name for name in names if name not in keys]
+    if unknown:
+        raise ValueError(f"no cell and no part shows {', '.join(unknown)}")

@@ -10,7 +10,7 @@ from clockwood.lab.games import Cell, Played
 from clockwood.lab.runner import play_all, with_progress
 from clockwood.lab.shares import Share
 from clockwood.registry import game_named
-from clockwood.seating import automata_of, automaton_named, must_be_seat, must_sit_right, with_automata
+from clockwood.seating import automata_of, is_automaton, must_be_seat, must_sit_right, with_seats
 
 
 def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: int = 0) -> Cell:
@@ -18,9 +18,9 @@ def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: i
     known = game_named(game)
     for seat, player in seats.items():
         must_be_seat(known, seat)
-        if automaton_named(known, player) is None:
+        if not is_automaton(known, player):
             agent_named(player)
-    chosen = with_automata(known, seats, options)
+    chosen = with_seats(known, seats, options)
     made_of = content(game, options=chosen)
     here = made_of.names["seat"]
     for seat, player in seats.items():

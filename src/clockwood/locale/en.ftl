@@ -72,6 +72,7 @@ ui-ready = your answer
 ui-press-enter = press Enter
 ui-welcome = { $game }: you are { $seat }. Type a number, an answer in notation, or help.
 ui-welcome-hot-seat = { $game }: several players at one screen. Type a number, an answer in notation, or help.
+ui-welcome-watcher = { $game }: automata play, and you watch. Type a number, an answer in notation, or help.
 ui-opponent = { $seat } is played by the computer ({ $agent }).
 ui-resumed = Your game continues where you left it.
 ui-thinking = { $seat } is thinking …

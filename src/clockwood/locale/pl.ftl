@@ -90,6 +90,7 @@ ui-ready = twoja odpowiedź
 ui-press-enter = naciśnij Enter
 ui-welcome = { $game }: grasz jako { $seat }. Wpisz numer, zapis albo pomoc.
 ui-welcome-hot-seat = { $game }: kilkoro graczy przy jednym ekranie. Wpisz numer, zapis albo pomoc.
+ui-welcome-watcher = { $game }: grają automaty, a ty się przyglądasz. Wpisz numer, zapis albo pomoc.
 ui-opponent = { $seat }: gra komputer ({ $agent }).
 ui-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
 ui-thinking = { $seat }: komputer myśli …

@@ -21,7 +21,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_sit_right, with_automata
+from clockwood.seating import must_be_known, must_sit_right, with_seats
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -67,7 +67,7 @@ class Learning:
         self.game: Final = game_named(game)
         named = self._players
         must_be_known(self.game, named, agent_names(named.values()))
-        self.content: Final = api.content(game, packs, with_automata(self.game, named, dict(options or {})))
+        self.content: Final = api.content(game, packs, with_seats(self.game, named, dict(options or {})))
         must_sit_right(self.game, self.content, named)
         if history < 0:
             raise BadInput("history", f"{history} is below 0")

@@ -10,7 +10,6 @@ import clockwood
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import content
 from clockwood.kernel.automaton import HUMAN, AutomatonSpec, read_seated
-from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, UnknownName
 from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
@@ -18,12 +17,15 @@ from clockwood.lessons import lesson_named
 from clockwood.registry import game_named
 from clockwood.seating import (
     PEOPLE,
-    automata_of,
+    automata_in,
     automaton_named,
+    automaton_words,
+    is_automaton,
     must_be_known,
     must_be_seat,
     player_at,
     usual_seat,
+    with_seats,
 )
 from clockwood.terminal import saved_games
 from clockwood.terminal.screen import Screen
@@ -130,35 +132,48 @@ def players(request: PlayRequest) -> dict[str, str]:
     """Return the player of every seat."""
     game = game_named(request.game)
     must_be_known(game, request.seats, agent_names(request.seats.values()))
-    made_of = content(game.name, request.packs, request.options)
-    free = [seat for number, seat in enumerate(made_of.names["seat"]) if not int(made_of.automata) >> number & 1]
+    automata = automata_in(game, request.options)
     found = dict(request.seats)
     if request.seat is not None:
         must_be_seat(game, request.seat)
-        if request.seat not in free or found.setdefault(request.seat, HUMAN) not in PEOPLE:
+        if request.seat in automata or found.setdefault(request.seat, HUMAN) not in PEOPLE:
             raise BadInput("--as", f"{request.seat} is played by the {found.get(request.seat, 'automaton')}")
     opponent = request.opponent or OPPONENT
     spec = automaton_named(game, opponent)
     if spec is not None:
-        found[opponents_seat(spec, made_of, [seat for seat in free if seat not in found])] = opponent
+        same = [seat for seat, word in automata.items() if read_seated(seat, word).name == spec.name]
+        found[usual_seat(spec, same or left_for(request, found, spec))] = opponent
         opponent = OPPONENT
-    elif opponent not in agent_names([opponent]):
-        there = [*agent_names(), *(each.name for each in game.automata)]
+    elif opponent not in agent_names([opponent]) and not is_automaton(game, opponent):
+        there = [*agent_names(), *automaton_words(game)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
+    left = left_for(request, found)
     if not any(player in PEOPLE for player in found.values()):
-        mine = next((seat for seat in free if seat not in found), None)
-        if mine is None:
+        if not left:
             raise BadInput("--seat", "no seat is left for a person; `clockwood simulate` plays without people")
-        found[mine] = HUMAN
-    for seat in free:
-        found.setdefault(seat, HUMAN if request.hot_seat else opponent)
-    return {**automata_of(made_of), **found}
+        found[left.pop(0)] = HUMAN
+    return {**automata, **found, **dict.fromkeys(left, HUMAN if request.hot_seat else opponent)}
 
 
-def opponents_seat(spec: AutomatonSpec, made_of: Content, free: list[str]) -> str:
-    """Return the seat of the automaton that is the opponent: where the options seat it, or the last it may take."""
-    same = [seat for seat, word in automata_of(made_of).items() if read_seated(seat, word).name == spec.name]
-    return usual_seat(spec, same or free)
+def left_for(request: PlayRequest, found: dict[str, str], spec: AutomatonSpec | None = None) -> list[str]:
+    """Return the seats for which nobody is named; for an automaton, its own where none at the table is left to it."""
+    game = game_named(request.game)
+    named = [*found, *automata_in(game, request.options)]
+    left = [seat for seat in chairs(request, found) if seat not in named]
+    if spec is None or not spec.seats:
+        return left
+    own = [seat for seat in spec.seats if seat not in named]
+    return [seat for seat in left if seat in own] or own[:1]
+
+
+def chairs(request: PlayRequest, found: dict[str, str]) -> list[str]:
+    """Return the seats at the table that the rules do not play, with the automata that are found for them."""
+    game = game_named(request.game)
+    sitting = game.sitting(with_seats(game, found, request.options))
+    if sitting:
+        return sitting
+    made_of = content(game.name, request.packs, request.options)
+    return [seat for number, seat in enumerate(made_of.chairs()) if not int(made_of.automata) >> number & 1]
 
 
 def free_seats(table: Table) -> list[int]:
@@ -170,7 +185,9 @@ def free_seats(table: Table) -> list[int]:
 def greet(game: TerminalGame, resumed: bool) -> None:
     words, table = game.screen.words, game.table
     title = words.title()
-    if len(game.people) == 1:
+    if [table.seat_names[seat] for seat in game.people] == table.match.game.watchers():
+        game.screen.tell("ui-welcome-watcher", "head", game=title)
+    elif len(game.people) == 1:
         game.screen.tell("ui-welcome", "head", game=title, seat=words.name("seat", game.people[0]))
     else:
         game.screen.tell("ui-welcome-hot-seat", "head", game=title)

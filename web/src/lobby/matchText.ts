@@ -11,10 +11,14 @@ const gameOf = (card: MatchInfo, games: GameInfo[]): GameInfo | undefined =>
 export const titleOf = (card: MatchInfo, games: GameInfo[]): string =>
   gameOf(card, games)?.title ?? card.game;
 
-const seatName = (card: MatchInfo, games: GameInfo[], seat: string): string =>
-  [...(gameOf(card, games)?.seats ?? []), ...(gameOf(card, games)?.chairs ?? [])].find(
-    (each) => each.seat === seat,
-  )?.name ?? seat;
+function seatName(card: MatchInfo, games: GameInfo[], seat: string): string {
+  const game = gameOf(card, games);
+  const every = game ? [...game.seats, ...game.chairs, ...game.watchers] : [];
+  return every.find((each) => each.seat === seat)?.name ?? seat;
+}
+
+const watches = (card: MatchInfo, games: GameInfo[], seat: SeatInfo): boolean =>
+  gameOf(card, games)?.watchers.some((each) => each.seat === seat.seat) ?? false;
 
 /** The player of a seat: you, a person by name, an agent, or an automaton with its level. */
 function playerOf(card: MatchInfo, games: GameInfo[], seat: SeatInfo): string {
@@ -70,7 +74,7 @@ export function stateOf(card: MatchInfo, games: GameInfo[], now = Date.now()): s
 function resultOf(card: MatchInfo, games: GameInfo[]): string {
   const winners = card.outcome?.winners ?? [];
   const scores = card.outcome?.scores ?? [];
-  const mine = card.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const mine = card.seats.filter((seat) => seat.mine && !watches(card, games, seat)).map(({ seat }) => seat);
   const others = card.seats.filter((seat) => !seat.mine);
   let result = say("lobby-nobody-won");
   if (winners.length > 0) {

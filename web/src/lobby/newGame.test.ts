@@ -33,6 +33,7 @@ function game(seats: string[], automata: AutomatonInfo[], options: OptionInfo[] 
   return {
     name: "some",
     chairs: [],
+    watchers: [],
     title: "Some",
     rules: 1,
     seats: seats.map((seat) => ({ seat, name: seat.toUpperCase() })),

@@ -166,7 +166,7 @@ export interface GalleryMatchInfo {
 }
 
 /**
- * A game that can be played here; at `chairs` sit people who draft one of its seats.
+ * A game that can be played here; at `chairs` sit people who draft one of its seats, at `watchers` nobody plays.
  *
  * `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
  * side wins among equals, if that was measured.
@@ -177,6 +177,7 @@ export interface GameInfo {
   rules: number;
   seats: SeatName[];
   chairs: SeatName[];
+  watchers: SeatName[];
   agents: string[];
   automata: AutomatonInfo[];
   pack: string;

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clockwood.games.root.words import DECKS, MAPS, MOST_PLAYERS, PLAYERS, VAGABOTS, WATCHER
+from clockwood.games.root.words import DECKS, FACTIONS, MAPS, MOST_PLAYERS, PLAYERS, VAGABOTS, WATCHER
 from clockwood.kernel.automaton import PERSON
 from clockwood.kernel.errors import BadOption
 from clockwood.kernel.options import OptionSpec, Value, is_on, number_of
@@ -77,14 +77,14 @@ def offered_at(options: dict[str, Value], factions: list[str]) -> list[str]:
 
 def chairs_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a draft: people, who have no faction yet, then the automata. [RT A.3] [RT A.8.3]"""
-    bots = bots_at(options, factions)
+    found = sitting(options, factions)
     people = number_of(options, "people", 2)
-    if not FEWEST_PLAYERS <= people + len(bots) <= MOST_PLAYERS:
-        raise BadOption("people", f"{people + len(bots)} play; there must be 2 to {MOST_PLAYERS} [RT A.8.2a]")
+    if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
+        raise BadOption("people", f"{len(found)} play; there must be 2 to {MOST_PLAYERS} [RT A.8.2a]")
     offered = len(offered_at(options, factions))
     if offered <= people:
         raise BadOption("offered", f"{offered} factions are offered; {people} people need {people + 1} [RT A.8.2a]")
-    return [*PLAYERS[:people], *bots]
+    return found
 
 
 def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
@@ -93,10 +93,9 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     The option that is wrong is the first faction too many, or the first that could play, too.
     """
     found = [faction for faction in factions if is_on(options, faction)]
-    for faction in factions:
-        key = f"seat.{faction}"
-        if faction not in found and str(options.get(key, PERSON)) != PERSON:
-            raise BadOption(key, f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
+    for faction in bots_at(options, factions):
+        if faction not in found:
+            raise BadOption(f"seat.{faction}", f"{faction} does not play: {faction}=1 lets it [RT 5.1.1]")
     if not FEWEST_PLAYERS <= len(found) <= MOST_PLAYERS:
         absent = [faction for faction in factions if faction not in found]
         wrong = [*found[MOST_PLAYERS:], *absent][0]
@@ -104,17 +103,34 @@ def factions_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     return found
 
 
+def joined(options: dict[str, Value], named: list[str]) -> dict[str, Value]:
+    """Return the options with the named factions in play; in a draft nobody has one yet. [RT 5.1.1]
+
+    Where no option says which factions play, two or more that are named play alone; a single one joins the usual ones.
+    """
+    if is_advanced(options):
+        return options
+    alone = len(named) >= FEWEST_PLAYERS and not any(faction in options for faction in FACTIONS)
+    return {**dict.fromkeys(FACTIONS if alone else [], 0), **dict.fromkeys(named, 1), **options}
+
+
+def sitting(options: dict[str, Value], factions: list[str]) -> list[str]:
+    """Return the seats that options name, with a watcher where automata play alone; the table need not be allowed."""
+    bots = bots_at(options, factions)
+    if is_advanced(options):
+        return [*PLAYERS[: number_of(options, "people", 2)], *bots]
+    found = [faction for faction in factions if is_on(options, faction)]
+    return found if set(found) - set(bots) else [*found, WATCHER]
+
+
 def seats_at(options: dict[str, Value], factions: list[str]) -> list[str]:
     """Return the seats of a table: the factions in play, and a watcher where all of them are automata."""
     if is_advanced(options):
-        found = chairs_at(options, factions)
-        if is_on(options, "co-op") and not bots_at(options, factions):
-            raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
-        return found
-    found = factions_at(options, factions)
-    people = [faction for faction in found if str(options.get(f"seat.{faction}", PERSON)) == PERSON]
-    if is_on(options, "co-op") and len(people) in (0, len(found)):
+        chairs_at(options, factions)
+    else:
+        factions_at(options, factions)
+    found = sitting(options, factions)
+    bots = bots_at(options, factions)
+    if is_on(options, "co-op") and (not bots or WATCHER in found):
         raise BadOption("co-op", "there must be people and automata to play against each other [GE COOP2]")
-    if not people:
-        found.append(WATCHER)
     return found

@@ -30,6 +30,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         rules=game.rules_version,
         seats=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.seats],
         chairs=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.chairs()],
+        watchers=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.watchers()],
         agents=offered_agents(),
         automata=[automaton_info(game, spec, words) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),

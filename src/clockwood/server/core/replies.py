@@ -7,6 +7,7 @@ import msgspec
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
+from clockwood.seating import every_seat
 from clockwood.seeds import seal
 from clockwood.server.core.stored import Chair, StoredMatch
 
@@ -157,7 +158,7 @@ class AutomatonInfo(Reply):
 
 
 class GameInfo(Reply):
-    """A game that can be played here; at `chairs` sit people who draft one of its seats.
+    """A game that can be played here; at `chairs` sit people who draft one of its seats, at `watchers` nobody plays.
 
     `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
     side wins among equals, if that was measured.
@@ -168,6 +169,7 @@ class GameInfo(Reply):
     rules: int
     seats: list[SeatName]
     chairs: list[SeatName]
+    watchers: list[SeatName]
     agents: list[str]
     automata: list[AutomatonInfo]
     pack: str
@@ -301,8 +303,7 @@ NO_CHAIR: Final = Chair("", "")
 def seats_of(stored: StoredMatch) -> list[str]:
     """Return the seats at which somebody sits, in the order of the game."""
     game, seated = game_named(stored.game), read_header(stored.header).seats
-    every = [*game.chairs(), *game.seats]
-    return [seat for seat in every if seat in seated] or game.seats
+    return [seat for seat in every_seat(game) if seat in seated] or game.seats
 
 
 def match_info(stored: StoredMatch, held: list[int], chairs: dict[int, Chair], asked: list[int], you: str) -> MatchInfo:

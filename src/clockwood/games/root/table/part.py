@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from clockwood.games.root.content import content_of, root_content
 from clockwood.games.root.events import item_term
 from clockwood.games.root.moments import RootPart
+from clockwood.games.root.options import joined, sitting
 from clockwood.games.root.rules.battle import Ambush, Foil, MayBattle, Roll
 from clockwood.games.root.rules.battle_cards import AfterRoll
 from clockwood.games.root.rules.between import OpenPath
@@ -41,11 +42,12 @@ from clockwood.games.root.table.items import item_problems
 from clockwood.games.root.table.sketch import sketch_battle, sketch_turn
 from clockwood.games.root.table.stack import stack_problems
 from clockwood.games.root.verbs import BATTLE, CRAFT
-from clockwood.games.root.words import ITEM, MOST_PLAYERS, PHASES
+from clockwood.games.root.words import FACTIONS, ITEM, MOST_PLAYERS, PHASES, WATCHER
 from clockwood.kernel.content import Content
 from clockwood.kernel.events import EVERYONE, Event, number
 from clockwood.kernel.layout import hold
 from clockwood.kernel.match import Match
+from clockwood.kernel.options import Value
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import Question
 from clockwood.kernel.scene import Setting
@@ -103,6 +105,15 @@ PLAY: Final = {
 
 class Turns(RootPart):
     """Turns and the questions that all factions share. [RT 1.4.1a]"""
+
+    def watchers(self) -> list[str]:
+        return [WATCHER]
+
+    def joined(self, options: dict[str, Value], seats: list[str]) -> dict[str, Value]:
+        return joined(options, [faction for faction in FACTIONS if faction in seats])
+
+    def sitting(self, options: dict[str, Value]) -> list[str]:
+        return sitting(options, FACTIONS)
 
     def asks(self) -> dict[type[Step], str]:
         return ASKS

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from clockwood.kernel.table import Table
+from clockwood.registry import game_named
 from clockwood.server.core.matches.people import moment
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import Moments, handed_over, moments_now, standstill_of, written
@@ -61,8 +62,9 @@ class EntryWriter:
 
 def surrender(stored: StoredMatch, seat: int, name: str, client: str, first: int) -> RecordEntry:
     """Return the entry of a seat that resigns from a match of which there is no table: it names the winners only."""
-    names = seats_of(stored)
-    outcome = OutcomeInfo([other for other in names if other != name], SURRENDER, "", [])
+    watchers = game_named(stored.game).watchers()
+    winners = [other for other in seats_of(stored) if other != name and other not in watchers]
+    outcome = OutcomeInfo(winners, SURRENDER, "", [])
     return RecordEntry(
         match=stored.id,
         first=first,

@@ -13,7 +13,7 @@ from clockwood.kernel.position.editing import edited
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from clockwood.registry import game_named
-from clockwood.seating import must_sit_right, player_at, with_automata
+from clockwood.seating import automaton_words, must_be_there, must_sit_right, player_at, with_seats
 from clockwood.server.core.access_keys import new_match_id
 from clockwood.server.core.matches.restore import outcome_text
 from clockwood.server.core.matches.waiting import handed_over, moments_now, written
@@ -68,7 +68,7 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
         raise Refused("a seed can be given only if nobody else plays: it tells what comes", "seed", code="bad-wish")
     seed = seeds.fresh_key() if request.seed is None else request.seed
     with bad_input_as_refusal("bad-wish", "game"):
-        options = with_automata(game_named(request.game), request.seats, request.options)
+        options = with_seats(game_named(request.game), request.seats, request.options)
         table = api.new(request.game, seed=seed, options=options, packs=packs)
         seat_states = assign_seats(table, request)
     stored = row_of(table, request.packs, seat_states, origin, language=request.language, is_open=request.open)
@@ -79,6 +79,7 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
 def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
     """Set the player of each seat; return the states of the people's seats."""
     content = table.match.content
+    must_be_there(table.match.game, content, request.seats)
     must_sit_right(table.match.game, content, request.seats)
     seat_states: dict[int, str] = {}
     for seat, name in enumerate(table.seat_names):
@@ -91,7 +92,7 @@ def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
         elif who in offered_agents():
             table.players[name] = who
         else:
-            known = ", ".join([*SEAT_STATES, *offered_agents(), *(spec.name for spec in table.match.game.automata)])
+            known = ", ".join([*SEAT_STATES, *offered_agents(), *automaton_words(table.match.game)])
             raise Refused(f"'{who}' is not one of {known}", f"seats.{name}", code="bad-wish")
     if OPEN in seat_states.values() and not request.open:
         raise Refused("only an open match has open seats", "open", code="bad-wish")
