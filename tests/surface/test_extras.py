@@ -1,5 +1,6 @@
 """Each part of the package stands on its own extra: with that alone everything in it can be imported."""
 
+import doctest
 import re
 import subprocess
 import sys
@@ -7,6 +8,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
+from clockwood import extras
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
@@ -62,6 +65,25 @@ def test_a_part_needs_its_own_extra_only(part: str) -> None:
 
 def packages_of(part: str) -> set[str]:
     return packages(part) if part in EXTRAS else set()
+
+
+def test_nothing_advises_to_install_from_an_index() -> None:
+    """No index has Clockwood, and whoever takes its name there is somebody else."""
+    texts = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.py")]
+    bare = re.compile(r"""install ["'`]*clockwood\b""")
+    assert [str(path.relative_to(ROOT)) for path in texts if bare.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_every_extra_is_installed_where_people_learn_to_install() -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    assert [extra for extra in EXTRAS if f'pip install ".[{extra}]"' not in page] == []
+    assert "FILE.whl[" in page
+    assert "FILE.whl[" in extras.how_to_install("lab")
+
+
+def test_examples_run() -> None:
+    assert doctest.testmod(extras).attempted == 1
+    assert doctest.testmod(extras).failed == 0
 
 
 def test_extras_and_requirements_are_the_same() -> None:
