@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from clockwood import seeds
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke, UnknownName
+from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke
 from clockwood.kernel.events import Told, said
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.gesture import question_of
@@ -27,12 +27,21 @@ from clockwood.kernel.record import (
     standing_lines,
 )
 from clockwood.kernel.rng import seeded
+from clockwood.kernel.seats import number_of_seat
 from clockwood.kernel.table import DRAWN_BY, Table, open_table
 from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_automata
+from clockwood.seating import (
+    Seats,
+    must_be_known,
+    must_be_there,
+    must_sit_right,
+    players_by_name,
+    players_of,
+    with_automata,
+)
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -46,10 +55,6 @@ MATCH_STOPS: Final = "match-stops"
 
 SPECTATOR: Final = -1
 """The viewer who sees what everybody may know."""
-
-
-Seats = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str]
-"""The players of seats, which are given by name or by number: `{"ironclad": "strong"}`."""
 
 
 @lru_cache(maxsize=32)
@@ -81,7 +86,7 @@ def new(
     (False, 'ironbot:5')
     """
     known = game_named(game)
-    named = _by_name(content(game, packs, options), seats) if seats else {}
+    named = players_by_name(content(game, packs, options), seats) if seats else {}
     must_be_known(known, named, agent_names(named.values()))
     made_of = content(game, packs, with_automata(known, named, dict(options or {})))
     must_be_there(known, made_of, named)
@@ -90,19 +95,6 @@ def new(
     table.players.update(players_of(made_of, named))
     seat_agents(table)
     return table
-
-
-def _by_name(made_of: Content, seats: Seats) -> dict[str, str]:
-    """Return the players by the names of their seats; a seat may be given by its number."""
-    chairs, named = made_of.chairs(), dict[str, str]()
-    for seat, player in seats.items():
-        if isinstance(seat, int) and not 0 <= seat < len(chairs):
-            raise UnknownName(str(seat), f"no such seat; there are {', '.join(chairs)}")
-        name = chairs[seat] if isinstance(seat, int) else seat
-        if name in named:
-            raise BadInput(name, "is named twice, by name and by number")
-        named[name] = player
-    return named
 
 
 def seat_agents(table: Table) -> None:
@@ -137,12 +129,7 @@ def seat_number(made_of: Content, seat: str | int) -> int:
     >>> seat_number(content("ironwood"), "ironclad"), seat_number(content("ironwood"), 1)
     (1, 1)
     """
-    names = made_of.names["seat"]
-    if seat in names:
-        return names.index(str(seat))
-    if isinstance(seat, int) and 0 <= seat < len(names):
-        return seat
-    raise BadInput(str(seat), f"no such seat; there are {', '.join(names)}")
+    return number_of_seat(made_of.names["seat"], seat)
 
 
 def _seat_name(made_of: Content, seat: str | int | None) -> str:

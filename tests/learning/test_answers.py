@@ -56,8 +56,18 @@ def test_a_mask_needs_room_and_a_seat() -> None:
     with pytest.raises(BadInput, match="buffer: the mask needs 7778 bytes; the buffer has 7777"):
         answers.write(match, 0, small)
     assert not any(small)
-    with pytest.raises(BadInput, match="seat 5: no such seat"):
+    with pytest.raises(BadInput, match="5: no such seat; there are woodwalkers, ironclad"):
         answers.write(match, 5, bytearray(9999))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_of_a_mask_goes_by_its_name_too(seat: int) -> None:
+    answers, match = Answers(IRONWOOD.game, 8), IRONWOOD.match(1)
+    by_name, by_number = bytearray(8), bytearray(8)
+    answers.write(match, ["woodwalkers", "ironclad"][seat], by_name)
+    answers.write(match, seat, by_number)
+    assert by_name == by_number
+    assert sum(by_name) == 2
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,36 @@ def test_a_table_that_cannot_be_made_is_refused(
     assert str(caught.value).startswith(reason)
 
 
+def test_seats_are_given_by_name_or_number() -> None:
+    """As everywhere else: `clockwood.new` takes both."""
+    for seat, opponents in (("ironclad", {"woodwalkers": "greedy"}), (1, {0: "greedy"})):
+        env = ClockwoodEnv("ironwood", seat, opponents, compact=True)
+        assert (env.seat, env.learning.learners) == ("ironclad", ["ironclad"])
+        assert env.learning.players == {"woodwalkers": "greedy"}
+        env.reset(seed=1)
+        named, numbered = (env.learning.observed(env.match, at) for at in ("ironclad", 1))
+        assert (named["observation"] == numbered["observation"]).all()
+        assert (named["action_mask"] == numbered["action_mask"]).all()
+    assert ClockwoodEnv("ironwood", 1).learning.players == {"woodwalkers": "random"}
+    assert ClockwoodVectorEnv("ironwood", 2, 1, {"woodwalkers": "random"}).seat == "ironclad"
+    several = ClockwoodAEC("ironwood", {0: "random"}, compact=True)
+    several.reset(seed=1)
+    assert several.possible_agents == ["ironclad"]
+    assert several.observation_space(np.int64(1)) is several.observation_space("ironclad")
+    assert (several.observe(1)["observation"] == several.observe("ironclad")["observation"]).all()
+
+
+@pytest.mark.parametrize("seat", [2, -1, "red"])
+def test_a_seat_that_is_not_there_is_refused_by_name_or_number(seat: str | int) -> None:
+    with pytest.raises(BadInput, match=f"{seat}: no seat to learn; there are woodwalkers, ironclad"):
+        ClockwoodEnv("ironwood", seat)
+    with pytest.raises(BadInput, match=rf"{seat}(=random)?: no such seat; there are woodwalkers, ironclad"):
+        ClockwoodAEC("ironwood", {seat: "random"})
+    twice: dict[str | int, str] = {"woodwalkers": "random", 0: "greedy"}
+    with pytest.raises(BadInput, match="woodwalkers: is named twice, by name and by number"):
+        ClockwoodAEC("ironwood", twice)
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = ClockwoodEnv("ironwood", compact=True)
     env.reset(seed=1)

@@ -1,7 +1,8 @@
 """A game as a learner meets it: its content, the encoding of what a seat knows, and the answers to choose from."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from operator import index
+from typing import Any, Final, SupportsIndex, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_sit_right, with_automata
+from clockwood.seating import Seats, must_be_known, must_sit_right, players_by_name, with_automata
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -44,9 +45,10 @@ class Settings(TypedDict, total=False):
 class Learning:
     """A game with its options, as learners meet it.
 
-    `players` are those of other seats: agents and automata by name, `{"ironclad": "ironbot:5"}`. `history` is how many
-    of the last answers an observation tells. With `compact`, an action is the place of an answer in the list of those
-    offered, and there are `width` of them; else it is an action of the game's vocabulary.
+    `players` are those of other seats: agents and automata by name, `{"ironclad": "ironbot:5"}`; a seat is given by its
+    name or number. `history` is how many of the last answers an observation tells. With `compact`, an action is the
+    place of an answer in the list of those offered, and there are `width` of them; else it is an action of the game's
+    vocabulary.
     """
 
     def __init__(
@@ -55,7 +57,7 @@ class Learning:
         *,
         options: Mapping[str, Value] | None = None,
         packs: list[str] | None = None,
-        players: Mapping[str, str] | None = None,
+        players: Seats | None = None,
         history: int = 0,
         compact: bool = False,
         width: int = WIDTH,
@@ -63,9 +65,9 @@ class Learning:
         self._settings: Final[Settings] = {
             "options": options, "packs": packs, "history": history, "compact": compact, "width": width,
         }  # fmt: skip
-        self._players: Final = dict(players or {})
         self.game: Final = game_named(game)
-        named = self._players
+        self.players: Final = players_by_name(api.content(game, packs, options), players) if players else {}
+        named = self.players
         must_be_known(self.game, named, agent_names(named.values()))
         self.content: Final = api.content(game, packs, with_automata(self.game, named, dict(options or {})))
         must_sit_right(self.game, self.content, named)
@@ -78,7 +80,7 @@ class Learning:
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, str], Settings]]:
         """Another process makes the same from the same settings."""
-        return learning_again, (self.game.name, self._players, self._settings)
+        return learning_again, (self.game.name, self.players, self._settings)
 
     # -- spaces
 
@@ -88,11 +90,14 @@ class Learning:
         free = [seat for number, seat in enumerate(self.seats) if not self.content.automata >> number & 1]
         return [seat for seat in free if seat not in self.agents]
 
-    def seat(self, name: str) -> int:
-        """Return the number of a seat that is left to learn."""
-        if name not in self.learners:
-            raise BadInput(name, f"no seat to learn; there are {', '.join(self.learners) or 'none'}")
-        return self.seats.index(name)
+    def seat(self, seat: str | SupportsIndex) -> int:
+        """Return the number of a seat that is left to learn, given by name or number."""
+        wanted = seat if isinstance(seat, str) else index(seat)
+        for name in self.learners:
+            number = self.seats.index(name)
+            if wanted in (name, number):
+                return number
+        raise BadInput(str(seat), f"no seat to learn; there are {', '.join(self.learners) or 'none'}")
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """Return the least and the greatest value of each field."""
@@ -131,12 +136,13 @@ class Learning:
             for number, seat in enumerate(self.seats)
         ]
 
-    def observed(self, match: Match, seat: int, history: History | None = None) -> Observation:
+    def observed(self, match: Match, seat: str | SupportsIndex, history: History | None = None) -> Observation:
         """Return what a seat knows and may answer, in arrays of its own."""
         numbers = np.zeros(int(self.encoding.width), dtype=np.int16)
         mask = np.zeros(int(self.answers.size), dtype=np.int8)
-        self.encoding.write(match, seat, numbers, history)
-        self.answers.write(match, seat, mask)
+        asked = seat if isinstance(seat, str) else index(seat)
+        self.encoding.write(match, asked, numbers, history)
+        self.answers.write(match, asked, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def give(self, match: Match, chosen: int, history: History) -> None:

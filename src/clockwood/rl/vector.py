@@ -12,6 +12,7 @@ from clockwood.agents.batch import CUT, OVER, Batch
 from clockwood.kernel.errors import BadInput
 from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation, Settings
 from clockwood.rl.opponents import against
+from clockwood.seating import Seats
 
 
 class Arrays:
@@ -54,15 +55,16 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         self,
         game: str,
         num_envs: int = 1,
-        seat: str = "",
-        opponents: dict[str, str] | None = None,
+        seat: str | int = "",
+        opponents: Seats | None = None,
         *,
         longest: int = 0,
         **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
         self.learning: Learning
-        self.learning, self.seat = against(game, seat, opponents or {}, settings)
+        self.learning, self._seat = against(game, seat, opponents or {}, settings)
+        self.seat = self.learning.seats[self._seat]
         self.num_envs = num_envs
         self.longest = longest
         self.single_observation_space: spaces.Dict = self.learning.observation_space()
@@ -91,7 +93,7 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
             infos["_final_obs"] = arrays.ended != 0
         return (
             self._observed(),
-            arrays.rewards[:, self.seat].copy(),
+            arrays.rewards[:, self._seat].copy(),
             arrays.ended == OVER,
             arrays.ended == CUT,
             infos,

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.kernel.gesture import question_of
-from clockwood.kernel.learning.buffers import must_be_seat, write_into
+from clockwood.kernel.learning.buffers import write_into
 from clockwood.kernel.match import Match
 from clockwood.kernel.question import Question
+from clockwood.kernel.seats import number_of_seat
 
 WIDTH: Final = 256
 """As many answers as a question may offer where answers are counted by their place in its list."""
@@ -49,10 +50,9 @@ class Answers:
         if self.compact and offered > self.size:
             raise BadInput("width", f"a question offers {offered} answers; {self.size} is too small")
 
-    def write(self, match: Match, seat: int, buffer: object) -> None:
+    def write(self, match: Match, seat: str | int, buffer: object) -> None:
         """Write 1 for what the seat may answer now and 0 for the rest into a buffer of at least `size` bytes."""
-        must_be_seat(match.content.names["seat"], seat)
-        question = question_of(match, seat)
+        question = question_of(match, number_of_seat(match.content.chairs(), seat))
         mask = bytearray(self.size)
         if question is not None:
             self.must_fit(question)
