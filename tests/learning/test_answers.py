@@ -1,3 +1,5 @@
+from array import array
+
 import pytest
 
 from clockwood.kernel.errors import BadInput
@@ -35,6 +37,33 @@ def test_a_compact_mask_counts_the_answers() -> None:
     answers.write(match, int(question.seat), mask)
     assert list(mask) == [1] * len(options) + [0] * (64 - len(options))
     assert [int(answers.action(question, k)) for k in range(-1, len(options) + 1)] == [-1, *options, -1]
+
+
+def test_choices_say_which_action_lies_at_each_place() -> None:
+    """A place alone means nothing: what it stands for changes with every question."""
+    answers, match = Answers(IRONWOOD.game, 64), IRONWOOD.match(1)
+    for _ in decisions(match, seeded(2)):
+        question = match.question
+        assert question is not None
+        seat = int(question.seat)
+        choices = array("q", [7] * 65)
+        answers.write_choices(match, seat, choices)
+        options = options_of(question)
+        assert list(choices) == [*options, *[-1] * (64 - len(options)), 7]
+        assert [int(answers.action(question, k)) for k in range(len(options))] == list(choices)[: len(options)]
+        if not match.lanes:
+            answers.write_choices(match, 1 - seat, choices)
+            assert set(choices[:64]) == {-1}
+
+
+def test_choices_need_room_and_a_seat() -> None:
+    match = IRONWOOD.match(1)
+    with pytest.raises(BadInput, match="buffer: the list of choices needs 512 bytes; the buffer has 504"):
+        Answers(IRONWOOD.game, 64).write_choices(match, 0, array("q", [0] * 63))
+    with pytest.raises(BadInput, match="5: no such seat; there are woodwalkers, ironclad"):
+        Answers(IRONWOOD.game, 64).write_choices(match, 5, array("q", [0] * 64))
+    with pytest.raises(BadInput, match="width: a question offers 2 answers; 1 is too small"):
+        Answers(IRONWOOD.game, 1).write_choices(match, 0, array("q", [0]))
 
 
 def test_a_question_with_more_answers_than_the_width_is_refused() -> None:

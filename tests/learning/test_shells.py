@@ -156,6 +156,24 @@ def test_a_seat_that_is_not_there_is_refused_by_name_or_number(seat: str | int) 
         ClockwoodAEC("ironwood", twice)
 
 
+@pytest.mark.parametrize("compact", [True, False])
+def test_the_shells_show_what_each_place_stands_for(compact: bool) -> None:
+    env = ClockwoodEnv("ironwood", "woodwalkers", compact=compact)
+    several = ClockwoodAEC("ironwood", compact=compact)
+    vector = ClockwoodVectorEnv("ironwood", 2, compact=compact)
+    several.reset(seed=1)
+    seen = [env.reset(seed=1)[0], several.observe(several.agent_selection), vector.reset(seed=1)[0]]
+    assert [("choices" in each) for each in seen] == [compact] * 3
+    for match, each in zip((env.match, several.match), seen, strict=False):
+        assert match.question is not None
+        actions = [int(action) for action in match.question.options]
+        shown = each["choices"] if compact else np.flatnonzero(each["action_mask"])
+        assert shown[: len(actions)].tolist() == (actions if compact else sorted(actions))
+        assert (shown[len(actions) :] == -1).all()
+    assert env.observation_space.contains(seen[0])
+    assert vector.observation_space.contains(seen[2])
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = ClockwoodEnv("ironwood", compact=True)
     env.reset(seed=1)
@@ -183,6 +201,8 @@ def test_many_matches_follow_each_other_in_a_vector() -> None:
             assert (infos["_final_obs"] == over).all()
             place = next(f.offset for f in env.learning.encoding.fields if f.name == "over")
             assert (infos["final_obs"]["observation"][over][:, place] == 1).all()
+            assert env.observation_space.contains(infos["final_obs"])
+            assert (infos["final_obs"]["choices"] == -1).all()
     assert ended
 
 

@@ -23,7 +23,7 @@ class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
     returns the table in text, as the asked seat sees it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "clockwood_v1", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "clockwood_v2", "is_parallelizable": False}
 
     def __init__(
         self,

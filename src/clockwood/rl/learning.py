@@ -15,7 +15,7 @@ from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
-from clockwood.kernel.learning.answers import WIDTH, Answers
+from clockwood.kernel.learning.answers import NO_ACTION, WIDTH, Answers
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.history import History
 from clockwood.kernel.match import Match
@@ -26,8 +26,12 @@ from clockwood.seating import Seats, must_be_known, must_sit_right, players_by_n
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+Actions = npt.NDArray[np.int64]
 Observation = dict[str, npt.NDArray[Any]]
-"""`observation`, what a seat knows, and `action_mask`, with a 1 for each answer that is offered to it."""
+"""`observation`, what a seat knows, and `action_mask`, with a 1 for each answer that is offered to it.
+
+Where answers are compact, `choices` has the action of the vocabulary at each place, -1 beyond those offered.
+"""
 
 MOST_SEEDS: Final = 2**31
 
@@ -109,7 +113,14 @@ class Learning:
         """Return the space of the observations of one seat."""
         low, high = self.bounds()
         mask = spaces.Box(0, 1, (int(self.answers.size),), dtype=np.int8)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(low, high, dtype=np.int16),
+            "action_mask": mask,
+        }
+        if self.answers.compact:
+            most = int(self.game.vocabulary.size) - 1
+            seen["choices"] = spaces.Box(int(NO_ACTION), most, mask.shape, dtype=np.int64)
+        return spaces.Dict(seen)
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(int(self.answers.size))
@@ -143,7 +154,11 @@ class Learning:
         asked = seat if isinstance(seat, str) else index(seat)
         self.encoding.write(match, asked, numbers, history)
         self.answers.write(match, asked, mask)
-        return {"observation": numbers, "action_mask": mask}
+        if not self.answers.compact:
+            return {"observation": numbers, "action_mask": mask}
+        choices = np.zeros(int(self.answers.places), dtype=np.int64)
+        self.answers.write_choices(match, asked, choices)
+        return {"observation": numbers, "action_mask": mask, "choices": choices}
 
     def give(self, match: Match, chosen: int, history: History) -> None:
         """Give an answer to the open question; one that is not offered is refused and changes nothing."""

@@ -10,7 +10,8 @@ from gymnasium.vector.utils import batch_space
 
 from clockwood.agents.batch import CUT, OVER, Batch
 from clockwood.kernel.errors import BadInput
-from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation, Settings
+from clockwood.kernel.learning.answers import NO_ACTION
+from clockwood.rl.learning import MOST_SEEDS, Actions, Learning, Mask, Numbers, Observation, Settings
 from clockwood.rl.opponents import against
 from clockwood.seating import Seats
 
@@ -24,6 +25,8 @@ class Arrays:
         self.observations: Numbers = np.frombuffer(memoryview(batch.observations), np.int16).reshape(count, -1)
         self.finals: Numbers = np.frombuffer(memoryview(batch.finals), np.int16).reshape(count, -1)
         self.masks: Mask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(count, -1)
+        choices: Actions = np.frombuffer(memoryview(batch.choices), np.int64)
+        self.choices = choices.reshape(count, int(batch.answers.places))
         self.offered = np.frombuffer(memoryview(batch.offered), np.int64)
         self.asked = np.frombuffer(memoryview(batch.asked), np.int64)
         self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(count, -1)
@@ -89,7 +92,9 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         arrays.step(actions)
         infos: dict[str, Any] = {}
         if arrays.ended.any():
-            infos["final_obs"] = {"observation": arrays.finals.copy(), "action_mask": np.zeros_like(arrays.masks)}
+            infos["final_obs"] = self._seen(
+                arrays.finals, np.zeros_like(arrays.masks), np.full_like(arrays.choices, NO_ACTION)
+            )
             infos["_final_obs"] = arrays.ended != 0
         return (
             self._observed(),
@@ -104,4 +109,8 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         return self.arrays.sample()
 
     def _observed(self) -> Observation:
-        return {"observation": self.arrays.observations.copy(), "action_mask": self.arrays.masks.copy()}
+        return self._seen(self.arrays.observations, self.arrays.masks, self.arrays.choices)
+
+    def _seen(self, numbers: Numbers, mask: Mask, choices: Actions) -> Observation:
+        seen: Observation = {"observation": numbers.copy(), "action_mask": mask.copy()}
+        return {**seen, "choices": choices.copy()} if self.learning.answers.compact else seen

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clockwood.kernel.errors import BadInput
@@ -15,18 +16,23 @@ from clockwood.kernel.seats import number_of_seat
 WIDTH: Final = 256
 """As many answers as a question may offer where answers are counted by their place in its list."""
 
+NO_ACTION: Final[i64] = -1
+"""What lies at a place beyond the answers that are offered."""
+
 
 @final
 class Answers:
     """The actions a learner chooses from. Without a `width` they are the actions of the game's vocabulary.
 
-    With a `width`, an action is the place of an answer in the list of those offered, which may hold so many.
+    With a `width`, an action is the place of an answer in the list of those offered, which may hold so many `places`;
+    the choices of a question tell which action of the vocabulary lies at each.
     """
 
     def __init__(self, game: Game, width: int = 0) -> None:
         if width < 0:
             raise BadInput("width", f"{width} is below 0")
         self.compact: Final[bool] = width > 0
+        self.places: Final[i64] = width
         self.size: Final[i64] = width or game.vocabulary.size
 
     def action(self, question: Question, chosen: i64) -> i64:
@@ -59,3 +65,13 @@ class Answers:
             for k in range(len(question.options)):
                 mask[k if self.compact else question.options[k]] = 1
         write_into(buffer, memoryview(mask), "the mask")
+
+    def write_choices(self, match: Match, seat: str | int, buffer: object) -> None:
+        """Write the action at each of the `places` into a buffer of numbers of 64 bits; -1 where none is offered."""
+        question = question_of(match, number_of_seat(match.content.chairs(), seat))
+        choices = vec[i64]([NO_ACTION for _ in range(self.places)])
+        if question is not None and self.compact:
+            self.must_fit(question)
+            for k in range(len(question.options)):
+                choices[k] = question.options[k]
+        write_into(buffer, memoryview(choices), "the list of choices")
