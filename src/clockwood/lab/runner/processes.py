@@ -60,6 +60,11 @@ def result_of(future: Future[Found]) -> Found:
 def begin() -> None:
     """Leave stdout to the results of the command, whatever agents and their libraries write; ignore Ctrl-C."""
     os.dup2(STDERR, STDOUT)
+    ignore_interrupts()
+
+
+def ignore_interrupts() -> None:
+    """Let the program that started this process say when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
