@@ -1,4 +1,5 @@
 from array import array
+from pathlib import Path
 
 import pytest
 
@@ -7,6 +8,7 @@ from clockwood.kernel.learning.answers import Answers
 from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.rng import seeded
+from clockwood.registry import game_named
 from clockwood.testing.play import decisions, options_of
 from clockwood.testing.variants import Variant
 
@@ -115,3 +117,9 @@ def test_returns(game: str, players: int, winners: tuple[int, ...], got: list[fl
     assert returns(match) == [0.0] * len(got)
     match.finish(Outcome(winners, "over", ""))
     assert returns(match) == got
+
+
+def test_the_page_says_how_many_actions_there_are() -> None:
+    page = (Path(__file__).resolve().parent.parent.parent / "docs" / "learning.md").read_text(encoding="utf-8")
+    for name in ("ironwood", "forge-war", "iron-kings", "root"):
+        assert f"| {name.replace('-', ' ').title()} | {Answers(game_named(name)).size:,} |" in page

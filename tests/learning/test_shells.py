@@ -174,6 +174,31 @@ def test_the_shells_show_what_each_place_stands_for(compact: bool) -> None:
     assert vector.observation_space.contains(seen[2])
 
 
+def test_what_a_learner_holds_says_what_it_is() -> None:
+    learning = Learning("ironwood", players={"ironclad": "ironbot:5"}, history=2, compact=True)
+    assert repr(learning) == "<learning of ironwood, woodwalkers, against ironclad (ironbot:5)>"
+    encoding = learning.encoding
+    assert repr(encoding) == f"<encoding {encoding.digest} of ironwood, {encoding.width} numbers, 2 last answers>"
+    assert repr(learning.answers) == "<answers by place, 256>"
+    assert repr(learning.batch(3)) == "<batch of 3 matches of ironwood, 3 begun>"
+    both = Learning("ironwood")
+    assert repr(both) == "<learning of ironwood, woodwalkers, ironclad>"
+    assert repr(both.answers) == f"<answers by action, {both.game.vocabulary.size}>"
+    assert repr(both.encoding) == f"<encoding {both.encoding.digest} of ironwood, {both.encoding.width} numbers>"
+
+
+def test_an_environment_says_how_it_stands() -> None:
+    env = ClockwoodEnv("ironwood", illegal="lose", compact=True)
+    against = "ironwood, woodwalkers, against ironclad (random)"
+    assert repr(env) == str(env) == f"<environment of {against}, not begun>"
+    env.reset(seed=1)
+    assert repr(env) == f"<environment of {against}, asked>"
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(0)
+    assert repr(env) == f"<environment of {against}, over>"
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = ClockwoodEnv("ironwood", compact=True)
     env.reset(seed=1)

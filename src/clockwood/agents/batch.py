@@ -80,6 +80,9 @@ class Batch:
             self._matches = append(self._matches, self._begin(k))
             self._show(k)
 
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} matches of {self.encoding.game.name}, {self.begun} begun>"
+
     def must_ask_somebody(self) -> None:
         """Refuse agents for all seats that people or learners could play."""
         automata = self.encoding.content.automata

@@ -86,6 +86,15 @@ class Learning:
         """Another process makes the same from the same settings."""
         return learning_again, (self.game.name, self.players, self._settings)
 
+    def __repr__(self) -> str:
+        return f"<learning of {self.line()}>"
+
+    def line(self) -> str:
+        """Return the game, who learns, and against whom."""
+        others = [f"{seat} ({player})" for seat, player in self.players.items() if seat not in self.learners]
+        against = f", against {', '.join(others)}" if others else ""
+        return f"{self.game.name}, {', '.join(self.learners) or 'nobody'}{against}"
+
     # -- spaces
 
     @property

@@ -49,6 +49,12 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
         self._agents: list[Agent | None] = []
         self._match: Match | None = None
 
+    def __repr__(self) -> str:
+        state = "not begun" if self._match is None else "over" if self._match.over else "asked"
+        return f"<environment of {self.learning.line()}, {state}>"
+
+    __str__ = __repr__
+
     @property
     def match(self) -> Match:
         """The match that is played; `reset` begins one."""

@@ -35,6 +35,9 @@ class Answers:
         self.places: Final[i64] = width
         self.size: Final[i64] = width or game.vocabulary.size
 
+    def __repr__(self) -> str:
+        return f"<answers by place, {self.size}>" if self.compact else f"<answers by action, {self.size}>"
+
     def action(self, question: Question, chosen: i64) -> i64:
         """Return the action that a learner's number stands for at this question, -1 if it is not offered."""
         if not self.compact:

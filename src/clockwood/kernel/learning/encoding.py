@@ -107,6 +107,10 @@ class Encoding:
         self._told_of: Content = content
         self._tellers: vec[Part] = tellers(content)
 
+    def __repr__(self) -> str:
+        recalled = f", {self.past.length} last answers" if self.past.length else ""
+        return f"<encoding {self.digest} of {self.game.name}, {self.width} numbers{recalled}>"
+
     def _plan_cells(self, fields: Fields, region: Region) -> None:
         members = members_of(region, self.content)
         for k, name in enumerate(cell_names(region, self.content)):
