@@ -122,7 +122,10 @@ def test_a_class_is_found_in_the_folder_where_one_stands() -> None:
 
 
 def test_the_example_is_short() -> None:
-    assert len((AGENTS / "cautious.py").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    lines = len((AGENTS / "cautious.py").read_text(encoding="utf-8").splitlines())
+    assert lines <= MOST_LINES
+    for page, words in (("README.md", "takes"), ("docs/agents.md", "a whole one in")):
+        assert f"{words} {lines} lines" in (AGENTS.parent.parent / page).read_text(encoding="utf-8")
 
 
 def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: Path) -> None:
