@@ -17,7 +17,7 @@ WIDTH: Final = 256
 """As many answers as a question may offer where answers are counted by their place in its list."""
 
 NO_ACTION: Final[i64] = -1
-"""What lies at a place beyond the answers that are offered."""
+"""It lies at the places beyond the answers that are offered."""
 
 
 @final
