@@ -110,8 +110,9 @@ $(VENV)/lab: $(VENV)/run requirements/lab.txt
 	$(PIP) --require-hashes -r requirements/lab.txt
 	@touch $@
 
-$(VENV)/docs: $(VENV)/serve requirements/docs.txt
+$(VENV)/docs: $(VENV)/serve requirements/docs.txt requirements/rl.txt
 	$(PIP) --require-hashes -r requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements/dev.txt requirements/peers.txt

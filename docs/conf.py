@@ -31,6 +31,9 @@ myst_heading_anchors = 3
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": True}
 add_module_names = False
+autodoc_inherit_docstrings = False
+autodoc_mock_imports = ["pyspiel"]
+"""OpenSpiel, of which these pages show no class."""
 
 html_theme = "furo"
 html_title = f"Clockwood {release}"

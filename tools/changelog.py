@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = {"rules": "Rules", "added": "Added", "changed": "Changed", "fixed": "Fixed"}
 NAME = re.compile(rf"[a-z0-9-]+\.({'|'.join(KINDS)})\.md")
+ITEM = re.compile(r"^- ", re.MULTILINE)
 UNRELEASED = "## Unreleased\n\nCollected in `changelog.d/` until the next release.\n"
 
 
@@ -35,8 +36,9 @@ def fragments(folder: Path) -> dict[str, list[Path]]:
 
 
 def entry(text: str) -> str:
-    """Return a fragment as one item of a list, on one line."""
-    return "- " + " ".join(text.split())
+    """Return a fragment as items of a list, each on one line: one, or those that the fragment lists itself."""
+    items = [" ".join(item.split()) for item in ITEM.split(text)]
+    return "\n".join(f"- {item}" for item in items if item)
 
 
 def section(version: str, day: str, found: dict[str, list[Path]]) -> str:

@@ -22,7 +22,7 @@ def public_names() -> list[str]:
     for page in REFERENCE.glob("*.md"):
         for kind, name in SHOWN.findall(page.read_text(encoding="utf-8")):
             if kind == "module":
-                found |= {f"{name}.{each}" for each in names_in(tree(name))}
+                found |= {f"{name}.{each}" for each in names_in(tree(name)) | handed_on(tree(name))}
             elif kind == "class":
                 found |= {name, *(f"{name}.{each}" for each in members(*name.rsplit(".", 1)))}
             else:
@@ -33,15 +33,30 @@ def public_names() -> list[str]:
 def members(module: str, name: str) -> set[str]:
     """Return the public members of a class, with those of classes it is made of."""
     source = tree(module)
-    homes = {
+    homes = homes_in(source)
+    made = next(node for node in source.body if isinstance(node, ast.ClassDef) and node.name == name)
+    bases = [base.id for base in made.bases if isinstance(base, ast.Name) and base.id in homes]
+    inherited = [members(homes[base], base) for base in bases]
+    return names_in(made).union(*inherited)
+
+
+def handed_on(source: ast.Module) -> set[str]:
+    """Return what a package gives of its modules by `__all__`, members of classes included."""
+    found, homes = set(exported(source)), homes_in(source)
+    for name in exported(source):
+        if any(isinstance(node, ast.ClassDef) and node.name == name for node in tree(homes[name]).body):
+            found |= {f"{name}.{member}" for member in members(homes[name], name)}
+    return found
+
+
+def homes_in(source: ast.Module) -> dict[str, str]:
+    """Return the modules from which a module takes names."""
+    return {
         alias.name: node.module or ""
-        for node in source.body
+        for node in ast.walk(source)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    made = next(node for node in source.body if isinstance(node, ast.ClassDef) and node.name == name)
-    inherited = [members(homes[base.id], base.id) for base in made.bases if isinstance(base, ast.Name)]
-    return names_in(made).union(*inherited)
 
 
 def tree(module: str) -> ast.Module:

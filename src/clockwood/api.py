@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from clockwood import seeds
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.content import Content
-from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke, UnknownName
+from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke
 from clockwood.kernel.events import Told, said
 from clockwood.kernel.game import Game, new_match
 from clockwood.kernel.gesture import question_of
@@ -27,12 +27,21 @@ from clockwood.kernel.record import (
     standing_lines,
 )
 from clockwood.kernel.rng import seeded
+from clockwood.kernel.seats import number_of_seat
 from clockwood.kernel.table import DRAWN_BY, Table, open_table
 from clockwood.kernel.what_if import WhatIf, automaton_seat
 from clockwood.kernel.what_if import what_if as plan
 from clockwood.packs import load_content
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_be_there, must_sit_right, players_of, with_seats
+from clockwood.seating import (
+    Seats,
+    must_be_known,
+    must_be_there,
+    must_sit_right,
+    players_by_name,
+    players_of,
+    with_seats,
+)
 
 if TYPE_CHECKING:
     from clockwood.story import Story
@@ -46,10 +55,6 @@ MATCH_STOPS: Final = "match-stops"
 
 SPECTATOR: Final = -1
 """The viewer who sees what everybody may know."""
-
-
-Seats = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str]
-"""The players of seats, which are given by name or by number: `{"ironclad": "strong"}`."""
 
 
 @lru_cache(maxsize=32)
@@ -81,9 +86,7 @@ def new(
     (False, 'ironbot:5')
     """
     known, wanted = game_named(game), dict(options or {})
-    called = {seat: player for seat, player in (seats or {}).items() if isinstance(seat, str)}
-    chairs = known.sitting(with_seats(known, called, wanted)) or content(game, packs, wanted).chairs()
-    named = _by_name(chairs, seats or {})
+    named = named_players(known, seats or {}, wanted, packs)
     must_be_known(known, named, agent_names(named.values()))
     made_of = content(game, packs, with_seats(known, named, wanted))
     must_be_there(known, made_of, named)
@@ -94,17 +97,11 @@ def new(
     return table
 
 
-def _by_name(chairs: list[str], seats: Seats) -> dict[str, str]:
+def named_players(game: Game, seats: Seats, options: dict[str, Value], packs: list[str] | None) -> dict[str, str]:
     """Return the players by the names of their seats; a seat may be given by its number."""
-    named = dict[str, str]()
-    for seat, player in seats.items():
-        if isinstance(seat, int) and not 0 <= seat < len(chairs):
-            raise UnknownName(str(seat), f"no such seat; there are {', '.join(chairs)}")
-        name = chairs[seat] if isinstance(seat, int) else seat
-        if name in named:
-            raise BadInput(name, "is named twice, by name and by number")
-        named[name] = player
-    return named
+    called = {seat: player for seat, player in seats.items() if isinstance(seat, str)}
+    chairs = game.sitting(with_seats(game, called, options)) or content(game.name, packs, options).chairs()
+    return players_by_name(chairs, seats)
 
 
 def seat_agents(table: Table) -> None:
@@ -139,12 +136,7 @@ def seat_number(made_of: Content, seat: str | int) -> int:
     >>> seat_number(content("ironwood"), "ironclad"), seat_number(content("ironwood"), 1)
     (1, 1)
     """
-    names = made_of.names["seat"]
-    if seat in names:
-        return names.index(str(seat))
-    if isinstance(seat, int) and 0 <= seat < len(names):
-        return seat
-    raise BadInput(str(seat), f"no such seat; there are {', '.join(names)}")
+    return number_of_seat(made_of.names["seat"], seat)
 
 
 def _seat_name(made_of: Content, seat: str | int | None) -> str:

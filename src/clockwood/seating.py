@@ -1,5 +1,6 @@
 """The players of the seats: people, agents, and the automata of the game with their levels and traits."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from clockwood.kernel.automaton import BOT, HUMAN, LEVEL, PERSON, TRAIT, AutomatonSpec
@@ -7,9 +8,24 @@ from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadOption, UnknownName
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import Value
+from clockwood.kernel.seats import number_of_seat
+
+Seats = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str]
+"""The players of seats, which are given by name or by number: `{"ironclad": "strong"}`."""
 
 PEOPLE: Final = (HUMAN, PERSON)
 """The words for a seat that a person plays."""
+
+
+def players_by_name(chairs: list[str], seats: Seats) -> dict[str, str]:
+    """Return the players by the names of their seats; a seat may be given by its number."""
+    named = dict[str, str]()
+    for seat, player in seats.items():
+        name = chairs[number_of_seat(chairs, seat)] if isinstance(seat, int) else seat
+        if name in named:
+            raise BadInput(name, "is named twice, by name and by number")
+        named[name] = player
+    return named
 
 
 def automaton_named(game: Game, text: str) -> AutomatonSpec | None:

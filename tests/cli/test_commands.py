@@ -266,6 +266,7 @@ def test_a_game_goes_on_with_an_edited_pack_that_says_so(sitting: Sitting, tmp_p
     assert sitting.status == 2
     told = re.search(r"add '(\w{8})' to 'grew_from'", sitting.errors)
     assert told is not None
+    assert sitting.errors.endswith("; --new starts another game and keeps the one you left\n")
     pack.write_text(pack.read_text(encoding="utf-8") + f'grew_from = "{told[1]}"\n', encoding="utf-8")
     api._content.cache_clear()
     assert "Your game continues" in sitting.command("play", "ironwood")

@@ -98,6 +98,10 @@ def test_a_fault_of_it_is_one_line_with_its_place(installed: Path, sitting: Sitt
     assert {"blind copies forget", "hidden choices", "words"} <= set(failed)
     assert "a blind copy for seat 0 still sees cards (" in failed["blind copies forget"]
     assert "no words in content/locale/en.ftl for took-shell (seed 0, decision " in failed["words"]
+    assert [line.partition(": ")[2].partition(" (")[0] for line in lines[-2:]] == [
+        "no part describes a board",
+        "no part draws a sketch",
+    ]
 
 
 def test_an_option_without_words_is_named(installed: Path, sitting: Sitting) -> None:

@@ -1,7 +1,9 @@
 """Agents of other packages: found by path or entry point, and what they do wrong is told in one line."""
 
+import asyncio
 import json
 import pickle
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
@@ -18,13 +20,16 @@ from clockwood.lab.games import Batch, Cell, play_batch
 from clockwood.registry import game_named
 from clockwood.server.core.thinking.task import AgentTask
 from clockwood.server.core.thinking.worker import Worker
+from clockwood.server.core.thinking.worker_pool import AgentFailed as AgentFailedThere
+from clockwood.server.core.thinking.worker_pool import WorkerPool
+from clockwood.server.metrics import Metrics
 from terminal.sitting import Sitting
 
 AGENTS = Path(__file__).parent.parent / "agents"
 CAUTIOUS = "cautious:Cautious"
 MOST_LINES = 15
 BAD = """
-import sys, time
+import os, sys, time
 print("made known")
 from clockwood import Agent
 
@@ -59,6 +64,17 @@ class Timeless(Agent):
 class Prints(Agent):
     def choose(self, match, seat):
         print("thinking aloud")
+        return match.question.options[0]
+
+class Quits(Agent):
+    def choose(self, match, seat):
+        os._exit(0)
+
+class Floods(Agent):
+    def choose(self, match, seat):
+        os.write(1, b"thinking very loudly ")
+        os.system("echo and so does its program")
+        assert os.read(0, 100) == b""
         return match.question.options[0]
 
 class Unmade(Agent):
@@ -106,7 +122,10 @@ def test_a_class_is_found_in_the_folder_where_one_stands() -> None:
 
 
 def test_the_example_is_short() -> None:
-    assert len((AGENTS / "cautious.py").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    lines = len((AGENTS / "cautious.py").read_text(encoding="utf-8").splitlines())
+    assert lines <= MOST_LINES
+    for page, words in (("README.md", "takes"), ("docs/agents.md", "a whole one in")):
+        assert f"{words} {lines} lines" in (AGENTS.parent.parent / page).read_text(encoding="utf-8")
 
 
 def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: Path) -> None:
@@ -199,6 +218,26 @@ def test_a_failure_in_another_process_is_told_too(sitting: Sitting, tmp_path: Pa
     assert "bad_agents:Exits: SystemExit: 0 (ironwood" in sitting.errors
 
 
+def test_a_process_that_it_ends_names_it(sitting: Sitting, tmp_path: Path) -> None:
+    players = ["--player", "bad_agents:Quits", "--player", "random"]
+    printed = sitting.command(
+        "tournament", "ironwood", *players, "--games", "2", "--processes", "2", "--folder", str(tmp_path / "a")
+    )
+    assert sitting.status == 2
+    assert "clockwood: bad_agents:Quits: a process ended in the middle of a game; what was" in sitting.errors
+    assert printed == ""
+
+
+def test_what_its_libraries_write_does_not_mix_with_a_report(tmp_path: Path) -> None:
+    players = ["--player", "bad_agents:Floods", "--player", "random", "--processes", "2"]
+    study = ["tournament", "ironwood", *players, "--games", "2", "--rounds", "1", "--json", "--folder", "study"]
+    command = [sys.executable, "-m", "clockwood", *study]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL)
+    assert {line["player"] for line in json.loads(ran.stdout)["standing"]} == {"bad_agents:Floods", "random"}
+    assert "thinking very loudly " in ran.stderr
+    assert "and so does its program\n" in ran.stderr
+
+
 def test_games_that_were_played_before_a_failure_are_kept(sitting: Sitting, tmp_path: Path) -> None:
     (tmp_path / "late.py").write_text(LATE, encoding="utf-8")
     folder = tmp_path / "study"
@@ -240,6 +279,28 @@ def test_the_process_of_a_server_says_why_it_failed(agent: str, said: tuple[bool
     match = clockwood.new("ironwood", seed=3).blind(0)
     task = AgentTask("ironwood", match.game.home, [], {}, match.key(), 0, f"bad_agents:{agent}", 1)
     assert Worker().reply(pickle.dumps(task)) == said
+
+
+@pytest.mark.parametrize(
+    ("agent", "said"), [("Quits", "its process died"), ("Floods", "draw-four"), ("Prints", "draw-four")]
+)
+def test_the_process_of_a_server_is_asked_and_answers_all_the_same(agent: str, said: str) -> None:
+    """Its pipes are its own: what an agent writes is no answer, and what it reads is no task."""
+    match = clockwood.new("ironwood", seed=3).blind(0)
+    task = AgentTask("ironwood", match.game.home, [], {}, match.key(), 0, f"bad_agents:{agent}", 1)
+
+    async def asked() -> list[str]:
+        pool, found = WorkerPool(1, 60.0, 60.0, Metrics()), []
+        for name in (task.agent, "random"):
+            try:
+                found.append(await pool.answer(AgentTask(**{**vars(task), "agent": name})))
+            except AgentFailedThere as error:
+                found.append(str(error))
+        await pool.close()
+        return found
+
+    assert asyncio.run(asked())[0] == said
+    assert asyncio.run(asked())[1] in {"draw-four", "draw-two"}
 
 
 def test_what_it_prints_does_not_mix_with_a_report(capsys: pytest.CaptureFixture[str]) -> None:

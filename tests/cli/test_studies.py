@@ -7,6 +7,7 @@ import pytest
 
 from clockwood import registry
 from clockwood.cli import studies
+from clockwood.extras import how_to_install
 from clockwood.lab import packages
 from clockwood.lab.study import StudyFolder
 from clockwood.measured import read_sides
@@ -137,7 +138,7 @@ def test_what_is_not_installed_is_asked_for(sitting: Sitting, monkeypatch: pytes
     monkeypatch.setattr(packages, "NEEDED", ("polars", "abacus"))
     sitting.command(*TOURNAMENT)
     assert sitting.status == 2
-    assert "abacus: not installed; `pip install 'clockwood[lab]'`" in sitting.errors
+    assert f"abacus: not installed; {how_to_install('lab')}" in sitting.errors
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from clockwood import api, registry
 from clockwood.agents.batch import Batch
 from clockwood.kernel.events import Told
 from clockwood.kernel.game import new_match
-from clockwood.kernel.learning.answers import Answers
+from clockwood.kernel.learning.answers import WIDTH, Answers
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
@@ -67,12 +67,13 @@ def shown(name: str, seed: int) -> str:
     """Play matches in lockstep, and hash all that a learner is shown."""
     game = registry.game_named(name)
     encoding = Encoding(game, api.content(name), 2)
-    batch = Batch(encoding, Answers(game), 2, seed)
     total = hashlib.sha256(encoding.digest.encode())
-    for _ in range(STEPS_OF_A_BATCH):
-        for vector in (batch.observations, batch.masks, batch.rewards, batch.ended, batch.asked, batch.offered):
-            total.update(memoryview(vector))
-        batch.step(batch.sample())
+    for batch in (Batch(encoding, Answers(game), 2, seed), Batch(encoding, Answers(game, WIDTH), 2, seed)):
+        for _ in range(STEPS_OF_A_BATCH):
+            for vector in (batch.observations, batch.masks, batch.rewards, batch.ended, batch.asked, batch.offered):
+                total.update(memoryview(vector))
+            total.update(memoryview(batch.choices))
+            batch.step(batch.sample())
     return total.hexdigest()
 
 

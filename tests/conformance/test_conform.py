@@ -31,6 +31,20 @@ class Breaks(Part):
         raise ValueError("no\nreef " * LONGEST)
 
 
+class Stops(Part):
+    """Lets no match begin."""
+
+    def set_up(self, match: Match) -> None:
+        raise ValueError("no sea")
+
+
+class Unsketched(Part):
+    """Does not know what it draws."""
+
+    def sketch_parts(self) -> list[str]:
+        raise ValueError("no paper")
+
+
 class With(Variant):
     """A variant of Pearls with one part more."""
 
@@ -65,6 +79,17 @@ def test_where_nothing_was_hidden_a_note_says_so() -> None:
 def test_a_game_that_does_not_say_which_sketch_is_needed_gets_a_note() -> None:
     notes = notes_on(Conformance(With(Sketcher())))
     assert notes[-1] == "no part says what a question needs (Part.sketch_for): always drawn are reef"
+
+
+def test_a_game_that_could_not_be_played_has_notes_on_what_it_draws() -> None:
+    found = conform(With(Stops()), 1)
+    assert "whole games" in found.failed
+    assert notes_on(found)[-1] == "no part draws a sketch (Part.sketch_parts): terminals show the view as a list"
+    assert not any(note.startswith("nothing was hidden") for note in notes_on(found))
+
+
+def test_what_cannot_be_drawn_has_no_note() -> None:
+    assert not any("sketch" in note for note in notes_on(Conformance(With(Unsketched()))))
 
 
 def test_a_fault_is_one_short_line_whatever_was_raised() -> None:

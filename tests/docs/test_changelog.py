@@ -39,6 +39,19 @@ def test_a_release_collects_by_kind_and_leaves_room_for_more(tmp_path: Path) -> 
     assert text.index("## Unreleased") < text.index("## 0.3.0,") < text.index("## 0.2.0,")
 
 
+def test_a_fragment_that_lists_its_changes_stays_a_list(tmp_path: Path) -> None:
+    root = project(tmp_path, a__added="- Dice\n  roll - twice.\n- Cards turn.\n", b__added="- One alone.\n")
+    assert changelog.collect(root, "0.2.0", "2026-11-18") == 2
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert text.endswith("### Added\n\n- Dice roll - twice.\n- Cards turn.\n- One alone.\n")
+
+
+def test_no_item_of_our_changelog_begins_a_second_list() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    lines += changelog.section("next", "not released", changelog.fragments(ROOT / "changelog.d")).splitlines()
+    assert [line for line in lines if line.startswith("- - ")] == []
+
+
 @pytest.mark.parametrize(
     ("name", "text", "reason"),
     [

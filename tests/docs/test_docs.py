@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from clockwood import registry
+from clockwood.kernel.part import Part
 from clockwood.scene import schema
 from clockwood.server.core.routes.every import ROUTES
 from clockwood.server.web.websocket import PATH
@@ -144,6 +145,15 @@ def test_every_page_is_in_the_contents_of_the_site() -> None:
         if line and not line.startswith(":")
     }
     assert listed | {"index"} == {page.relative_to(docs).with_suffix("").as_posix() for page in docs.rglob("*.md")}
+
+
+def test_the_table_of_hooks_has_all_that_a_part_is_asked() -> None:
+    rows = [
+        line.split("|")[1] for line in text_of(ROOT / "docs" / "adding-a-game.md").splitlines() if line[:3] == "| `"
+    ]
+    asked = [name for name, hook in vars(Part).items() if callable(hook) and not name.startswith("_")]
+    assert len(asked) > 20
+    assert [name for name in asked if not any(f"`{name}`" in row for row in rows)] == []
 
 
 def test_the_plan_of_the_house_names_every_module_of_the_kernel() -> None:

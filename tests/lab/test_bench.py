@@ -5,6 +5,7 @@ import pytest
 from rich.console import Console
 
 from clockwood import build_form
+from clockwood.api import content
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.bench import openspiel
 from clockwood.lab.bench import report as bench_report
@@ -12,6 +13,7 @@ from clockwood.lab.bench import run as bench
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Cost, Figure, Measured, in_rounds
 from clockwood.lab.bench.game import GameBench
 from clockwood.lab.bench.larger import LargerTables
+from clockwood.lab.bench.learners import MATCHES, Learners
 from clockwood.lab.bench.players import Players
 from clockwood.lab.bench.tables import GOALS
 from clockwood.lab.bench.turns import automata
@@ -59,6 +61,7 @@ def test_every_measure_is_there(found: dict[str, Any]) -> None:
         "random games, inside the core",
         "stepped from Python: a match",
         "stepped from Python: a table with its journal",
+        "learner steps, in a batch of 256",
         "copy of a match",
         "resample for woodwalkers",
         "blind copy for woodwalkers",
@@ -136,7 +139,7 @@ def test_the_report_is_json_and_tables(found: dict[str, Any]) -> None:
 
 def test_peers_that_are_not_installed_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", {}.get)
-    with pytest.raises(BadInput, match="requirements/peers"):
+    with pytest.raises(BadInput, match=r"OpenSpiel is not installed; `pip install .\.\[peers\]"):
         bench.run("ironwood", peers=True, rounds=1, seconds=0.001)
 
 
@@ -170,3 +173,11 @@ def test_every_goal_has_its_measure(game: str) -> None:
     goals = {measured.figure.name: measured.figure.goal for measured in bench.measures()}
     goals[bench.games_rate.name] = bench.games_rate.goal
     assert set(GOALS[game].values()) <= set(goals.values())
+
+
+def test_steps_of_learners_are_answers_of_all_matches() -> None:
+    learners = Learners(game_named("iron-kings"), content("iron-kings"), 0.0, 30, 5.0)
+    [measured] = learners.measures()
+    measured.once(0)
+    assert (measured.figure.unit, measured.figure.goal) == ("per s", 5.0)
+    assert learners.stepped(1).count == MATCHES == learners.batch.count

@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.build import version
 from clockwood.lab.runner import connection, play_all, sent
@@ -34,9 +35,7 @@ def sitting(
 def test_a_missing_ray_is_asked_for(sitting: Sitting) -> None:
     sitting.command("simulate", "ironwood", "--games", "1", "--on", "ray")
     assert sitting.status == 2
-    assert sitting.errors == (
-        "clockwood: --on: ray: not installed; `pip install 'clockwood[ray]'`, or `'.[ray]'` in a checkout\n"
-    )
+    assert sitting.errors == f"clockwood: --on: ray: not installed; {how_to_install('ray')}\n"
 
 
 @pytest.mark.parametrize("on", ["rays", "host", "host:", ":6379", "host:0", "host:99999", "ray://host", "http://a:1/x"])

@@ -2,6 +2,7 @@ from array import array
 
 import pytest
 
+from clockwood import registry
 from clockwood.agents.batch import CUT, GOES_ON, OVER, Batch
 from clockwood.agents.registry import agent_named
 from clockwood.kernel.agent import Agent
@@ -12,10 +13,12 @@ from clockwood.kernel.learning.history import History
 from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
+from clockwood.testing.play import options_of
 from clockwood.testing.variants import Variant
 from learning.encodings import encoded, encoding_of
 
 COUNT, SEED, STEPS = 3, 40, 60
+registry.register("pearls", "clockwood.skeleton.game")
 PEARLS = Variant("pearls", {})
 """A short game, of which many end in a few steps."""
 
@@ -87,11 +90,15 @@ def shown_as_alone(batch: Batch, k: int, alone: Alone) -> None:
     mask = bytearray(int(batch.answers.size))
     batch.answers.write(alone.match, seat, mask)
     assert rows(batch.masks, COUNT)[k] == list(mask)
+    choices = array("q", bytes(8 * int(batch.answers.places)))
+    batch.answers.write_choices(alone.match, seat, choices)
+    assert rows(batch.choices, COUNT)[k] == list(choices)
+    assert [action for action in choices if action >= 0] == (options_of(question) if batch.answers.compact else [])
 
 
 def everything(batch: Batch) -> list[object]:
     numbers = [memoryview(batch.observations), memoryview(batch.masks), memoryview(batch.rewards)]
-    numbers += [memoryview(batch.ended), memoryview(batch.asked), memoryview(batch.offered)]
+    numbers += [memoryview(batch.ended), memoryview(batch.asked), memoryview(batch.offered), memoryview(batch.choices)]
     return [*(bytes(each) for each in numbers), *(batch.match(k).key() for k in range(COUNT))]
 
 
@@ -149,5 +156,6 @@ def test_nobody_to_ask_and_nothing_to_play_are_refused() -> None:
 
 def test_what_a_batch_shows_can_only_be_read() -> None:
     batch = batch_of(PEARLS)
-    for vector in (batch.observations, batch.masks, batch.rewards, batch.ended, batch.asked, batch.offered):
+    vectors = (batch.observations, batch.masks, batch.choices, batch.rewards, batch.ended, batch.asked, batch.offered)
+    for vector in vectors:
         assert memoryview(vector).readonly

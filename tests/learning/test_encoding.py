@@ -253,10 +253,18 @@ def refused(encoding: Encoding, match: Match, seat: int, buffer: object) -> str:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     encoding, match = encoding_of(IRONWOOD), IRONWOOD.match(1)
     buffer = bytearray(b"\1" * 2 * int(encoding.width))
-    for seat in (-1, 2):
-        with pytest.raises(UnknownName, match=f"seat {seat}: no such seat; there are 0 to 1: woodwalkers, ironclad"):
+    for seat in (-1, 2, "woodwalker"):
+        with pytest.raises(UnknownName, match=f"{seat}: no such seat; there are woodwalkers, ironclad"):
             encoding.write(match, seat, buffer)
     assert set(buffer) == {1}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_goes_by_its_name_too(seat: int) -> None:
+    encoding, match = encoding_of(IRONWOOD), IRONWOOD.match(1)
+    by_name = bytearray(2 * int(encoding.width))
+    encoding.write(match, encoding.seats[seat], by_name)
+    assert list(memoryview(by_name).cast("h")) == encoded(encoding, match, seat)
 
 
 def test_a_buffer_that_cannot_take_the_encoding_is_refused() -> None:

@@ -126,6 +126,79 @@ def test_a_table_that_cannot_be_made_is_refused(
     assert str(caught.value).startswith(reason)
 
 
+def test_seats_are_given_by_name_or_number() -> None:
+    """As everywhere else: `clockwood.new` takes both."""
+    for seat, opponents in (("ironclad", {"woodwalkers": "greedy"}), (1, {0: "greedy"})):
+        env = ClockwoodEnv("ironwood", seat, opponents, compact=True)
+        assert (env.seat, env.learning.learners) == ("ironclad", ["ironclad"])
+        assert env.learning.players == {"woodwalkers": "greedy"}
+        env.reset(seed=1)
+        named, numbered = (env.learning.observed(env.match, at) for at in ("ironclad", 1))
+        assert (named["observation"] == numbered["observation"]).all()
+        assert (named["action_mask"] == numbered["action_mask"]).all()
+    assert ClockwoodEnv("ironwood", 1).learning.players == {"woodwalkers": "random"}
+    assert ClockwoodVectorEnv("ironwood", 2, 1, {"woodwalkers": "random"}).seat == "ironclad"
+    several = ClockwoodAEC("ironwood", {0: "random"}, compact=True)
+    several.reset(seed=1)
+    assert several.possible_agents == ["ironclad"]
+    assert several.observation_space(np.int64(1)) is several.observation_space("ironclad")
+    assert (several.observe(1)["observation"] == several.observe("ironclad")["observation"]).all()
+
+
+@pytest.mark.parametrize("seat", [2, -1, "red"])
+def test_a_seat_that_is_not_there_is_refused_by_name_or_number(seat: str | int) -> None:
+    with pytest.raises(BadInput, match=f"{seat}: no seat to learn; there are woodwalkers, ironclad"):
+        ClockwoodEnv("ironwood", seat)
+    with pytest.raises(BadInput, match=rf"{seat}(=random)?: no such seat; there are woodwalkers, ironclad"):
+        ClockwoodAEC("ironwood", {seat: "random"})
+    twice: dict[str | int, str] = {"woodwalkers": "random", 0: "greedy"}
+    with pytest.raises(BadInput, match="woodwalkers: is named twice, by name and by number"):
+        ClockwoodAEC("ironwood", twice)
+
+
+@pytest.mark.parametrize("compact", [True, False])
+def test_the_shells_show_what_each_place_stands_for(compact: bool) -> None:
+    env = ClockwoodEnv("ironwood", "woodwalkers", compact=compact)
+    several = ClockwoodAEC("ironwood", compact=compact)
+    vector = ClockwoodVectorEnv("ironwood", 2, compact=compact)
+    several.reset(seed=1)
+    seen = [env.reset(seed=1)[0], several.observe(several.agent_selection), vector.reset(seed=1)[0]]
+    assert [("choices" in each) for each in seen] == [compact] * 3
+    for match, each in zip((env.match, several.match), seen, strict=False):
+        assert match.question is not None
+        actions = [int(action) for action in match.question.options]
+        shown = each["choices"] if compact else np.flatnonzero(each["action_mask"])
+        assert shown[: len(actions)].tolist() == (actions if compact else sorted(actions))
+        assert (shown[len(actions) :] == -1).all()
+    assert env.observation_space.contains(seen[0])
+    assert vector.observation_space.contains(seen[2])
+
+
+def test_what_a_learner_holds_says_what_it_is() -> None:
+    learning = Learning("ironwood", players={"ironclad": "ironbot:5"}, history=2, compact=True)
+    assert repr(learning) == "<learning of ironwood, woodwalkers, against ironclad (ironbot:5)>"
+    encoding = learning.encoding
+    assert repr(encoding) == f"<encoding {encoding.digest} of ironwood, {encoding.width} numbers, 2 last answers>"
+    assert repr(learning.answers) == "<answers by place, 256>"
+    assert repr(learning.batch(3)) == "<batch of 3 matches of ironwood, 3 begun>"
+    both = Learning("ironwood")
+    assert repr(both) == "<learning of ironwood, woodwalkers, ironclad>"
+    assert repr(both.answers) == f"<answers by action, {both.game.vocabulary.size}>"
+    assert repr(both.encoding) == f"<encoding {both.encoding.digest} of ironwood, {both.encoding.width} numbers>"
+
+
+def test_an_environment_says_how_it_stands() -> None:
+    env = ClockwoodEnv("ironwood", illegal="lose", compact=True)
+    against = "ironwood, woodwalkers, against ironclad (random)"
+    assert repr(env) == str(env) == f"<environment of {against}, not begun>"
+    env.reset(seed=1)
+    assert repr(env) == f"<environment of {against}, asked>"
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(0)
+    assert repr(env) == f"<environment of {against}, over>"
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = ClockwoodEnv("ironwood", compact=True)
     env.reset(seed=1)
@@ -153,6 +226,8 @@ def test_many_matches_follow_each_other_in_a_vector() -> None:
             assert (infos["_final_obs"] == over).all()
             place = next(f.offset for f in env.learning.encoding.fields if f.name == "over")
             assert (infos["final_obs"]["observation"][over][:, place] == 1).all()
+            assert env.observation_space.contains(infos["final_obs"])
+            assert (infos["final_obs"]["choices"] == -1).all()
     assert ended
 
 
@@ -190,7 +265,7 @@ def test_a_package_that_is_missing_is_named_with_advice(monkeypatch: pytest.Monk
     for name in [name for name in sys.modules if name.startswith("clockwood.rl")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(ModuleNotFoundError, match=r'pettingzoo: not installed; `pip install "clockwood\[rl\]"` brings'):
+    with pytest.raises(ModuleNotFoundError, match=r"pettingzoo: not installed; `pip install '\.\[rl\]'`"):
         importlib.import_module("clockwood.rl")
 
 

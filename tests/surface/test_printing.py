@@ -28,6 +28,10 @@ def test_things_say_what_they_are(table: Table) -> None:
     assert repr(table.match.game) == "<game ironwood, rules 5, seats woodwalkers, ironclad>"
     assert repr(clockwood.agent_named("greedy")) == "<agent greedy>"
     assert repr(clockwood.why(table)) == "<story of 0 entries>"
+    pack = table.match.content.packs[0].text()
+    assert repr(table.match.content) == f"<content of {pack}, seats woodwalkers, ironclad>"
+    solo = content("ironwood", options={"seat.ironclad": "ironbot:5"})
+    assert repr(solo) == f"<content of {pack}, seats woodwalkers, ironclad (ironbot:5)>"
     table.resign(0)
     assert repr(table) == "<table of ironwood, 1 answer, over>"
     assert repr(table.match) == "<match of ironwood, over>"

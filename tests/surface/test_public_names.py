@@ -3,6 +3,8 @@
 import doctest
 import importlib
 
+import pytest
+
 import clockwood
 from tools import public_names
 
@@ -13,6 +15,29 @@ def test_the_public_names_are_those_that_are_kept() -> None:
     gone, new = sorted(set(kept) - set(here)), sorted(set(here) - set(kept))
     assert "clockwood.kernel.table.Table.choose" in here
     assert (gone, new) == ([], []), "if this is meant: python -m tools.public_names, and a line in changelog.d/"
+
+
+@pytest.mark.parametrize("package", ["rl", "testing"])
+def test_what_a_package_gives_is_public(package: str) -> None:
+    names = public_names.public_names()
+    given = importlib.import_module(f"clockwood.{package}").__all__
+    assert [name for name in given if f"clockwood.{package}.{name}" not in names] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "clockwood.rl.Learning.observed",
+        "clockwood.rl.spiel.register",
+        "clockwood.testing.Conformance.run",
+        "clockwood.agents.batch.Batch.step",
+        "clockwood.kernel.learning.answers.Answers.write_choices",
+        "clockwood.kernel.learning.encoding.Encoding.write",
+        "clockwood.kernel.learning.returns.returns",
+    ],
+)
+def test_what_learners_and_testers_call_is_public(name: str) -> None:
+    assert name in public_names.public_names()
 
 
 def test_every_public_module_can_be_imported_and_has_its_names() -> None:

@@ -10,7 +10,7 @@ from clockwood.agents.play import agent_action
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
-from clockwood.kernel.learning.answers import Answers
+from clockwood.kernel.learning.answers import NO_ACTION, Answers
 from clockwood.kernel.learning.buffers import bytes_of
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.history import History
@@ -34,10 +34,11 @@ class Batch:
     """Plays `count` matches at once; a match that ends is replaced by a new one in the same step.
 
     After each step every match waits for an answer of the seat in `asked`. Row k of `observations` is what this seat
-    knows, row k of `masks` what it may answer, `offered` how many answers these are. `rewards` has a column for each
-    seat and is 0 but in the step that ends a match, which `ended` marks; then row k of `finals` is what the seat that
-    answered knows at its end. These vectors stay where they are and can be read as buffers. An agent answers for its
-    seat. Matches are cut off after `longest` decisions, if it is given.
+    knows, row k of `masks` what it may answer, `offered` how many answers these are. Where answers are compact, row k
+    of `choices` has the action of the vocabulary at each place, -1 beyond those offered. `rewards` has a column for
+    each seat and is 0 but in the step that ends a match, which `ended` marks; then row k of `finals` is what the seat
+    that answered knows at its end. These vectors stay where they are and can be read as buffers. An agent answers for
+    its seat. Matches are cut off after `longest` decisions, if it is given.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Batch:
         self.observations: Final = vec[i16]([i16(0) for _ in range(self.count * encoding.width)])
         self.finals: Final = vec[i16]([i16(0) for _ in range(self.count * encoding.width)])
         self.masks: Final = vec[u8]([u8(0) for _ in range(self.count * answers.size)])
+        self.choices: Final = vec[i64]([NO_ACTION for _ in range(self.count * answers.places)])
         self.offered: Final = vec[i64]([i64(0) for _ in range(count)])
         self.asked: Final = vec[i64]([i64(0) for _ in range(count)])
         self.rewards: Final = vec[float]([0.0 for _ in range(self.count * self.seats)])
@@ -77,6 +79,9 @@ class Batch:
         for k in range(count):
             self._matches = append(self._matches, self._begin(k))
             self._show(k)
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} matches of {self.encoding.game.name}, {self.begun} begun>"
 
     def must_ask_somebody(self) -> None:
         """Refuse agents for all seats that people or learners could play."""
@@ -157,6 +162,7 @@ class Batch:
         if self.answers.compact:
             for place in range(self.offered[k]):
                 self.masks[base + place] = 0
+                self.choices[base + place] = NO_ACTION
         else:
             for action in self._question(k).options:
                 self.masks[base + action] = 0
@@ -199,6 +205,7 @@ class Batch:
             self.answers.must_fit(question)
             for place in range(len(options)):
                 self.masks[base + place] = 1
+                self.choices[base + place] = options[place]
         else:
             for action in options:
                 self.masks[base + action] = 1

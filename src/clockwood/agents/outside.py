@@ -43,6 +43,11 @@ def is_path(name: str) -> bool:
     return bool(colon) and found.isidentifier() and all(part.isidentifier() for part in module.split("."))
 
 
+def is_outside(name: str) -> bool:
+    """Return whether this is the name of another package's agent."""
+    return is_path(name) or name in installed()
+
+
 def outside_agent(name: str, rng: Generator) -> Agent:
     """Return the agent of an entry point or of `package.module:Class`; refuse in one sentence what is none."""
     point = next((point for point in entry_points(group=GROUP) if point.name == name), None)

@@ -7,7 +7,7 @@ from clockwood.agents.greedy_agent import GreedyAgent
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
-from clockwood.agents.outside import installed, is_path, outside_agent
+from clockwood.agents.outside import installed, is_outside, is_path, outside_agent
 from clockwood.agents.random_agent import RandomAgent
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import UnknownName
@@ -52,7 +52,7 @@ def agent_named(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(name, rng)
     if name in LEVELS:
         return IsmctsAgent(name, rng, LEVELS[name])
-    if is_path(name) or name in installed():
+    if is_outside(name):
         return outside_agent(name, rng)
     raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
 

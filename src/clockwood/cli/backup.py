@@ -8,6 +8,7 @@ import typer
 
 from clockwood.cli.groups import grouped
 from clockwood.data_folder import usual_database
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def backup(
     try:
         from clockwood.server.store.backup import back_up  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
-        raise BadInput("backup", f"'{error.name}' is missing; install clockwood[server]") from None
+        raise BadInput("backup", f"'{error.name}' is missing; {how_to_install('server')}") from None
     tell(asyncio.run(back_up(database or usual_database(), file, packs)), str(file))
 
 

@@ -47,8 +47,7 @@ def conform_command(
             failed += len(lines)
             for line in lines or [f"{each}: {count} games, {found.made} checks, nothing wrong"]:
                 typer.echo(line)
-            if not lines:
-                noted |= dict.fromkeys(notes_on(found))
+            noted |= dict.fromkeys(notes_on(found))
     for note in noted:
         typer.echo(f"{name}: {note}")
     if failed:

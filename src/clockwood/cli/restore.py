@@ -9,6 +9,7 @@ import typer
 from clockwood.cli.backup import DatabaseAddress, PackFolder, tell
 from clockwood.cli.groups import grouped
 from clockwood.data_folder import usual_database
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 
 
@@ -22,5 +23,5 @@ def restore(
     try:
         from clockwood.server.store.backup import put_back  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
-        raise BadInput("restore", f"'{error.name}' is missing; install clockwood[server]") from None
+        raise BadInput("restore", f"'{error.name}' is missing; {how_to_install('server')}") from None
     tell(asyncio.run(put_back(file, database or usual_database(), packs)), str(file))

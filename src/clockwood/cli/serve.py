@@ -10,6 +10,7 @@ from clockwood import registry
 from clockwood.agents.registry import offer
 from clockwood.cli.groups import grouped
 from clockwood.data_folder import usual_database
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 
 PORT = 8765
@@ -84,7 +85,7 @@ def serve(
     try:
         from clockwood.server.web.startup import ServeOptions, run_server  # noqa: PLC0415 - an extra; other commands do without
     except ModuleNotFoundError as error:
-        raise BadInput("serve", f"'{error.name}' is missing; install clockwood[server]") from None
+        raise BadInput("serve", f"'{error.name}' is missing; {how_to_install('server')}") from None
     for name, reason in registry.broken().items():
         typer.echo(f"clockwood: {name} is not offered: {reason}", err=True)
     for agent in agents or []:

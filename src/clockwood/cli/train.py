@@ -10,6 +10,7 @@ from clockwood.agents.registry import level_settings
 from clockwood.cli import values
 from clockwood.cli.groups import grouped
 from clockwood.cli.options import GameName, Workers
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 from clockwood.registry import game_named
 
@@ -39,7 +40,7 @@ def train(  # noqa: PLR0913 - each is an option of the command
     known = game_named(game)
     missing = [name for name in ("numpy", "torch") if importlib.util.find_spec(name) is None]
     if missing:
-        raise BadInput("train", f"needs {' and '.join(missing)}: pip install 'clockwood[train]'")
+        raise BadInput("train", f"needs {' and '.join(missing)}: {how_to_install('train')}")
     from clockwood.training.course import Course, follow  # noqa: PLC0415 - NumPy and PyTorch come with an extra
 
     course = Course(

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clockwood.kernel.automaton import NOBODY, Automaton
+from clockwood.kernel.automaton import NOBODY, PERSON, Automaton
 from clockwood.kernel.bits import bit
 from clockwood.kernel.options import Value
 from clockwood.kernel.part import Part
@@ -68,6 +68,15 @@ class Content:
         self.home: str = ""
         self.files: dict[str, dict[str, object]] = {}
         self.packed: bytes = b""
+
+    def __repr__(self) -> str:
+        """Say which packs it is made of, and who sits at its table by the rules."""
+        seats = [self._seat_text(seat) for seat in self.names.get("seat", [])]
+        return f"<content of {', '.join(pack.text() for pack in self.packs) or 'no pack'}, seats {', '.join(seats)}>"
+
+    def _seat_text(self, seat: str) -> str:
+        player = str(self.options.get(f"seat.{seat}", PERSON))
+        return seat if player == PERSON else f"{seat} ({player})"
 
     def seat_automaton(self, seat: i64, automaton: Automaton) -> None:
         """Let this automaton play the seat."""

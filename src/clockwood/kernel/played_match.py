@@ -23,6 +23,7 @@ from clockwood.kernel.outcome import Outcome
 from clockwood.kernel.question import CHANCE, Question
 from clockwood.kernel.reasons import Reason
 from clockwood.kernel.rng import private_chance
+from clockwood.kernel.seats import number_of_seat
 from clockwood.kernel.trace import NO_SEAT
 
 CELL_BYTES: Final = 8
@@ -80,12 +81,7 @@ class PlayedMatch:
 
     def seat_number(self, seat: str | int) -> int:
         """Return the number of a seat given by name or number; -1 stands for spectators, and for chance."""
-        for number, name in enumerate(self.seat_names):
-            if seat in (name, number):
-                return number
-        if seat == NO_SEAT:
-            return NO_SEAT
-        raise BadInput(str(seat), f"no such seat; there are {', '.join(self.seat_names)}")
+        return NO_SEAT if seat == NO_SEAT else number_of_seat(self.seat_names, seat)
 
     def answers(self, seat: str | int | None = None) -> list[str]:
         """Return the answers that are offered now as they are typed, to the first seat asked or to another one."""

@@ -3,6 +3,7 @@
 import importlib.util
 from typing import Final
 
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 
 NEEDED: Final = ("polars", "altair", "vl_convert", "openskill")
@@ -12,4 +13,4 @@ def require_lab_packages() -> None:
     """Raise `BadInput` with installation advice if a package is missing."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise BadInput(", ".join(missing), "not installed; `pip install 'clockwood[lab]'`, or `'.[lab]'` in a checkout")
+        raise BadInput(", ".join(missing), f"not installed; {how_to_install('lab')}")

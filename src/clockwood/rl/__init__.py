@@ -1,4 +1,6 @@
-"""The games as libraries for learning know games; needs the extra `clockwood[rl]`."""
+"""The games as libraries for learning know games; needs the extra `rl`."""
+
+from clockwood.extras import how_to_install
 
 try:
     from clockwood.rl.aec import ClockwoodAEC
@@ -6,7 +8,6 @@ try:
     from clockwood.rl.single import ClockwoodEnv
     from clockwood.rl.vector import Arrays, ClockwoodVectorEnv
 except ModuleNotFoundError as error:
-    advice = 'not installed; `pip install "clockwood[rl]"` brings what clockwood.rl needs'
-    raise ModuleNotFoundError(f"{error.name}: {advice}", name=error.name) from error
+    raise ModuleNotFoundError(f"{error.name}: not installed; {how_to_install('rl')}", name=error.name) from error
 
 __all__ = ["Arrays", "ClockwoodAEC", "ClockwoodEnv", "ClockwoodVectorEnv", "Learning"]

@@ -1,6 +1,6 @@
 """A game for several learners that answer in turn, as PettingZoo plays it."""
 
-from typing import Any, ClassVar, Unpack
+from typing import Any, ClassVar, SupportsIndex, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -13,6 +13,7 @@ from clockwood.kernel.learning.returns import returns
 from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.rl.learning import MOST_SEEDS, Learning, Observation, Settings
+from clockwood.seating import Seats
 
 
 class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # published without types
@@ -22,12 +23,12 @@ class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
     returns the table in text, as the asked seat sees it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "clockwood_v1", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "clockwood_v2", "is_parallelizable": False}
 
     def __init__(
         self,
         game: str,
-        players: dict[str, str] | None = None,
+        players: Seats | None = None,
         *,
         render_mode: str | None = None,
         **settings: Unpack[Settings],
@@ -46,11 +47,14 @@ class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
         self._players: list[Agent | None] = []
         self._match: Match | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+    def observation_space(self, agent: str | SupportsIndex) -> spaces.Dict:
+        return self.observation_spaces[self._name(agent)]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+    def action_space(self, agent: str | SupportsIndex) -> spaces.Discrete:
+        return self.action_spaces[self._name(agent)]
+
+    def _name(self, seat: str | SupportsIndex) -> str:
+        return self.learning.seats[self.learning.seat(seat)]
 
     @property
     def match(self) -> Match:
@@ -79,7 +83,7 @@ class ClockwoodAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
             self._history.clear()
             self.learning.let_agents_play(self._match, self._players, self._history)
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str | SupportsIndex) -> Observation:
         return self.learning.observed(self.match, self.learning.seat(agent), self._history)
 
     def step(self, action: int | None) -> None:

@@ -1,7 +1,8 @@
 """A game as a learner meets it: its content, the encoding of what a seat knows, and the answers to choose from."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from operator import index
+from typing import Any, Final, SupportsIndex, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -14,19 +15,23 @@ from clockwood.agents.registry import agent_named, agent_names
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
-from clockwood.kernel.learning.answers import WIDTH, Answers
+from clockwood.kernel.learning.answers import NO_ACTION, WIDTH, Answers
 from clockwood.kernel.learning.encoding import Encoding
 from clockwood.kernel.learning.history import History
 from clockwood.kernel.match import Match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
 from clockwood.registry import game_named
-from clockwood.seating import must_be_known, must_sit_right, with_seats
+from clockwood.seating import Seats, must_be_known, must_sit_right, with_seats
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+Actions = npt.NDArray[np.int64]
 Observation = dict[str, npt.NDArray[Any]]
-"""`observation`, what a seat knows, and `action_mask`, with a 1 for each answer that is offered to it."""
+"""`observation`, what a seat knows, and `action_mask`, with a 1 for each answer that is offered to it.
+
+Where answers are compact, `choices` has the action of the vocabulary at each place, -1 beyond those offered.
+"""
 
 MOST_SEEDS: Final = 2**31
 
@@ -44,9 +49,10 @@ class Settings(TypedDict, total=False):
 class Learning:
     """A game with its options, as learners meet it.
 
-    `players` are those of other seats: agents and automata by name, `{"ironclad": "ironbot:5"}`. `history` is how many
-    of the last answers an observation tells. With `compact`, an action is the place of an answer in the list of those
-    offered, and there are `width` of them; else it is an action of the game's vocabulary.
+    `players` are those of other seats: agents and automata by name, `{"ironclad": "ironbot:5"}`; a seat is given by its
+    name or number. `history` is how many of the last answers an observation tells. With `compact`, an action is the
+    place of an answer in the list of those offered, and there are `width` of them; else it is an action of the game's
+    vocabulary.
     """
 
     def __init__(
@@ -55,7 +61,7 @@ class Learning:
         *,
         options: Mapping[str, Value] | None = None,
         packs: list[str] | None = None,
-        players: Mapping[str, str] | None = None,
+        players: Seats | None = None,
         history: int = 0,
         compact: bool = False,
         width: int = WIDTH,
@@ -63,9 +69,9 @@ class Learning:
         self._settings: Final[Settings] = {
             "options": options, "packs": packs, "history": history, "compact": compact, "width": width,
         }  # fmt: skip
-        self._players: Final = dict(players or {})
         self.game: Final = game_named(game)
-        named = self._players
+        self.players: Final = api.named_players(self.game, players or {}, dict(options or {}), packs)
+        named = self.players
         must_be_known(self.game, named, agent_names(named.values()))
         self.content: Final = api.content(game, packs, with_seats(self.game, named, dict(options or {})))
         must_sit_right(self.game, self.content, named)
@@ -78,7 +84,16 @@ class Learning:
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, str], Settings]]:
         """Another process makes the same from the same settings."""
-        return learning_again, (self.game.name, self._players, self._settings)
+        return learning_again, (self.game.name, self.players, self._settings)
+
+    def __repr__(self) -> str:
+        return f"<learning of {self.line()}>"
+
+    def line(self) -> str:
+        """Return the game, who learns, and against whom."""
+        others = [f"{seat} ({player})" for seat, player in self.players.items() if seat not in self.learners]
+        against = f", against {', '.join(others)}" if others else ""
+        return f"{self.game.name}, {', '.join(self.learners) or 'nobody'}{against}"
 
     # -- spaces
 
@@ -88,11 +103,14 @@ class Learning:
         free = [seat for number, seat in enumerate(self.seats) if not self.content.automata >> number & 1]
         return [seat for seat in free if seat not in self.agents]
 
-    def seat(self, name: str) -> int:
-        """Return the number of a seat that is left to learn."""
-        if name not in self.learners:
-            raise BadInput(name, f"no seat to learn; there are {', '.join(self.learners) or 'none'}")
-        return self.seats.index(name)
+    def seat(self, seat: str | SupportsIndex) -> int:
+        """Return the number of a seat that is left to learn, given by name or number."""
+        wanted = seat if isinstance(seat, str) else index(seat)
+        for name in self.learners:
+            number = self.seats.index(name)
+            if wanted in (name, number):
+                return number
+        raise BadInput(str(seat), f"no seat to learn; there are {', '.join(self.learners) or 'none'}")
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """Return the least and the greatest value of each field."""
@@ -104,7 +122,14 @@ class Learning:
         """Return the space of the observations of one seat."""
         low, high = self.bounds()
         mask = spaces.Box(0, 1, (int(self.answers.size),), dtype=np.int8)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(low, high, dtype=np.int16),
+            "action_mask": mask,
+        }
+        if self.answers.compact:
+            most = int(self.game.vocabulary.size) - 1
+            seen["choices"] = spaces.Box(int(NO_ACTION), most, mask.shape, dtype=np.int64)
+        return spaces.Dict(seen)
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(int(self.answers.size))
@@ -131,13 +156,18 @@ class Learning:
             for number, seat in enumerate(self.seats)
         ]
 
-    def observed(self, match: Match, seat: int, history: History | None = None) -> Observation:
+    def observed(self, match: Match, seat: str | SupportsIndex, history: History | None = None) -> Observation:
         """Return what a seat knows and may answer, in arrays of its own."""
         numbers = np.zeros(int(self.encoding.width), dtype=np.int16)
         mask = np.zeros(int(self.answers.size), dtype=np.int8)
-        self.encoding.write(match, seat, numbers, history)
-        self.answers.write(match, seat, mask)
-        return {"observation": numbers, "action_mask": mask}
+        asked = seat if isinstance(seat, str) else index(seat)
+        self.encoding.write(match, asked, numbers, history)
+        self.answers.write(match, asked, mask)
+        if not self.answers.compact:
+            return {"observation": numbers, "action_mask": mask}
+        choices = np.zeros(int(self.answers.places), dtype=np.int64)
+        self.answers.write_choices(match, asked, choices)
+        return {"observation": numbers, "action_mask": mask, "choices": choices}
 
     def give(self, match: Match, chosen: int, history: History) -> None:
         """Give an answer to the open question; one that is not offered is refused and changes nothing."""

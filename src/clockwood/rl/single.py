@@ -12,6 +12,7 @@ from clockwood.kernel.match import Match
 from clockwood.kernel.table import Table
 from clockwood.rl.learning import MOST_SEEDS, Learning, Observation, Settings
 from clockwood.rl.opponents import against
+from clockwood.seating import Seats
 
 REFUSE, LOSE = "refuse", "lose"
 
@@ -28,8 +29,8 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
     def __init__(
         self,
         game: str,
-        seat: str = "",
-        opponents: dict[str, str] | None = None,
+        seat: str | int = "",
+        opponents: Seats | None = None,
         *,
         illegal: str = REFUSE,
         render_mode: str | None = None,
@@ -38,7 +39,8 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
         if illegal not in (REFUSE, LOSE):
             raise BadInput("illegal", f"'{illegal}' is not known; there are {REFUSE} and {LOSE}")
         self.learning: Learning
-        self.learning, self.seat = against(game, seat, opponents or {}, settings)
+        self.learning, self._seat = against(game, seat, opponents or {}, settings)
+        self.seat = self.learning.seats[self._seat]
         self.render_mode = render_mode
         self.observation_space = self.learning.observation_space()  # type: ignore[assignment]  # a dict of arrays
         self.action_space = self.learning.action_space()  # type: ignore[assignment]  # takes any whole number
@@ -46,6 +48,12 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
         self._history = self.learning.history()
         self._agents: list[Agent | None] = []
         self._match: Match | None = None
+
+    def __repr__(self) -> str:
+        state = "not begun" if self._match is None else "over" if self._match.over else "asked"
+        return f"<environment of {self.learning.line()}, {state}>"
+
+    __str__ = __repr__
 
     @property
     def match(self) -> Match:
@@ -73,7 +81,7 @@ class ClockwoodEnv(gymnasium.Env[Observation, int]):
                 raise
             return self._observed(), -1.0, True, False, {"illegal": True}
         self.learning.let_agents_play(self.match, self._agents, self._history)
-        return self._observed(), returns(self.match)[self.seat], self.match.over, False, {}
+        return self._observed(), returns(self.match)[self._seat], self.match.over, False, {}
 
     def _observed(self) -> Observation:
         return self.learning.observed(self.match, self.seat, self._history)

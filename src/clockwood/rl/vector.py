@@ -10,8 +10,10 @@ from gymnasium.vector.utils import batch_space
 
 from clockwood.agents.batch import CUT, OVER, Batch
 from clockwood.kernel.errors import BadInput
-from clockwood.rl.learning import MOST_SEEDS, Learning, Mask, Numbers, Observation, Settings
+from clockwood.kernel.learning.answers import NO_ACTION
+from clockwood.rl.learning import MOST_SEEDS, Actions, Learning, Mask, Numbers, Observation, Settings
 from clockwood.rl.opponents import against
+from clockwood.seating import Seats
 
 
 class Arrays:
@@ -23,6 +25,8 @@ class Arrays:
         self.observations: Numbers = np.frombuffer(memoryview(batch.observations), np.int16).reshape(count, -1)
         self.finals: Numbers = np.frombuffer(memoryview(batch.finals), np.int16).reshape(count, -1)
         self.masks: Mask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(count, -1)
+        choices: Actions = np.frombuffer(memoryview(batch.choices), np.int64)
+        self.choices = choices.reshape(count, int(batch.answers.places))
         self.offered = np.frombuffer(memoryview(batch.offered), np.int64)
         self.asked = np.frombuffer(memoryview(batch.asked), np.int64)
         self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(count, -1)
@@ -54,15 +58,16 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         self,
         game: str,
         num_envs: int = 1,
-        seat: str = "",
-        opponents: dict[str, str] | None = None,
+        seat: str | int = "",
+        opponents: Seats | None = None,
         *,
         longest: int = 0,
         **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
         self.learning: Learning
-        self.learning, self.seat = against(game, seat, opponents or {}, settings)
+        self.learning, self._seat = against(game, seat, opponents or {}, settings)
+        self.seat = self.learning.seats[self._seat]
         self.num_envs = num_envs
         self.longest = longest
         self.single_observation_space: spaces.Dict = self.learning.observation_space()
@@ -87,11 +92,13 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         arrays.step(actions)
         infos: dict[str, Any] = {}
         if arrays.ended.any():
-            infos["final_obs"] = {"observation": arrays.finals.copy(), "action_mask": np.zeros_like(arrays.masks)}
+            infos["final_obs"] = self._seen(
+                arrays.finals, np.zeros_like(arrays.masks), np.full_like(arrays.choices, NO_ACTION)
+            )
             infos["_final_obs"] = arrays.ended != 0
         return (
             self._observed(),
-            arrays.rewards[:, self.seat].copy(),
+            arrays.rewards[:, self._seat].copy(),
             arrays.ended == OVER,
             arrays.ended == CUT,
             infos,
@@ -102,4 +109,8 @@ class ClockwoodVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         return self.arrays.sample()
 
     def _observed(self) -> Observation:
-        return {"observation": self.arrays.observations.copy(), "action_mask": self.arrays.masks.copy()}
+        return self._seen(self.arrays.observations, self.arrays.masks, self.arrays.choices)
+
+    def _seen(self, numbers: Numbers, mask: Mask, choices: Actions) -> Observation:
+        seen: Observation = {"observation": numbers.copy(), "action_mask": mask.copy()}
+        return {**seen, "choices": choices.copy()} if self.learning.answers.compact else seen

@@ -10,7 +10,7 @@ import clockwood
 from clockwood.agents.registry import agent_named, agent_names
 from clockwood.api import content
 from clockwood.kernel.automaton import HUMAN, AutomatonSpec, read_seated
-from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.errors import BadInput, BadRecord, UnknownName
 from clockwood.kernel.options import Value
 from clockwood.kernel.table import Table
 from clockwood.lessons import lesson_named
@@ -105,7 +105,10 @@ def resumed_table(request: PlayRequest, file: Path) -> Table:
     beside = saved_games.packs_file(file)
     if not packs and beside.exists():
         packs = saved_games.read(beside).splitlines()
-    table = clockwood.replay(saved_games.read(file), packs=packs)
+    try:
+        table = clockwood.replay(saved_games.read(file), packs=packs)
+    except BadRecord as error:
+        raise BadRecord(error.place, f"{error.reason}; --new starts another game and keeps the one you left") from None
     if table.match.game.name != request.game:
         raise BadInput(str(file), f"holds a game of {table.match.game.name}, not of {request.game}")
     for number, name in enumerate(table.seat_names):

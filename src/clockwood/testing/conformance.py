@@ -1,5 +1,6 @@
 """All checks of one game, one after the other: what fails is named once, with a place at which it can be seen again."""
 
+import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -134,18 +135,30 @@ def must_conform(variants: Iterable[Variant], games: int = GAMES) -> None:
 
 
 def notes_on(run: Conformance) -> list[str]:
-    """Return what was not tested, what the game does not say of itself, and what is shown instead."""
-    variant, content = run.variant, run.variant.content
+    """Return what was not tested, what the game does not say of itself, and what is shown instead.
+
+    What cannot be looked at, because a check of it failed, has no note.
+    """
     found = []
-    if not run.hides:
+    if not run.hides and WHOLE_GAMES not in run.failed:
         found.append("nothing was hidden from a seat where it was looked, so no leak could be found")
-    if any(panel.name == LISTED for panel in variant.game.setting(content).panels):
-        found.append(
-            "no part describes a board (Part.describe): pages show cards in their zones and a list of the view"
-        )
+    for look in (notes_on_pages, notes_on_terminals):
+        with contextlib.suppress(Exception):
+            found += look(run.variant)
+    return found
+
+
+def notes_on_pages(variant: Variant) -> list[str]:
+    if any(panel.name == LISTED for panel in variant.game.setting(variant.content).panels):
+        return ["no part describes a board (Part.describe): pages show cards in their zones and a list of the view"]
+    return []
+
+
+def notes_on_terminals(variant: Variant) -> list[str]:
+    content = variant.content
     sketches = [name for part in content.parts for name in part.sketch_parts()]
     if not sketches:
-        found.append("no part draws a sketch (Part.sketch_parts): terminals show the view as a list")
-    elif not any(answers(part, Part, "sketch_for") for part in content.parts):
-        found.append(f"no part says what a question needs (Part.sketch_for): always drawn are {', '.join(sketches)}")
-    return found
+        return ["no part draws a sketch (Part.sketch_parts): terminals show the view as a list"]
+    if not any(answers(part, Part, "sketch_for") for part in content.parts):
+        return [f"no part says what a question needs (Part.sketch_for): always drawn are {', '.join(sketches)}"]
+    return []

@@ -1,12 +1,6 @@
 """Buffers that callers hand in: checked before anything is written into them."""
 
-from clockwood.kernel.errors import BadInput, UnknownName
-
-
-def must_be_seat(seats: list[str], seat: int) -> None:
-    """Refuse a number that is no seat of this table."""
-    if not 0 <= seat < len(seats):
-        raise UnknownName(f"seat {seat}", f"no such seat; there are 0 to {len(seats) - 1}: {', '.join(seats)}")
+from clockwood.kernel.errors import BadInput
 
 
 def write_into(buffer: object, numbers: memoryview, what: str) -> None:

@@ -12,7 +12,7 @@ from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import Game
 from clockwood.kernel.gesture import question_of
 from clockwood.kernel.layout import CARDS, NONE, Region
-from clockwood.kernel.learning.buffers import must_be_seat, write_into
+from clockwood.kernel.learning.buffers import write_into
 from clockwood.kernel.learning.fields import (
     ANY_NUMBER,
     FIELD_LEAST,
@@ -29,6 +29,7 @@ from clockwood.kernel.learning.history import History, Past
 from clockwood.kernel.match import Match
 from clockwood.kernel.part import Part, answers
 from clockwood.kernel.piles import knows_of, knows_place, place_of, zone_of
+from clockwood.kernel.seats import number_of_seat
 from clockwood.kernel.step import fields_of
 
 VERSION: Final = 1
@@ -106,6 +107,10 @@ class Encoding:
         self._told_of: Content = content
         self._tellers: vec[Part] = tellers(content)
 
+    def __repr__(self) -> str:
+        recalled = f", {self.past.length} last answers" if self.past.length else ""
+        return f"<encoding {self.digest} of {self.game.name}, {self.width} numbers{recalled}>"
+
     def _plan_cells(self, fields: Fields, region: Region) -> None:
         members = members_of(region, self.content)
         for k, name in enumerate(cell_names(region, self.content)):
@@ -147,16 +152,16 @@ class Encoding:
 
     # -- writing
 
-    def write(self, match: Match, seat: int, buffer: object, history: History | None = None) -> None:
+    def write(self, match: Match, seat: str | int, buffer: object, history: History | None = None) -> None:
         """Write what a seat knows into a buffer of at least `width` numbers of 16 bits.
 
         An encoding with a history is given the history of the match.
         """
-        must_be_seat(self.seats, seat)
+        number = number_of_seat(self.seats, seat)
         if match.game is not self.game or len(match.content.names["seat"]) != len(self.seats):
             raise BadInput("match", f"the encoding is one of {self.game.name} with {len(self.seats)} seats")
-        self.fill(match, seat, self._scratch, 0)
-        self.past.fill(history, seat, self._scratch, 0)
+        self.fill(match, number, self._scratch, 0)
+        self.past.fill(history, number, self._scratch, 0)
         write_into(buffer, memoryview(self._scratch), "the encoding")
 
     def fill(self, match: Match, seat: i64, out: vec[i16], at: i64) -> None:

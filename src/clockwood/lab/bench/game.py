@@ -20,6 +20,7 @@ from clockwood.kernel.rng import Generator, seeded
 from clockwood.kernel.table import Table, open_table
 from clockwood.lab.bench.figures import MICROSECONDS, MILLISECONDS, RATE, Clock, Cost, Figure, Measure, Measured
 from clockwood.lab.bench.larger import LargerTables
+from clockwood.lab.bench.learners import Learners
 from clockwood.lab.bench.players import Players
 from clockwood.lab.bench.tables import WITH_AUTOMATA, goals_of, measured_table
 from clockwood.lab.bench.turns import Turns
@@ -70,6 +71,7 @@ class GameBench:
             ),
             self._of("stepped from Python: a match", RATE, self.stepped),
             self._of("stepped from Python: a table with its journal", RATE, self.at_a_table),
+            *Learners(self.game, self.content, self.seconds, self.longest, self.goals.get("learner steps")).measures(),
             *Players(self.game, self.seconds, self.longest, self.goals.get("more players")).measures(),
             self._of("copy of a match", MICROSECONDS, self.each(lambda match: match.copy())),
         ]

@@ -5,11 +5,12 @@ import importlib.util
 import random
 from typing import Any, Final
 
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 from clockwood.lab.bench.figures import RATE, Clock, Cost, Figure, Measured
 
 GAMES: Final = ("skat", "gin_rummy", "backgammon", "chess")
-HINT: Final = "OpenSpiel is not installed; `pip install -r requirements/peers.txt` installs it"
+HINT: Final = f"OpenSpiel is not installed; {how_to_install('peers')}"
 
 
 def peer_library() -> Any:  # noqa: ANN401 - OpenSpiel is published without types

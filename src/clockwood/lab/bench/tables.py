@@ -33,6 +33,7 @@ GOALS: Final[dict[str, dict[str, float]]] = {
     "ironwood": {
         "random playouts, inside the core": 1_200_000,
         "stepped from Python: a match": 300_000,
+        "learner steps": 400_000,
         "copy of a match": 0.7,
         "resample": 2.0,
         "replay of a record, a choice": 6.0,

@@ -8,6 +8,7 @@ import secrets
 import socket
 from typing import Any, Final
 
+from clockwood.extras import how_to_install
 from clockwood.kernel.errors import BadInput
 
 LOCAL: Final = "ray"
@@ -50,8 +51,7 @@ def imported(*, local: bool) -> Any:  # noqa: ANN401 - Ray may be absent where t
     try:
         return importlib.import_module("ray")
     except ImportError:
-        advice = "not installed; `pip install 'clockwood[ray]'`, or `'.[ray]'` in a checkout"
-        raise BadInput("--on: ray", advice) from None
+        raise BadInput("--on: ray", f"not installed; {how_to_install('ray')}") from None
 
 
 def address_of(on: str) -> Address:

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from clockwood.agents.outside import is_outside
+from clockwood.kernel.errors import AgentFailed
 from clockwood.lab.games import Batch, Cell, Played, play_batch
 from clockwood.lab.runner.alone import Alone
 from clockwood.lab.runner.crew import Crew, Found
-from clockwood.lab.runner.processes import Processes
+from clockwood.lab.runner.processes import ProcessEnded, Processes
 from clockwood.lab.runner.waiting import Waiting
 
 SECONDS: Final = 4.0
@@ -31,6 +33,11 @@ def play_all(
     crew: Crew[Result] = crew_on(on, processes, waiting.left)
     try:
         yield from shared_out(waiting, crew, seconds)
+    except ProcessEnded as error:
+        suspects = sorted({player for cell, _ in work for player in cell.players if is_outside(player)})
+        if not suspects:
+            raise
+        raise AgentFailed(", ".join(suspects), f"{error.reason}; os._exit and crashes end one") from None
     finally:
         crew.end()
 

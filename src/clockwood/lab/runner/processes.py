@@ -15,14 +15,16 @@ from clockwood.kernel.errors import BadInput
 from clockwood.lab.runner.crew import Found
 from clockwood.lab.runner.waiting import WAITING
 
+STDOUT, STDERR = 1, 2
+
 
 class Processes(Generic[Found]):
-    """New processes, which ignore Ctrl-C and end with this process."""
+    """New processes, which ignore Ctrl-C, write nothing to stdout and end with this process."""
 
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
         fresh = multiprocessing.get_context("spawn")
-        self.pool: Final = ProcessPoolExecutor(workers, mp_context=fresh, initializer=ignore_interrupts)
+        self.pool: Final = ProcessPoolExecutor(workers, mp_context=fresh, initializer=begin)
         self.running: set[Future[Found]] = set()
 
     @property
@@ -44,14 +46,25 @@ class Processes(Generic[Found]):
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+class ProcessEnded(BadInput):
+    """A process ended before its task was done."""
+
+
 def result_of(future: Future[Found]) -> Found:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise BadInput("", "a process ended in the middle of a game; what was played before is kept") from None
+        raise ProcessEnded("", "a process ended in the middle of a game; what was played before is kept") from None
+
+
+def begin() -> None:
+    """Leave stdout to the results of the command, whatever agents and their libraries write; ignore Ctrl-C."""
+    os.dup2(STDERR, STDOUT)
+    ignore_interrupts()
 
 
 def ignore_interrupts() -> None:
+    """Let the program that started this process say when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

@@ -2,10 +2,9 @@
 
 import os
 import pickle
-import sys
 import threading
 from queue import SimpleQueue
-from typing import Final
+from typing import BinaryIO, Final
 
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import Stop
@@ -16,6 +15,7 @@ from clockwood.server.core.thinking.report import report
 from clockwood.server.core.thinking.task import STOP, AgentTask, SearchTask, frame, read_frame
 
 NICE: Final = 5
+STDIN, STDOUT, STDERR = range(3)
 
 
 def answer(task: AgentTask, agent: Agent) -> str:
@@ -40,16 +40,24 @@ def stop(agent: Agent | None) -> None:
         agent.stop.wanted = True
 
 
+def pipes_of_our_own() -> tuple[BinaryIO, BinaryIO]:
+    """Return the pipes to the server. Agents get neither: what they write goes to stderr, and they read nothing."""
+    tasks, answers = os.fdopen(os.dup(STDIN), "rb"), os.fdopen(os.dup(STDOUT), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), STDIN)
+    os.dup2(STDERR, STDOUT)
+    return tasks, answers
+
+
 class Worker:
-    """Reads tasks from stdin and writes answers to stdout; `stop` may arrive while it thinks."""
+    """Reads tasks from one pipe and writes answers to another; `stop` may arrive while it thinks."""
 
     def __init__(self) -> None:
         self.tasks: Final[SimpleQueue[bytes | None]] = SimpleQueue()
         self.agent: Agent | None = None
 
-    def listen(self) -> None:
+    def listen(self, pipe: BinaryIO) -> None:
         while True:
-            raw = read_frame(sys.stdin.buffer)
+            raw = read_frame(pipe)
             if raw == STOP:
                 stop(self.agent)
                 continue
@@ -57,14 +65,14 @@ class Worker:
             if raw is None:
                 return
 
-    def run(self) -> None:
-        threading.Thread(target=self.listen, daemon=True).start()
+    def run(self, tasks: BinaryIO, answers: BinaryIO) -> None:
+        threading.Thread(target=self.listen, args=(tasks,), daemon=True).start()
         while (raw := self.tasks.get()) is not None:
             try:
-                sys.stdout.buffer.write(frame(pickle.dumps(self.reply(raw))))
-                sys.stdout.buffer.flush()
+                answers.write(frame(pickle.dumps(self.reply(raw))))
+                answers.flush()
             except BrokenPipeError:  # the server is gone
-                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
                 return
 
     def reply(self, raw: bytes) -> tuple[bool, str]:
@@ -85,4 +93,4 @@ class Worker:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Worker().run()
+    Worker().run(*pipes_of_our_own())
