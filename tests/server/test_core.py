@@ -1,10 +1,13 @@
 """The core of the server is driven in process: no sockets, no web framework, no database."""
 
 import asyncio
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +20,13 @@ from clockwood.server.core.routes.every import ROUTES, WrongMethod, route_at
 from clockwood.server.core.service import Service, memory_stores
 from clockwood.server.core.settings import Settings
 
-FORBIDDEN = ("aiosqlite", "alembic", "asyncpg", "fastapi", "prometheus_client", "pydantic", "sqlalchemy", "starlette")
+PROJECT = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+CONTRACT = "The server's core knows neither the web nor a database"
+FORBIDDEN = next(
+    {name for name in each["forbidden_modules"] if not name.startswith("clockwood.")}
+    for each in PROJECT["tool"]["importlinter"]["contracts"]
+    if each["name"] == CONTRACT
+)
 
 
 @asynccontextmanager
@@ -255,6 +264,12 @@ def test_every_route_is_found_by_its_own_path() -> None:
     assert refused.value.methods == ["POST"]
     with pytest.raises(NotFound):
         route_at("GET", "/nowhere")
+
+
+def test_the_contract_of_the_core_forbids_every_library_of_the_server() -> None:
+    wanted = PROJECT["project"]["optional-dependencies"]["server"]
+    libraries = {re.split(r"[^\w.-]", line)[0] for line in wanted}
+    assert libraries - FORBIDDEN == set()
 
 
 def test_the_core_loads_nothing_of_the_edge() -> None:
