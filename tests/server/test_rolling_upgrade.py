@@ -29,7 +29,7 @@ TABLES = 3
 BETWEEN = 4
 """The least number of answers of each table that are acknowledged before, between and after the replacements."""
 PACE = 0.05
-LONGEST = 120.0
+LONGEST = 240.0
 
 pytestmark = pytest.mark.slow
 
