@@ -77,7 +77,7 @@ def tables(game: str) -> list[tuple[Variant, int, int]]:
     """Return tables of people, with an automaton and of one person; who looks, and after how many answers."""
     every = variants_of(game)
     with_automaton = next((each for each in every if each.content.automata), every[0])
-    alone = next(each for each in every if len(people(each)) == 1)
+    alone = next((each for each in every if len(people(each)) == 1), every[0])
     return [
         (every[0], people(every[0])[0], 0),
         (every[0], people(every[0])[-1], 16),
