@@ -1,4 +1,4 @@
-"""What can be asked of every route that reads."""
+"""Questions for every route that reads."""
 
 from collections.abc import Callable
 from typing import Final

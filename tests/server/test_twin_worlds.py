@@ -1,4 +1,4 @@
-"""What a visitor cannot know changes nothing they get: by no route that reads, and by no message of a socket.
+"""A visitor gets the same whatever they cannot know: by every route that reads, and every message of a socket.
 
 Two servers have the same match but for what is hidden from the visitor: cards lie otherwise, others chose otherwise. As
 long as the rules let the visitor hear and see the same, every byte they are sent is the same.
