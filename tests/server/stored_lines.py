@@ -36,13 +36,19 @@ async def check_stored(database: str, match: str, players: Sequence[RoamingPlaye
     Return the number of commands compared.
     """
     stored, lines = await settled(database, match)
+    told = check_acknowledged(lines, players)
+    assert stored.lines == len(lines)
+    table = api.replay(record_text(stored, [line.text for line in lines]))
+    assert table.position() == stored.position, "the record leads to another position"
+    return told
+
+
+def check_acknowledged(lines: list[StoredLine], players: Sequence[RoamingPlayer]) -> int:
+    """Raise if an acknowledged command is not among the lines, or is twice; return the number of commands."""
     assert [line.number for line in lines] == list(range(len(lines)))
     clients = [line.client for line in lines if line.client]
     assert len(clients) == len(set(clients)), "a command was carried out twice"
     told = [client for player in players for client in player.told]
     assert set(told) <= set(clients), "an acknowledged command is lost"
     assert all(len(player.acknowledged) == len(set(player.acknowledged)) for player in players)
-    assert stored.lines == len(lines)
-    table = api.replay(record_text(stored, [line.text for line in lines]))
-    assert table.position() == stored.position, "the record leads to another position"
     return len(told)

@@ -5,9 +5,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 
 from clockwood.kernel.errors import BadInput
-from clockwood.server.store.backup import back_up, put_back
+from clockwood.server.store.backup import back_up, put_back, tables_of
+from clockwood.server.store.database import Database
+from clockwood.server.store.revisions import revision_of, scripts
 from server.databases import POSTGRESQL, SQLITE
 from server.servers import SOLO, opened, played, server_on
 from terminal.sitting import Sitting
@@ -51,6 +54,84 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
             await put_back(file, address)
         with pytest.raises(BadInput, match="no such file"):
             await put_back(tmp_path / "nothing", address)
+
+    asyncio.run(inside())
+
+
+OLDER = "0002"
+
+
+async def shape(database: Database) -> tuple[str, dict[str, list[str]]]:
+    """Return the revision of a database, and its tables with their columns."""
+    async with database.reading() as connection:
+        return await connection.run_sync(revision_of), {
+            table.name: [column.name for column in table.columns] for table in (await tables_of(database)).sorted_tables
+        }
+
+
+async def made_older(address: str) -> tuple[str, dict[str, list[str]]]:
+    """Give a database the tables of an earlier version, with the matches that are in it; return their shape."""
+    database = Database(address)
+    try:
+        async with database.engine.connect() as connection:
+            if database.single:
+                await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            await connection.run_sync(lambda inside: command.downgrade(scripts(inside), OLDER))
+            await connection.commit()
+        return await shape(database)
+    finally:
+        await database.close()
+
+
+async def shape_at(address: str) -> tuple[str, dict[str, list[str]]]:
+    database = Database(address)
+    try:
+        return await shape(database)
+    finally:
+        await database.close()
+
+
+def test_a_backup_leaves_a_database_of_an_older_version_as_it_is(database: str, tmp_path: Path) -> None:
+    """The running servers of that version can go on with it, and with the backup."""
+
+    async def inside() -> None:
+        async with server_on(database) as server:
+            _, live = await opened(server)
+            await played(live, 20)
+        before = await made_older(database)
+        assert before[0] == OLDER
+        file = tmp_path / "older.backup"
+        counts = await back_up(database, file)
+        assert (counts.opened >= 1, counts.broken) == (True, [])
+        assert await shape_at(database) == before
+        assert await shape_at(f"sqlite:///{file}") == before
+        target = f"sqlite:///{tmp_path / 'newer.sqlite'}"
+        assert (await put_back(file, target)).opened == counts.opened
+        async with server_on(target) as again:
+            assert (await again.matches.live(live.id)).table.lines == live.table.lines
+
+    asyncio.run(inside())
+
+
+def test_a_backup_makes_nothing_where_there_is_nothing(tmp_path: Path) -> None:
+    async def inside() -> None:
+        empty, missing = tmp_path / "empty.sqlite", tmp_path / "missing.sqlite"
+        empty.touch()
+        file = tmp_path / "one.backup"
+        with pytest.raises(BadInput, match="holds nothing"):
+            await back_up(f"sqlite:///{empty}", file)
+        with sqlite3.connect(empty) as connection:
+            assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+        with pytest.raises(BadInput, match="no such file"):
+            await back_up(f"sqlite:///{missing}", file)
+        assert not missing.exists()
+        async with server_on(f"sqlite:///{missing}") as server:
+            await opened(server)
+        with sqlite3.connect(missing) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        with pytest.raises(BadInput, match="newer version"):
+            await back_up(f"sqlite:///{missing}", file)
+        assert not file.exists()
 
     asyncio.run(inside())
 

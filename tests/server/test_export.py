@@ -1,5 +1,6 @@
 """A visitor takes all their games along: what they may have, and nothing else."""
 
+import asyncio
 import io
 import zipfile
 from collections.abc import Callable
@@ -7,6 +8,9 @@ from collections.abc import Callable
 import msgspec
 
 import clockwood
+from clockwood.server.core.export import export
+from clockwood.server.core.stored import TAKEN, OpenedMatch
+from server.in_process import Person, in_memory
 from server.visitors import Visitor
 
 NewVisitor = Callable[[], Visitor]
@@ -38,3 +42,25 @@ def test_all_games_of_a_visitor_come_in_one_archive(new_visitor: NewVisitor) -> 
     assert "generator" not in mine[f"{running}.woodwalkers.toml"]
     assert sorted(archive(friend)) == sorted([*first, f"{over}.record", f"{running}.ironclad.toml"])
     assert list(archive(new_visitor())) == first
+
+
+def test_an_archive_has_no_most_matches() -> None:
+    many = 1200
+
+    async def inside() -> list[str]:
+        async with in_memory() as service:
+            me = Person(service)
+            seats = {"woodwalkers": "me", "ironclad": "ironbot"}
+            match = (await me.asks("POST", "/matches", {"game": "ironwood", "seats": seats}))["card"]
+            one = await service.matches.find(match["match"])
+            lines = [line.text for line in await service.matches.lines(one.id)]
+            assert me.visit.visitor is not None
+            for number in range(1, many):
+                stored = msgspec.structs.replace(one, id=f"m{number}")
+                await service.matches.match_store.add(OpenedMatch(stored, lines, me.visit.visitor, {0: TAKEN}))
+            packed = await export(service.lobby, service.match_requests, service.notices, me.visit)
+        with zipfile.ZipFile(io.BytesIO(packed)) as found:
+            assert len(msgspec.json.decode(found.read("matches.json"))) == many
+            return [name for name in found.namelist() if name.endswith(".record")]
+
+    assert len(asyncio.run(inside())) == many

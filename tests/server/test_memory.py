@@ -5,8 +5,8 @@ import gc
 import tracemalloc
 
 from clockwood.server.core.service import Service
+from server.in_process import Line, Person, in_memory, listens
 from server.servers import choose, played
-from server.test_core import Line, Person, in_memory, listens
 from server.visitors import dice
 
 BOTH = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "me"}}

@@ -23,8 +23,8 @@ from hypothesis.stateful import (
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.service import Service, memory_stores
 from clockwood.server.core.settings import Settings
+from server.in_process import Person
 from server.running_server import RunningServer
-from server.test_core import Person
 
 SEATS = ("woodwalkers", "ironclad")
 WATCH = -1

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from alembic import command as command_line
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from clockwood.api import replay
 from clockwood.games.ironwood.game import GAME
@@ -19,8 +17,9 @@ from clockwood.server.core.permissions import Visit
 from clockwood.server.core.refusals import TooLate, Unavailable
 from clockwood.server.core.stored import Chair, RecordEntry
 from clockwood.server.core.stores import WriteConflict
-from clockwood.server.store.database import MIGRATIONS, Database
+from clockwood.server.store.database import Database
 from clockwood.server.store.matches import SqlMatches
+from clockwood.server.store.revisions import migrate
 from clockwood.server.store.seats import SqlSeats
 from server.databases import POSTGRESQL, SQLITE
 from server.servers import SOLO, choose, opened, played, server_on
@@ -51,15 +50,8 @@ def test_a_table_can_be_restored_from_its_lines_at_any_time(database: str) -> No
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     async def inside() -> None:
         database = Database(f"sqlite:///{tmp_path / 'old.sqlite'}")
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-
-        def first(connection: Connection) -> None:
-            config.attributes["connection"] = connection
-            command_line.upgrade(config, "0001")
-
         async with database.engine.begin() as connection:
-            await connection.run_sync(first)
+            await connection.run_sync(migrate, "0001")
             await connection.execute(
                 text("INSERT INTO matches VALUES ('m','g',1,'','','play',NULL,1,0,2,'en','',0,0,0,0,'','')")
             )

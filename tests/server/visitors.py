@@ -20,6 +20,7 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.origin = "/".join(url.split("/")[:3])
         self.http = httpx2.Client(base_url=url, timeout=30)
 
     def get(self, path: str, status: int = 200, **query: str | int) -> Any:  # noqa: ANN401 - whatever the route gives
@@ -48,7 +49,7 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live?{query}"
         headers = {"cookie": cookies} if cookies else {}
-        return SocketClient(connect(address, origin=Origin(self.url), additional_headers=headers, max_size=None))
+        return SocketClient(connect(address, origin=Origin(self.origin), additional_headers=headers, max_size=None))
 
 
 def without_change(line: Data) -> Data:

@@ -13,7 +13,6 @@ from clockwood.server.core.permissions import Visit
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.replies import MatchInfo
 
-MOST_MATCHES: Final = 1000
 LIST: Final = "matches.json"
 NOTICES: Final = "notices.json"
 
@@ -23,7 +22,7 @@ async def export(lobby: Lobby, requests: MatchRequests, notices: NoticeRequests,
 
     Of a match that others still play there is the position as each of the visitor's seats knows it.
     """
-    cards = await lobby.mine(visit, MOST_MATCHES)
+    cards = await lobby.all_mine(visit)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(LIST, msgspec.json.format(msgspec.json.encode(cards)))

@@ -1,6 +1,7 @@
 """The lobby: games, new matches, lists of matches, seats and invitations."""
 
 import asyncio
+import contextlib
 from typing import Final
 
 import msgspec
@@ -173,16 +174,25 @@ class Lobby:
             stored, asked = msgspec.structs.replace(stored, round=0, changed=stored.created), []
         return replies.match_info(stored, held, chairs, asked, mark_of(visit.visitor, stored.id))
 
-    async def mine(self, visit: Visit, most: int = 200) -> list[replies.MatchInfo]:
-        if visit.visitor is None:
-            return []
-        held = await self.permissions.seats.held_by_match(visit.visitor)
-        found = await self.matches.match_store.of_visitor(visit.visitor, most)
+    async def mine(self, visit: Visit) -> list[replies.MatchInfo]:
+        """List the matches in which the visitor holds a seat, as many as a page shows."""
+        held = await self._held(visit)
+        found = [] if visit.visitor is None else await self.matches.match_store.of_visitor(visit.visitor)
         return await self._infos(visit, found, held)
 
+    async def all_mine(self, visit: Visit) -> list[replies.MatchInfo]:
+        """List every match in which the visitor holds a seat. They are read one by one: there may be thousands."""
+        found = []
+        for match in await self._held(visit):
+            with contextlib.suppress(NotFound):  # deleted meanwhile
+                found.append(await self.info(visit, match))
+        return sorted(found, key=lambda each: each.changed, reverse=True)
+
+    async def _held(self, visit: Visit) -> dict[str, list[int]]:
+        return {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
+
     async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
-        held = {} if visit.visitor is None else await self.permissions.seats.held_by_match(visit.visitor)
-        return await self._infos(visit, await self.matches.match_store.listed(), held)
+        return await self._infos(visit, await self.matches.match_store.listed(), await self._held(visit))
 
     # -- seats
 

@@ -6,14 +6,10 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,18 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from clockwood.kernel.errors import BadInput
 from clockwood.server.core.refusals import Unavailable
 from clockwood.server.core.stored import now
+from clockwood.server.store.revisions import NEWEST, migrate
 from clockwood.server.store.sql_tables import KEEPER
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SHARE: Final = 0.8
 """SQLite itself gives up a little before a request does, so that its connection stays usable."""
 SHORTEST_IDLE: Final = 1.0
 READY_SECONDS: Final = 2.0
 """Seconds for which `can_write` answers from memory."""
 TIME: Final = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
-MIGRATION_LOCK: Final = 0x636C6F636B
-"""The key of the PostgreSQL lock that lets one server at a time migrate the tables."""
 
 
 @contextlib.contextmanager
@@ -44,6 +38,15 @@ def database_errors() -> Iterator[None]:
         raise
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise Unavailable("the database cannot be reached; nothing was changed") from error
+
+
+@contextlib.contextmanager
+def opening_errors() -> Iterator[None]:
+    """Say of a database that cannot be opened that it cannot."""
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        raise BadInput("database", f"cannot be opened: {type(error).__name__}") from error
 
 
 def engine_for(address: str, seconds: float) -> AsyncEngine:
@@ -121,27 +124,13 @@ class Database:
         self._writer: Final = asyncio.Lock()
         self._wrote: tuple[float, bool] | None = None
 
-    async def open(self) -> None:
+    async def open(self, revision: str = NEWEST) -> None:
         """Create or migrate the tables, and read the secret that addresses are hashed with."""
-        try:
+        with opening_errors():
             async with self.engine.begin() as connection:
-                await connection.run_sync(self._migrate)
-        except (DBAPIError, OSError) as error:
-            raise BadInput("database", f"cannot be opened: {type(error).__name__}") from error
-        except CommandError as error:
-            raise BadInput(
-                "database", "was written by a newer version of Clockwood; this one cannot read it"
-            ) from error
+                await connection.run_sync(migrate, revision)
         self.secret = bytes.fromhex(await self.kept_value("secret", secrets.token_hex(32)))
         await self.kept_value("ready", "")
-
-    def _migrate(self, connection: Connection) -> None:
-        if not self.single:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
     async def kept_value(self, name: str, initial: str) -> str:
         """Return a stored value, which is set to `initial` the first time."""
