@@ -2,7 +2,6 @@
 
 seat-vagabond = Vagabond
 seat-vagabond2 = Second Vagabond
-piece-pawn = pawn
 option-vagabond = Whether a Vagabond plays.
 option-vagabond2 = Whether a second Vagabond plays.
 character-thief = Thief
