@@ -32,6 +32,9 @@ SIZES = [
     pytest.param((140, 45), id="140x45"),
 ]
 
+NARROW = 80
+"""Columns at which a battle is told by its sums alone."""
+
 Steps = Callable[[TableApp, "Pilot[None]"], Awaitable[None]]
 
 
@@ -346,6 +349,31 @@ def test_a_battle_is_set_out_above_the_question(tmp_path: Path) -> None:
     table = clockwood.replay(record.read_text(encoding="utf-8"))
     table.players.update(woodwalkers="human", ironclad="human")
     play(TableApp(FullScreenGame(table, Words("en", table.match.content), tmp_path / "game.record")), steps)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(140, 45), (80, 24)])
+def test_a_battle_of_root_is_set_out_above_the_question(size: tuple[int, int], tmp_path: Path) -> None:
+    """Four warriors attack three; the attacker rolled 3, the defender 1, and a card may still deal a hit."""
+    record = Path(__file__).parents[2] / "web" / "tests" / "root-battle.record"
+
+    async def steps(app: TableApp, pilot: "Pilot[None]") -> None:
+        await press(app, pilot, "enter")
+        seen = drawn(app)
+        assert re.search(
+            rf"Most hits +Marquise 4{parts('warriors 4')} +: +Eyrie 3{parts('warriors 3')}$", seen, re.MULTILINE
+        )
+        assert re.search(rf"Hits +Marquise 3{parts('die 3')} +: +Eyrie 1{parts('die 1')}$", seen, re.MULTILINE)
+        assert "The attacker has the higher die; the defender has the lower one." in seen
+        await press(app, pilot, "1", "enter")
+        assert re.search(rf"Hits +Marquise 4{parts('die 3, cards used 1')} +:", drawn(app))
+
+    def parts(said: str) -> str:
+        return rf" \({said}\)" if size[0] > NARROW else ""
+
+    table = clockwood.replay(record.read_text(encoding="utf-8"))
+    table.players.update(marquise="human", eyrie="human")
+    play(TableApp(FullScreenGame(table, Words("en", table.match.content), tmp_path / "game.record")), steps, size)
 
 
 @pytest.mark.slow

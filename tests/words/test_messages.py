@@ -85,11 +85,3 @@ def test_all_that_games_say_can_be_said(variant: int) -> None:
         texts.append(speaker.outcome(table.outcome))
         assert [text for text in texts if "{" in text or "=" in text] == []
         assert speaker.problems == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    words = Words(language, content("ironwood"))
-    texts = [words.why(reason) for reason in game_named("ironwood").reasons.all[1:]]
-    assert all(text[0].isupper() and "." in text for text in texts)
-    assert words.problems == []

@@ -69,6 +69,25 @@ export async function startWith(page: Page, faction: string, seats: Record<strin
   await expect(page.locator(".prompt[data-ask]")).toBeVisible();
 }
 
+/** The factions of Root whose boards came after the first ones. */
+export const BOARDS = ["riverfolk", "lizards", "duchy", "corvids"] as const;
+
+/** Opens a new match of Root with these players and options, in a language. */
+export async function openRoot(
+  page: Page,
+  language: string,
+  seats: Record<string, string>,
+  options: Record<string, string | number>,
+): Promise<void> {
+  await prefer(page, { language, holding: "never" });
+  await visit(page);
+  const body = { game: "root", seats, options, language, seed: SEED };
+  const reply = await page.request.post("/api/matches", { data: body });
+  const { match } = ((await reply.json()) as { card: { match: string } }).card;
+  await page.goto(`/#/match/${match}`);
+  await expect(page.locator(".prompt")).toBeVisible();
+}
+
 /**
  * Gives an answer and waits until it is accepted: the nth button; sets are gathered until they are large enough, and
  * answers that are asked in parts are chosen part by part.

@@ -1,5 +1,18 @@
-import { expect, test } from "@playwright/test";
-import { answer, GAMES, numbers, PHONE, prefer, sizeOfMap, start, visit } from "./player";
+import { expect, test, type Page } from "@playwright/test";
+import {
+  ahead,
+  answer,
+  BOARDS,
+  cutTexts,
+  GAMES,
+  numbers,
+  openRoot,
+  PHONE,
+  prefer,
+  sizeOfMap,
+  start,
+  visit,
+} from "./player";
 
 const SIZES = [
   [390, 844],
@@ -13,6 +26,18 @@ const SIZES = [
 ] as const;
 /** Enough answers for the first questions of every game: setting up, then a turn. */
 const ANSWERS = 4;
+/** Enough answers for a turn or two of a faction of Root. */
+const TURNS = 16;
+
+/** Returns the buttons beside the answers that end beyond the window. */
+async function cutOff(page: Page, width: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const way of await page.locator(".prompt .ways button").all()) {
+    const box = await way.boundingBox();
+    if (!box || box.x + box.width > width) found.push(await way.innerText());
+  }
+  return found;
+}
 
 test("no answer is cut off beside pages, an amount and the ways out", async ({ page }) => {
   await prefer(page, {});
@@ -35,6 +60,11 @@ test("no answer is cut off beside pages, an amount and the ways out", async ({ p
     await expect.poll(over, { message: `${width}` }).toBeLessThanOrEqual(1);
     await page.screenshot({ path: `test-results/answers-${width}.png` });
   }
+  await page.setViewportSize(PHONE.viewport);
+  await page.reload();
+  await expect(paged).toBeVisible();
+  expect(await cutOff(page, PHONE.viewport.width)).toEqual([]);
+  await page.screenshot({ path: "test-results/answers-390.png" });
 });
 
 test("on a phone, one touch says how many warriors move", async ({ browser }) => {
@@ -51,6 +81,34 @@ test("on a phone, one touch says how many warriors move", async ({ browser }) =>
   await page.context().close();
 });
 
+/** Checks at each size that the map is large and nothing scrolls, and returns what is wrong. */
+async function wrong(
+  page: Page,
+  name: string,
+  sizes: readonly (readonly [number, number])[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const board = page.locator(".front:not(.over) button").first();
+    if (width < height && (await board.count())) await board.click();
+    await expect(page.locator(".boards .board svg").first()).toBeVisible();
+    // Right after the window has another size nothing may be drawn yet.
+    await expect.poll(async () => (await sizeOfMap(page)).high).toBeGreaterThan(0);
+    const { high, wide } = await sizeOfMap(page);
+    if (high < 0.49 && wide < 0.97)
+      found.push(`${width}×${height}: ${high.toFixed(2)} high, ${wide.toFixed(2)} wide`);
+    const over = await page.evaluate(() => [
+      document.documentElement.scrollWidth - window.innerWidth,
+      document.documentElement.scrollHeight - window.innerHeight,
+    ]);
+    if (over.some((by) => by > 0)) found.push(`${width}×${height} scrolls by ${over.join(", ")}`);
+    found.push(...(await cutOff(page, width)).map((way) => `${width}×${height}: ${way} is cut off`));
+    await page.screenshot({ path: `test-results/widths-${name}-${width}.png` });
+  }
+  return found;
+}
+
 for (const [game, seats] of GAMES)
   test(`${game}: the map keeps half of the height, or all of the width, at any width`, async ({ page }) => {
     await prefer(page, {});
@@ -58,25 +116,17 @@ for (const [game, seats] of GAMES)
     const random = numbers(3);
     for (let k = 0; k < ANSWERS; k++) await answer(page, random);
     await page.locator(".prompt[data-ask]").waitFor();
-    const found: string[] = [];
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const board = page.locator(".front:not(.over) button").first();
-      if (width < height && (await board.count())) await board.click();
-      await expect(page.locator(".boards .board svg").first()).toBeVisible();
-      // Right after the window has another size nothing may be drawn yet.
-      await expect.poll(async () => (await sizeOfMap(page)).high).toBeGreaterThan(0);
-      const { high, wide } = await sizeOfMap(page);
-      if (high < 0.49 && wide < 0.97)
-        found.push(`${width}×${height}: ${high.toFixed(2)} high, ${wide.toFixed(2)} wide`);
-      const over = await page.evaluate(() => [
-        document.documentElement.scrollWidth - window.innerWidth,
-        document.documentElement.scrollHeight - window.innerHeight,
-      ]);
-      if (over.some((by) => by > 0)) found.push(`${width}×${height} scrolls by ${over.join(", ")}`);
-      await page.screenshot({ path: `test-results/widths-${game.replace(" ", "-")}-${width}.png` });
-    }
-    expect(found).toEqual([]);
+    expect(await wrong(page, game.replace(" ", "-"), SIZES)).toEqual([]);
+  });
+
+for (const faction of BOARDS)
+  test(`Root: the board of the ${faction} has room beside the map at any width`, async ({ page }) => {
+    await openRoot(page, "en", { marquise: "random", eyrie: "random", [faction]: "me" }, { [faction]: 1 });
+    await ahead(page, faction, numbers(3), TURNS);
+    const widths = SIZES.filter(([width]) => [390, 820, 1100, 1440].includes(width));
+    expect(await wrong(page, `Root-${faction}`, widths)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await cutTexts(page)).toEqual([]);
   });
 
 test("the strip of opponents opens on click, and closes with Escape or a click beside it", async ({

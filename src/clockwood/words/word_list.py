@@ -13,6 +13,9 @@ COUNTS: Final = (1, 2, 5)
 KINDS: Final = {"gives": "resource", "quest": "card", "colour": "seat"}
 """The kinds of arguments that are called otherwise."""
 
+OTHER_COUNTS: Final = ("result-odds",)
+"""The messages whose `other` is a number; elsewhere it is a seat."""
+
 
 class Variables(Visitor):
     """Collects the variables a message uses."""
@@ -49,7 +52,7 @@ def word_list(content: Content, language: str) -> list[str]:
 
 
 def samples(words: Words, message: str, variables: list[str]) -> list[str]:
-    counted = [name for name in variables if is_count(words, name)]
+    counted = [name for name in variables if is_count(words, message, name)]
     lines: list[str] = []
     for count in COUNTS if counted else COUNTS[:1]:
         arguments = {name: sample(words, message, name, count) for name in variables}
@@ -57,8 +60,8 @@ def samples(words: Words, message: str, variables: list[str]) -> list[str]:
     return lines
 
 
-def is_count(words: Words, name: str) -> bool:
-    return isinstance(sample(words, "", name, 1), int)
+def is_count(words: Words, message: str, name: str) -> bool:
+    return isinstance(sample(words, message, name, 1), int)
 
 
 def kind_of(content: Content, name: str) -> str:
@@ -77,7 +80,7 @@ def place_of(content: Content, message: str) -> str:
 
 def sample_id(content: Content, message: str, name: str) -> str:
     """Return the id of the first thing of its kind; the other seat is the second."""
-    if name == "other":
+    if name == "other" and message not in OTHER_COUNTS:
         return content.names["seat"][1]
     if name in ("from", "to"):
         return content.names[place_of(content, message)][name == "to"]
@@ -92,6 +95,8 @@ def sample(words: Words, message: str, name: str, count: int) -> Argument:
         return sample_id(content, message, name.removesuffix("_id"))
     if name in ("from", "to"):
         return words.name(place_of(content, message), 0 if name == "from" else 1)
+    if name == "other" and message not in OTHER_COUNTS:
+        return words.name("seat", 1)
     kind = kind_of(content, name)
     if kind in content.names:
         return words.name(kind, -1 % len(content.names[kind]) if "vision" in message else 0)

@@ -6,10 +6,12 @@ import pytest
 
 import clockwood
 from clockwood import api
+from clockwood.games.root.art.mats import row_picture
 from clockwood.games.root.bots.boards import BOARDS
 from clockwood.games.root.bots.every import BOTS
 from clockwood.games.root.clearings.sketch import sketch_map
 from clockwood.games.root.content import root_content
+from clockwood.games.root.factions.duchy.board import board_of
 from clockwood.games.root.factions.marquise import cells as marquise
 from clockwood.games.root.factions.riverfolk.board import board_of as riverfolk_board
 from clockwood.games.root.factions.vagabond import cells
@@ -25,11 +27,22 @@ from clockwood.server.core.study.editing import editable_cells
 from clockwood.words import Words
 from games.root.builder import Scene, table
 
+SIGN, LIT_EDGE = 30, 6
+
 
 def seen(made: Scene) -> s.View:
     """Return what the first seat is shown."""
     assert made.opened is not None
     return SceneBuilder(made.content).view(made.opened, 0)
+
+
+def test_the_sign_of_the_burrow_is_not_covered_by_its_lit_edge() -> None:
+    """The dashed edge of a space that may be chosen goes a few units beyond it."""
+    board = board_of("duchy")
+    which = board.names().index("burrow")
+    left = re.search(r"translate\(([\d.]+) ", row_picture("seat-1", board, which))
+    assert left is not None
+    assert float(left[1]) + SIGN + LIT_EDGE <= board.space(which, 0)[0] - SPACE / 2
 
 
 def test_a_faction_s_board_loses_what_goes_to_the_map() -> None:  # [MC COST]

@@ -23,7 +23,11 @@ PRINTED = ("name-", "text-")
 """The messages of printed English words, which English needs not."""
 ENGLISH = re.compile(r"\b(the|and|of|with|from|card|warrior|clearing|birdsong|evening|marquise|eyrie)\b", re.IGNORECASE)
 TABLES: list[dict[str, Value]] = [{}, {"deck": "exiles"}]
-ALL_SEATS: dict[str, Value] = {"alliance": 1, "vagabond": 1, "vagabond2": 1, "lizards": 1}
+SEATED: list[dict[str, Value]] = [
+    {"alliance": 1, "vagabond": 1, "vagabond2": 1, "lizards": 1},
+    {"riverfolk": 1, "duchy": 1, "corvids": 1, "vagabond": 1},
+]
+"""Two tables at which every faction plays."""
 FORMS = [
     ("warrior", 1, "acc", "wojownika"),
     ("warrior", 3, "acc", "wojowników"),
@@ -44,6 +48,41 @@ FORMS = [
     ("burrow", 1, "where", "w Norze"),
     ("f3", 1, "from", "z lasu 3"),
     ("mouse", 1, "of", "mysiej"),
+]
+
+
+COUNTED = [
+    ("returned-payments", 1, "wraca 1 wojownik."),
+    ("returned-payments", 2, "wraca 2 wojowników."),
+    ("returned-payments", 5, "wraca 5 wojowników."),
+    ("returned-payments", 22, "wraca 22 wojowników."),
+    ("became-acolytes", 1, "ma 1 akolitę więcej: to poległy wojownik."),
+    ("became-acolytes", 2, "ma 2 akolitów więcej: to polegli wojownicy."),
+    ("became-acolytes", 5, "ma 5 akolitów więcej: to polegli wojownicy."),
+    ("became-acolytes", 22, "ma 22 akolitów więcej: to polegli wojownicy."),
+    ("released-souls", 1, "odrzuca Zagubioną Duszę."),
+    ("released-souls", 2, "odrzuca wszystkie Zagubione Dusze (2)."),
+    ("released-souls", 5, "odrzuca wszystkie Zagubione Dusze (5)."),
+    ("released-souls", 22, "odrzuca wszystkie Zagubione Dusze (22)."),
+    ("bought-service", 1, "za 1 wojownika."),
+    ("bought-service", 2, "za 2 wojowników."),
+    ("bought-service", 5, "za 5 wojowników."),
+    ("bought-service", 22, "za 22 wojowników."),
+    ("recruits-short", 1, "zwerbować jeszcze 1 wojownika."),
+    ("recruits-short", 22, "zwerbować jeszcze 22 wojowników."),
+    ("lost-points", 1, "traci 1 punkt i ma 7."),
+    ("lost-points", 2, "traci 2 punkty i ma 7."),
+    ("lost-points", 5, "traci 5 punktów i ma 7."),
+    ("lost-points", 22, "traci 22 punkty i ma 7."),
+    ("purged", 1, "odrzuca z Dekretu 1 kartę."),
+    ("purged", 2, "odrzuca z Dekretu 2 karty."),
+    ("purged", 5, "odrzuca z Dekretu 5 kart."),
+    ("purged", 22, "odrzuca z Dekretu 22 karty."),
+    ("pitied", 1, "rozchodzi się raz."),
+    ("pitied", 2, "rozchodzi się dwa razy."),
+    ("result-ritual", 0, "bez punktów"),
+    ("result-ritual", 5, "5 punktów"),
+    ("result-ritual", 22, "22 punkty"),
 ]
 
 
@@ -90,6 +129,12 @@ def test_forms(noun: str, count: int, case: str, form: str) -> None:
     assert words().lexicon.form(noun, count, case) == form
 
 
+@pytest.mark.parametrize(("message", "count", "end"), COUNTED)
+def test_a_sentence_has_the_case_and_number_it_needs(message: str, count: int, end: str) -> None:
+    said = words().say(message, seat="Markiza", seat_id="marquise", other_id="eyrie", service="Łodzie", n=count, vp=7)
+    assert said.endswith(end)
+
+
 def test_every_noun_has_its_gender_and_all_forms() -> None:
     """A name has one form in each case; what is counted has four."""
     english, polish = words("en").lexicon, words().lexicon
@@ -113,8 +158,9 @@ def test_every_seat_place_suit_and_item_is_declined() -> None:
         assert {"acc", "ins"} <= set(nouns[item]), item
 
 
-def test_the_nominative_is_the_name() -> None:
-    speaker = Words("pl", content("root", options=dict(ALL_SEATS)), with_ids=False)
+@pytest.mark.parametrize("seated", SEATED)
+def test_the_nominative_is_the_name(seated: dict[str, Value]) -> None:
+    speaker = Words("pl", content("root", options=dict(seated)), with_ids=False)
     assert speaker.content is not None
     for kind in ("seat", "clearing", "suit", "item"):
         for value, name in enumerate(speaker.content.names[kind]):
@@ -140,9 +186,14 @@ def test_no_message_of_a_card_is_spare() -> None:
     assert {name for name in words().ids() if name.startswith(PRINTED)} == printed
 
 
-def test_nothing_is_left_in_english() -> None:
+def test_two_tables_seat_every_faction() -> None:
+    assert {seat for seated in SEATED for seat in content("root", options=dict(seated)).names["seat"]} == set(FACTIONS)
+
+
+@pytest.mark.parametrize("seated", SEATED)
+def test_nothing_is_left_in_english(seated: dict[str, Value]) -> None:
     own = {name for path in messages_files(FOLDER, "pl") for name in messages(path)}
-    for line in word_list(content("root", options=dict(ALL_SEATS)), "pl"):
+    for line in word_list(content("root", options=dict(seated)), "pl"):
         name, _, text = line.partition(" ")
         assert name not in own or ENGLISH.search(text) is None, line
 

@@ -10,7 +10,8 @@ from clockwood.games.root.moments import RootPart
 from clockwood.games.root.reasons import REASONS
 from clockwood.rulebook import proofs, statements, tags_in
 from clockwood.testing.variants import Variant
-from clockwood.words import Words
+from clockwood.words import LANGUAGES, Words, locale_folder, messages_files
+from clockwood.words.word_list import messages, word_list
 from conformance.variants import few_are_fast
 from games.root.builder import new_game, table
 from games.telling import check_told
@@ -33,6 +34,15 @@ def test_every_message_is_written() -> None:
     wanted |= {f"choice-{spec.key}-{choice}" for spec in GAME.options for choice in spec.choices if "." not in spec.key}
     wanted |= {f"{kind}-{name}" for kind in NAMED for name in content.names[kind]}
     assert sorted(message for message in wanted if not speaker.has(message)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_samples_of_all_messages_are_as_read_before(language: str) -> None:
+    """After a wanted change: `clockwood words root --language pl`, the lines of the game; then read the diff."""
+    own = {name for path in messages_files(locale_folder(GAME), language) for name in messages(path)}
+    lines = [line for line in word_list(new_game().match.content, language) if line.split()[0] in own]
+    known = Path(__file__).parent / "words" / f"{language}.txt"
+    assert lines == known.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("variant", few_are_fast([Variant("root", options) for options in GAME.variants]))

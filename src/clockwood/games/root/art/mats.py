@@ -26,7 +26,8 @@ def row_picture(colour: str, mat: Mat, which: int) -> str:
     row = mat.rows[which]
     middle = mat.middle(which)
     wide = min(SPACE, row.step - 2)
-    size, left = (30, row.first - 62) if row.first == FIRST else (18, row.first - wide // 2 - 21)
+    roomy = row.first == FIRST or row.spaces == 1
+    size, left = (30, row.first - 62) if roomy else (18, row.first - wide // 2 - 21)
     drawn = sign(row.sign, left, middle - size / 2, size, colour)
     for space in range(row.spaces):
         x, y = mat.space(which, space)

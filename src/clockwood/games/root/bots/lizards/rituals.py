@@ -84,9 +84,9 @@ class SuitRitual(Step):
         mask = placeable(match, self.seat, suit_mask(match.state, self.suit))
         options = recruits_in(match, mask, lowest=False)
         if len(options):
-            pick(match, self, options, "bot-gathers", "LL 8.5.1", RECRUIT_WHERE, HIGHEST, self.seat)
+            pick(match, self, options, "bot-performs-ritual", "LL 8.5.1", RECRUIT_WHERE, HIGHEST, self.seat)
         elif match.listening:
-            match.tell("gathers-nowhere", "LL 8.5.1", [who(self.seat)])
+            match.tell("ritual-nowhere", "LL 8.5.1", [who(self.seat)])
 
     def chosen(self, match: Match, action: i64) -> None:
         clearing = RECRUIT.only(action)

@@ -10,7 +10,7 @@ cannot-crusade = { $seat } goes on no crusade: nowhere do two of its warriors me
 cannot-sanctify = { $seat } can sanctify nothing: no building of others stands where it may.
 conspires-in-vain = { $seat } went round the track in vain and keeps its acolytes.
 no-souls-left = { $seat } has no Lost Souls to reveal.
-gathers-nowhere = { $seat } can place nobody in a clearing of this suit.
+ritual-nowhere = { $seat } can place nobody in a clearing of this suit.
 plants-nothing = { $seat } plants no garden in { $clearing }.
 took-acolyte = A warrior of { $seat } in { $clearing } became an acolyte.
 
@@ -20,7 +20,7 @@ bot-battles-fanatically = Whom the fanatics attack
 bot-sanctifies-whom = Whose building is sanctified
 bot-sanctifies-where = Where a building is sanctified
 bot-sanctifies-which = Which building is sanctified
-bot-gathers = Where a warrior is gathered
+bot-performs-ritual = Where a warrior is gathered
 bot-sacrifices = Where a warrior is sacrificed
 
 target-points = points of the player

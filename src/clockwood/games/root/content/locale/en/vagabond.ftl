@@ -2,7 +2,6 @@
 
 seat-vagabond = Vagabond
 seat-vagabond2 = Second Vagabond
-piece-pawn = pawn
 option-vagabond = Whether a Vagabond plays.
 option-vagabond2 = Whether a second Vagabond plays.
 character-thief = Thief
@@ -47,7 +46,7 @@ relation-changed = { $other } is { $relation } to { $seat }.
 aid-counts = { $seat } aided { $other }: { $n } of { $needs } for a better relation.
 rallied = Warriors of { $other } fight for { $seat }.
 ally-hit = { $seat } lets a warrior of { $other } take a hit.
-enlisted = { $seat } enlisted { $other }: up to { $n } more rolled hits.
+enlisted = { $seat } enlisted { $other }: up to { $n } more rolled { NOUN("hit", $n) }.
 struck-swiftly = { $seat } struck swiftly: one more hit.
 took-discarded = { $seat } took { $card } from the discard pile.
 instigated = { $seat } instigated this battle.

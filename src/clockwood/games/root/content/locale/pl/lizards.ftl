@@ -20,7 +20,10 @@ began-with-acolytes = { $seat } zaczyna, mając { $n } { NOUN("acolyte", $n, cas
 became-outcast = { $seat }: Wyrzutkiem zostaje { $suit }.
 became-hated = { $seat }: Wyrzutkiem pozostaje { $suit }, odtąd kolor znienawidzony.
 spent-acolytes = { $seat } wydaje { $n } { NOUN("acolyte", $n, case: "acc") }.
-became-acolytes = { $seat } ma { $n } { NOUN("acolyte", $n, case: "acc") } więcej: to polegli wojownicy.
+became-acolytes = { $seat } ma { $n } { NOUN("acolyte", $n, case: "acc") } więcej: to { $n ->
+    [one] poległy wojownik
+   *[other] polegli wojownicy
+}.
 converted = { $seat } nawraca wojownika { NOUN($other_id, 1, case: "gen") } { NOUN($clearing_id, 1, case: "where") }.
 sanctified = { $seat } uświęca { NOUN($piece_id, 1, case: "acc") } { NOUN($other_id, 1, case: "gen") } { NOUN($clearing_id, 1, case: "where") }.
 sacrificed = { $seat } ma kolejnego akolitę.

@@ -10,7 +10,7 @@ cannot-crusade = { $seat } nie rusza na krucjatę: nigdzie dwóch jego wojownik�
 cannot-sanctify = { $seat } nic nie uświęca: tam, gdzie wolno, nie stoi cudzy budynek.
 conspires-in-vain = { $seat } na próżno obchodzi cały tor i zachowuje akolitów.
 no-souls-left = { $seat } nie ma Zagubionych Dusz do odsłonięcia.
-gathers-nowhere = { $seat } nie może nikogo umieścić na polanie tego koloru.
+ritual-nowhere = { $seat } nie może nikogo umieścić na polanie tego koloru.
 plants-nothing = { $seat } nie zakłada ogrodu { NOUN($clearing_id, 1, case: "where") }.
 took-acolyte = Wojownik { NOUN($seat_id, 1, case: "gen") } { NOUN($clearing_id, 1, case: "from") } zostaje akolitą.
 
@@ -20,7 +20,7 @@ bot-battles-fanatically = Kogo atakują fanatycy
 bot-sanctifies-whom = Czyj budynek uświęca
 bot-sanctifies-where = Gdzie uświęca budynek
 bot-sanctifies-which = Który budynek uświęca
-bot-gathers = Gdzie staje wojownik
+bot-performs-ritual = Gdzie staje wojownik
 bot-sacrifices = Gdzie składa wojownika w ofierze
 
 target-points = punkty gracza

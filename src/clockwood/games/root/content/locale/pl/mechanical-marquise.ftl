@@ -2,7 +2,7 @@
 
 escalates = { $seat }: ptak zaostrza Dzień.
 recruits-nothing = { $seat } nikogo nie werbuje: nie ma na to polany albo wojowników w zasobach.
-recruits-short = { $seat } nie ma miejsca albo wojowników, by zwerbować jeszcze { $n }.
+recruits-short = { $seat } nie ma miejsca albo wojowników, by zwerbować jeszcze { $n } { NOUN("warrior", $n, case: "acc") }.
 marches-nowhere = { $seat } nikim nie rusza: na żadnej polanie w kolorze rozkazu nie stoi więcej niż trzech jej wojowników.
 expands = { $seat } rozrasta się: nowa karta rozkazu i Dzień od początku.
 expands-not-built = { $seat } się nie rozrasta: w tej turze coś zbudowała.

@@ -12,7 +12,7 @@ no-sword = { $seat } nie dobywa miecza: w zasobach są wojownicy.
     .quiet = 1
 keeps-peace = { $seat } zachowuje pokój: bez tarczy i bez miecza.
 collects-nothing = { $seat } niczego nie zbiera: nie ma wpłat.
-returned-payments = Z wpłat do zasobów { NOUN($seat_id, 1, case: "gen") } wraca { $n } { NOUN("warrior", $n, case: "gen") }.
+returned-payments = Z wpłat do zasobów { NOUN($seat_id, 1, case: "gen") } wraca { $n } { NOUN("warrior", $n) }.
 resolved-favor = { $seat } rozpatruje kartę { $card }.
 racketeered = { $seat } zabiera do wpłat { $n } { NOUN("warrior", $n, case: "acc") } { NOUN($clearing_id, 1, case: "from") }.
 

@@ -21,7 +21,7 @@ spent-funds = { $seat } wydaje z funduszy { $n } { NOUN("warrior", $n, case: "ac
     .quiet = 1
 lost-funds = { $seat } traci z funduszy { $n } { NOUN("warrior", $n, case: "acc") } { NOUN($other_id, 1, case: "gen") }.
 set-price = { $seat }: cena usługi „{ $service }” to { $n } { NOUN("warrior", $n) }.
-bought-service = { $seat } kupuje od { NOUN($other_id, 1, case: "gen") } usługę: { $service }, za { $n }.
+bought-service = { $seat } kupuje od { NOUN($other_id, 1, case: "gen") } usługę: { $service }, za { $n } { NOUN("warrior", $n, case: "acc") }.
 bought-card = { $seat } bierze kartę { $card } od { NOUN($other_id, 1, case: "gen") }.
 exported = { $seat } eksportuje kartę { $card }.
 

@@ -2,7 +2,6 @@
 
 seat-vagabond = Włóczęga
 seat-vagabond2 = Drugi Włóczęga
-piece-pawn = pionek
 option-vagabond = Czy gra Włóczęga.
 option-vagabond2 = Czy gra drugi Włóczęga.
 character-thief = Złodziej
