@@ -163,8 +163,7 @@ class LiveMatch:
                 await self._load()
                 if (seat, command.client) in self._done:
                     return False
-                self._refuse_if_stopped(command)
-                self._refuse_endless_records(command)
+                self._refuse_out_of_play(command)
                 if isinstance(command, Pause):
                     await self.people.read_chairs()
                 self._apply(seat, command)
@@ -175,11 +174,12 @@ class LiveMatch:
         self.send_changes(seat)
         return True
 
-    def _refuse_if_stopped(self, command: Command) -> None:
+    def _refuse_out_of_play(self, command: Command) -> None:
+        """Refuse a command of any kind where the match has stopped, is over, paused, or as long as one may be."""
         if self.stopped and not isinstance(command, Resign):
             raise CannotContinue
-
-    def _refuse_endless_records(self, command: Command) -> None:
+        commands.refuse_after_the_end(self.table, command, self.stored.undo_crosses_reveals)
+        commands.refuse_in_a_pause(self.table, command)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
 
@@ -189,7 +189,7 @@ class LiveMatch:
             await self._load()
             if (seat, command.client) in self._done:
                 return False
-            self._refuse_if_stopped(command)
+            self._refuse_out_of_play(command)
             if isinstance(command, AskBack):
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
@@ -205,11 +205,11 @@ class LiveMatch:
             raise TooLate("the table moved on; nothing was taken back")
         self.people.granted()
 
-    def _apply(self, seat: int, command: commands.TableCommand | standstill.StandstillCommand) -> None:
+    def _apply(self, seat: int, command: commands.TableCommand | commands.StandstillCommand) -> None:
         assert self._question_ids is not None
         before = len(self.table.lines)
         try:
-            if isinstance(command, standstill.StandstillCommand):
+            if isinstance(command, commands.StandstillCommand):
                 standstill.apply(self.table, seat, command, self.people.chairs)
             else:
                 commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
