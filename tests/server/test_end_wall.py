@@ -10,7 +10,7 @@ from clockwood.server.core.service import Service
 from server.test_core import Person, in_memory
 
 WOOD, IRON = "woodwalkers", "ironclad"
-EVERY_COMMAND = {
+EVERY_COMMAND: dict[str, dict[str, object]] = {
     "choose": {"ask": "none", "answer": "pass"},
     "undo": {"across": True},
     "redo": {},
