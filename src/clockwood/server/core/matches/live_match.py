@@ -1,7 +1,9 @@
 """One match held in memory: commands are carried out one after the other, and stored before anybody sees them."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -85,6 +87,13 @@ class LiveMatch:
     @property
     def loaded(self) -> bool:
         return self._table is not None
+
+    @contextlib.asynccontextmanager
+    async def unchanged(self) -> AsyncIterator[Table]:
+        """Return the table, and let no command change it meanwhile."""
+        async with self.lock:
+            await self._load()
+            yield self.table
 
     async def _load(self) -> None:
         if self._table is not None:
