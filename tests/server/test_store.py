@@ -67,7 +67,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         await database.open()
         stored = await SqlMatches(database).find("m")
         assert (stored.round, stored.delayed) == (0, False)
-        assert await SqlSeats(database).chairs("m") == {0: Chair("taken", "")}
+        assert await SqlSeats(database).chairs("m") == {0: Chair("invited", "")}  # nobody held it
         await database.close()
 
     asyncio.run(inside())

@@ -45,7 +45,7 @@ class LiveMatch:
 
     def __init__(self, matches: "LiveMatches", stored: StoredMatch) -> None:
         self.matches: Final = matches
-        self.stored: Final = stored
+        self.stored: StoredMatch = stored
         self.id: Final = stored.id
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[tuple[int, str], SeatStream]] = {}
@@ -116,7 +116,7 @@ class LiveMatch:
         self._table = table
         self.seat_names = table.seat_names
         self._question_ids = QuestionIds(table)
-        self._writer = EntryWriter(self.stored, table, lines[-1].at if lines else self.stored.changed)
+        self._writer = EntryWriter(table, lines[-1].at if lines else self.stored.changed)
         self.line_count = count - len(self._unstored)
         self._lines_before_table = count - len(table.lines)
         self._done.clear()
@@ -170,6 +170,7 @@ class LiveMatch:
         async with self.lock:
             for _ in range(MOST_ATTEMPTS):
                 await self._load()
+                await self.read_who_plays()
                 if (seat, command.client) in self._done:
                     return False
                 self._refuse_out_of_play(command)
@@ -183,11 +184,16 @@ class LiveMatch:
         self.send_changes(seat)
         return True
 
+    async def read_who_plays(self) -> None:
+        """Find out whether somebody else has sat down at a match that was played at one screen."""
+        if self.stored.shared and not (await self.matches.find(self.id)).shared:
+            self.stored = msgspec.structs.replace(self.stored, shared=False)
+
     def _refuse_out_of_play(self, command: Command) -> None:
         """Refuse a command of any kind where the match has stopped, is over, paused, or as long as one may be."""
         if self.stopped and not isinstance(command, Resign):
             raise CannotContinue
-        commands.refuse_after_the_end(self.table, command, self.stored.undo_crosses_reveals)
+        commands.refuse_after_the_end(self.table, command, self.stored.alone)
         commands.refuse_in_a_pause(self.table, command)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
@@ -196,6 +202,7 @@ class LiveMatch:
         """Ask the others to take back an answer, or answer such a request."""
         async with self.lock:
             await self._load()
+            await self.read_who_plays()
             if (seat, command.client) in self._done:
                 return False
             self._refuse_out_of_play(command)
@@ -221,7 +228,7 @@ class LiveMatch:
             if isinstance(command, commands.StandstillCommand):
                 standstill.apply(self.table, seat, command, self.people.chairs)
             else:
-                commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
+                commands.apply(self.table, self._question_ids, seat, command, self.stored.alone)
         except Exception as error:
             if len(self.table.lines) != before:
                 self.drop()  # half of it was applied
@@ -240,7 +247,7 @@ class LiveMatch:
             return True
         written = [*self._unstored, *new]
         assert self._writer is not None
-        entry = self._writer.entry(self.line_count, written, seat, client, self.waiting.moments)
+        entry = self._writer.entry(self.stored, self.line_count, written, seat, client, self.waiting.moments)
         if self.stopped:
             entry = msgspec.structs.replace(entry, position="", rules=self.stored.rules, round=self.stored.round)
         try:
@@ -340,7 +347,7 @@ class LiveMatch:
     def standing(self, seat: int) -> Standing:
         """Return the commands that are open to a seat."""
         assert self._question_ids is not None
-        crosses = self.stored.undo_crosses_reveals
+        crosses = self.stored.alone
         table = self.table_for(seat)
         if self.stopped and not table.over:
             return STOPPED

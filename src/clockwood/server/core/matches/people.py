@@ -136,6 +136,7 @@ class People:
             pause_wishes=[names[seat] for seat in self.standstill.wishes],
             watching=self._connected[WATCHER],
             takeback=None if asked is None else asked.request(names),
+            shared=self.live.stored.shared,
             closed=closed,
         )
 
@@ -144,7 +145,7 @@ class People:
     def may_ask_back(self, seat: int) -> bool:
         """Return whether a seat may ask the other people to take back its last answer."""
         live = self.live
-        alone = live.stored.undo_crosses_reveals
+        alone = live.stored.alone
         return not alone and seat >= 0 and not live.table.over and not live.table.may_undo(seat, across_reveals=True)
 
     def ask_back(self, seat: int) -> None:

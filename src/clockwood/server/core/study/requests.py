@@ -32,7 +32,7 @@ class StudyRequests:
     async def hint(self, visit: Visit, match: str, seat: str, language: str) -> Hint:
         """Search for the seat's best answers. Only who plays without other people is helped."""
         found = await self.requests.player_perspective(visit, match, seat, language)
-        if found.live.stored.people > 1 and not found.live.stored.shared and found.live.stored.kind == "play":
+        if not (await self.requests.matches.find(match)).alone:
             raise NotYours("there are no hints where other people play", "match")
         async with found.live.unchanged():
             question = found.scenery.question(found.table, found.seat)
