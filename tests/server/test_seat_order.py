@@ -10,6 +10,7 @@ from clockwood.server.core.refusals import Refused
 from clockwood.server.core.stored import WATCHER
 from clockwood.server.server import Server
 from clockwood.server.store import seats
+from clockwood.server.store.chairs import must_hold, sit
 from server.databases import POSTGRESQL, SQLITE
 from server.servers import opened, server_on
 
@@ -72,7 +73,6 @@ async def table_at(server: Server) -> Table:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a moment pass between what a change asks and what it does."""
-    must_hold, sit = seats.must_hold, seats.sit
 
     async def holds(connection: AsyncConnection, match: str, seat: int, visitor: str) -> None:
         await must_hold(connection, match, seat, visitor)

@@ -1,4 +1,4 @@
-"""Who really holds a seat: second visitors at one screen, revoked devices, watchers, and seats that were left."""
+"""Seats go by their holders: second visitors at one screen, revoked devices, watchers, and seats that were left."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What is done to the seats of a match: who sits down, who still holds one, what becomes of a seat that is left."""
+"""The statements by which somebody sits down at a match, must hold a seat, or leaves one free."""
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError

@@ -21,7 +21,7 @@ from clockwood.server.core.matches.delay import DelayedTable
 from clockwood.server.core.matches.entry import EntryWriter
 from clockwood.server.core.matches.people import People
 from clockwood.server.core.matches.question_ids import QuestionIds
-from clockwood.server.core.matches.restore import CannotContinue, restore
+from clockwood.server.core.matches.restore import STOPPED, CannotContinue, restore
 from clockwood.server.core.matches.waiting import Waiting, moments_now
 from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import StoredLine, StoredMatch, now
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from clockwood.server.core.matches.live_matches import LiveMatches
 
 MOST_ATTEMPTS: Final = 4
-STOPPED: Final = Standing(
-    ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
-)
 SEND_TO_OTHERS_AFTER: Final = 0.001
 
 
@@ -169,11 +166,8 @@ class LiveMatch:
             return await self._consent(seat, command)
         async with self.lock:
             for _ in range(MOST_ATTEMPTS):
-                await self._load()
-                await self.read_who_plays()
-                if (seat, command.client) in self._done:
+                if not await self._is_new(seat, command):
                     return False
-                self._refuse_out_of_play(command)
                 if isinstance(command, Pause):
                     await self.people.read_chairs()
                 self._apply(seat, command)
@@ -189,23 +183,25 @@ class LiveMatch:
         if self.stored.shared and not (await self.matches.find(self.id)).shared:
             self.stored = msgspec.structs.replace(self.stored, shared=False)
 
-    def _refuse_out_of_play(self, command: Command) -> None:
-        """Refuse a command of any kind where the match has stopped, is over, paused, or as long as one may be."""
+    async def _is_new(self, seat: int, command: Command) -> bool:
+        """Return whether a command was not carried out yet; refuse one of any kind where nothing goes on."""
+        await self._load()
+        await self.read_who_plays()
+        if (seat, command.client) in self._done:
+            return False
         if self.stopped and not isinstance(command, Resign):
             raise CannotContinue
         commands.refuse_after_the_end(self.table, command, self.stored.alone)
         commands.refuse_in_a_pause(self.table, command)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
+        return True
 
     async def _consent(self, seat: int, command: AskBack | AnswerBack) -> bool:
         """Ask the others to take back an answer, or answer such a request."""
         async with self.lock:
-            await self._load()
-            await self.read_who_plays()
-            if (seat, command.client) in self._done:
+            if not await self._is_new(seat, command):
                 return False
-            self._refuse_out_of_play(command)
             if isinstance(command, AskBack):
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
@@ -361,10 +357,6 @@ class LiveMatch:
             over=table.over,
             moving=sorted(table.seat_names[number] for number in self.thinking) if table is self.table else [],
         )
-
-    def blind_table(self, seat: int) -> Table:
-        """Return a separate table that holds nothing this seat does not know."""
-        return Table(self.table.blind(seat), 0)
 
     # -- agents
 

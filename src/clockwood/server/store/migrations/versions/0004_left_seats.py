@@ -1,4 +1,4 @@
-"""Who made an invitation; seats that were left are free, and matches of several visitors are not at one screen."""
+"""The visitor who made an invitation; seats that were left, and matches at one screen that have several visitors."""
 
 from alembic import op
 
