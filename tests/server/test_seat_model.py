@@ -162,7 +162,8 @@ class Seats(RuleBasedStateMachine):
     def somebody(self, data: st.DataObject) -> tuple[int, int]:
         """Return a person and a seat: mostly one who holds it."""
         pairs = [(who, seat) for who in range(PEOPLE) for seat in sorted(self.plays(who))]
-        return data.draw(st.one_of(st.tuples(people, seats), *[st.just(pair) for pair in pairs]), label="who and where")
+        who, seat = data.draw(st.one_of(st.tuples(people, seats), *[st.just(pair) for pair in pairs]), label="who, where")
+        return who, seat
 
     def stranger(self, who: int, seat: int) -> int:
         """Return the status with which a command for a seat is refused to who does not hold it, or 0."""
