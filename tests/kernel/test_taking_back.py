@@ -147,6 +147,14 @@ def test_in_lanes_each_seat_gives_its_own_answer_again() -> None:
     assert here.undone == []
 
 
+def test_a_resignation_that_was_taken_back_in_lanes_is_forgotten_with_the_next_answer() -> None:
+    here = preparing()
+    here.resign(1)
+    here.undo(1)
+    here.choose("bear east", 0)
+    assert not here.may_redo(0, across_reveals=True)
+
+
 def test_what_was_taken_back_in_lanes_is_forgotten_when_they_join() -> None:
     here = preparing()
     here.choose("bear east", 1)

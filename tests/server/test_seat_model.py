@@ -162,7 +162,9 @@ class Seats(RuleBasedStateMachine):
     def somebody(self, data: st.DataObject) -> tuple[int, int]:
         """Return a person and a seat: mostly one who holds it."""
         pairs = [(who, seat) for who in range(PEOPLE) for seat in sorted(self.plays(who))]
-        who, seat = data.draw(st.one_of(st.tuples(people, seats), *[st.just(pair) for pair in pairs]), label="who, where")
+        who, seat = data.draw(
+            st.one_of(st.tuples(people, seats), *[st.just(pair) for pair in pairs]), label="who, where"
+        )
         return who, seat
 
     def stranger(self, who: int, seat: int) -> int:
@@ -294,7 +296,8 @@ class Seats(RuleBasedStateMachine):
             assert not self.shared
             self.asks_back, self.needed = seat, set(self.chairs) - {seat}
         elif status == 200:
-            self.over = False
+            self.over = self.driver.asks(who, "GET", f"/matches/{self.match}")[1]["over"]
+            assert not self.over or command == "redo"
 
     @rule(data=st.data(), grant=st.booleans())
     def answers_back(self, data: st.DataObject, grant: bool) -> None:

@@ -180,7 +180,8 @@ class PlayedMatch:
     def _forget_undone(self, seat: int, before: Match) -> None:
         """Forget what was taken back before an answer. In lanes the others keep theirs: they must not notice it."""
         joined = before.joins != self.match.joins
-        kept = [each for each in self.undone if not joined and each.seat != seat and self._in_open_lanes(each)]
+        others = [each for each in self.undone if each.seat != seat and each.actions]
+        kept = [each for each in others if not joined and self._in_open_lanes(each)]
         self.undone.clear()
         self.undone.extend(kept)
 
