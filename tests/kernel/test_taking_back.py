@@ -113,6 +113,58 @@ def test_in_lanes_the_refusal_does_not_tell_that_another_seat_has_answered() -> 
     assert (before, here.may_undo(0)) == ("undo-other-seat", "undo-other-seat")
 
 
+def preparing() -> Table:
+    """Both seats prepare at the same time, in secret."""
+    here = laid(HANDS, LANES)
+    here.choose(DONE)
+    here.choose("bear open", 0)
+    here.undo(0)
+    assert here.may_redo(0)
+    return here
+
+
+def test_in_lanes_another_seats_answer_does_not_change_whether_one_may_be_given_again() -> None:
+    here = preparing()
+    here.choose("bear open", 1)
+    assert (here.may_redo(0), here.may_redo(1)) == (True, False)
+    here.undo(1)
+    assert (here.may_redo(0), here.may_redo(1)) == (True, True)
+    here.choose("bear east", 1)
+    assert (here.may_redo(0), here.may_redo(1)) == (True, False)
+
+
+def test_in_lanes_each_seat_gives_its_own_answer_again() -> None:
+    here = preparing()
+    here.choose("bear east", 1)
+    here.undo(1)
+    with pytest.raises(BadInput, match="redo: redo-nothing"):
+        here.redo(-1)
+    here.redo(0)
+    assert here.lines[-1] == "north: bear open"
+    assert [each.seat for each in here.undone] == [1]
+    here.redo(1)
+    assert "south: bear east" in here.lines[-2:]
+    assert here.undone == []
+
+
+def test_a_resignation_that_was_taken_back_in_lanes_is_forgotten_with_the_next_answer() -> None:
+    here = preparing()
+    here.resign(1)
+    here.undo(1)
+    here.choose("bear east", 0)
+    assert not here.may_redo(0, across_reveals=True)
+
+
+def test_what_was_taken_back_in_lanes_is_forgotten_when_they_join() -> None:
+    here = preparing()
+    here.choose("bear east", 1)
+    here.undo(1)
+    lanes = here.match.joins
+    while here.match.joins == lanes:
+        here.choose(here.answers()[0])
+    assert here.undone == []
+
+
 def test_the_record_of_what_was_taken_back_plays_again() -> None:
     here, again = turns(), turns()
     here.choose(DONE)

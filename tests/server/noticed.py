@@ -88,8 +88,8 @@ async def table_of_two(settings: Settings, *, begun: bool = True) -> AsyncIterat
         ada, live = await opened(server, SEATS)
         bo = Visit(None, "192.0.2.9")
         names = live.seat_names
-        key = await server.lobby.invite(ada, live.id, names[1])
-        await server.lobby.use_key(bo, key)
+        key = await server.seat_requests.invite(ada, live.id, names[1])
+        await server.seat_requests.use_key(bo, key)
         deliverer = server.notifier.deliverer
         assert isinstance(deliverer, WaysOut)
         deliverer.seconds = 0.3

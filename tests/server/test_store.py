@@ -55,11 +55,18 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
             await connection.execute(
                 text("INSERT INTO matches VALUES ('m','g',1,'','','play',NULL,1,0,2,'en','',0,0,0,0,'','')")
             )
-            await connection.execute(text("INSERT INTO chairs VALUES ('m', 0, 'taken')"))
+            await connection.execute(
+                text("INSERT INTO matches VALUES ('s','g',1,'','','play',NULL,1,1,2,'en','',0,0,0,0,'','')")
+            )
+            await connection.execute(text("INSERT INTO chairs VALUES ('m', 0, 'taken'), ('s', 0, 'taken')"))
+            await connection.execute(text("INSERT INTO visitors VALUES ('one', 0), ('two', 0)"))
+            await connection.execute(text("INSERT INTO holdings VALUES ('one', 's', 0, 0), ('two', 's', 1, 0)"))
         await database.open()
         stored = await SqlMatches(database).find("m")
         assert (stored.round, stored.delayed) == (0, False)
-        assert await SqlSeats(database).chairs("m") == {0: Chair("taken", "")}
+        assert await SqlSeats(database).chairs("m") == {0: Chair("invited", "")}  # nobody held it
+        assert await SqlSeats(database).chairs("s") == {0: Chair("taken", "")}
+        assert not (await SqlMatches(database).find("s")).shared  # two visitors held it
         await database.close()
 
     asyncio.run(inside())

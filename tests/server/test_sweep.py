@@ -23,7 +23,7 @@ def test_old_forks_lonely_matches_and_visitors_go(database: str) -> None:
             await played(live, 4)
             fork = await server.lobby.fork(visit, live.id, ForkRequest(seat="woodwalkers"))
             left_visit, left = await opened(server, BOTH)
-            await server.lobby.leave(left_visit, left.id)
+            await server.seat_requests.leave(left_visit, left.id)
             idle = Visit(None, "192.0.2.8")
             await server.permissions.ensure_visitor(idle)
             assert await store.sweep(now(), keep) == 0

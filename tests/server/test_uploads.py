@@ -10,7 +10,7 @@ import clockwood
 from clockwood.kernel.table import Table
 from clockwood.server.core.permissions import Visit
 from clockwood.server.core.refusals import Refused
-from clockwood.server.store import seats
+from clockwood.server.store import chairs
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, LINES, MATCHES
 from server.databases import POSTGRESQL, SQLITE
 from server.running_server import RunningServer
@@ -65,7 +65,7 @@ def test_a_match_whose_lines_cannot_be_stored_leaves_no_row(
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(seats, "give_seat", fails)
+        patched.setattr(chairs, "give_seat", fails)
         assert new_visitor().post("/records", {"record": begun().record()}, status=503)["code"] == "unavailable"
     assert here.do(rows(here)) == before
     assert new_visitor().post("/records", {"record": begun().record()})["card"]["kind"] == "play"

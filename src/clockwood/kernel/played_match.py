@@ -167,11 +167,24 @@ class PlayedMatch:
             raise RuleBroke(f"{text}: {type(error).__name__}: {error}") from error
         gesture.revealed = match.reveals != before.reveals or question.seat == CHANCE
         self.gestures.append(gesture)
-        self.undone.clear()
+        self._forget_undone(gesture.seat, before)
         self._write("= " + text if question.seat == CHANCE else f"{self.seat_names[question.seat]}: {text}")
         if match.game.milestone(match) != match.game.milestone(before):
             self._write(f"@ {digest(match)}")
         return self._hear()
+
+    def _forget_undone(self, seat: int, before: Match) -> None:
+        """Forget what was taken back before an answer. In lanes the others keep theirs: they must not notice it."""
+        joined = before.joins != self.match.joins
+        others = [each for each in self.undone if each.seat != seat and each.actions]
+        kept = [each for each in others if not joined and self._in_open_lanes(each)]
+        self.undone.clear()
+        self.undone.extend(kept)
+
+    def _in_open_lanes(self, gesture: Gesture) -> bool:
+        """Return whether a gesture was given in the lanes that are open now."""
+        match, before = self.match, gesture.before
+        return bool(match.lanes) and bool(before.lanes) and before.joins == match.joins
 
     def _return_to(self, before: Match) -> None:
         self.match = before

@@ -76,7 +76,7 @@ class Table(PlayedMatch):
             last = self.gestures[-1]
             return last if last.seat == seat else None
         for gesture in reversed(self.gestures):
-            if not gesture.before.lanes or gesture.before.joins != self.match.joins:
+            if not self._in_open_lanes(gesture):
                 return None
             if gesture.seat == seat:
                 return gesture
@@ -108,7 +108,7 @@ class Table(PlayedMatch):
             lines = len(self.lines)
             self._apply(question, other.actions)
             del self.lines[lines:]
-            self.undone.extend(kept)
+            self.undone[:] = kept
         return int(gesture.seat)
 
     def _restore(self, gesture: Gesture) -> None:
@@ -145,30 +145,46 @@ class Table(PlayedMatch):
 
     def may_redo(self, seat: str | int, across_reveals: bool = False) -> bool:
         """Return whether this seat may give again the gesture that was taken back last."""
-        number = self.seat_number(seat)
-        return bool(self.undone) and not self.over and (across_reveals or self.undone[-1].seat == number)
+        return self._undone_last(self.seat_number(seat), across_reveals) is not None
+
+    def _undone_last(self, seat: int, across_reveals: bool) -> Gesture | None:
+        """Return the gesture this seat may give again: the last one, or its own last in the open lanes.
+
+        In lanes it does not depend on what another seat answers, or takes back, in secret.
+        """
+        if self.over or not self.undone:
+            return None
+        if across_reveals or not self.match.lanes:
+            last = self.undone[-1]
+            return last if across_reveals or last.seat == seat else None
+        own = [each for each in self.undone if each.seat == seat and self._in_open_lanes(each)]
+        return own[-1] if own else None
 
     def redo(self, seat: str | int | None = None, across_reveals: bool = False) -> list[Told]:
         """Give again the gesture that was taken back last, and return the events it caused.
 
         For a seat it must be allowed, and with `across_reveals` the other seats' gestures taken back with it follow.
         """
-        number = None if seat is None else self.seat_number(seat)
-        if not self.undone or (number is not None and not self.may_redo(number, across_reveals)):
+        if seat is None:
+            gesture = self.undone[-1] if self.undone else None
+        else:
+            gesture = self._undone_last(self.seat_number(seat), across_reveals)
+        if gesture is None:
             raise BadInput("redo", "redo-nothing")
-        told = self._redo_last()
-        while number is not None and across_reveals and self.undone and self.undone[-1].seat != number:
-            told = told + self._redo_last()
+        told = self._redo(gesture)
+        if seat is not None and across_reveals:
+            number = self.seat_number(seat)
+            while self.undone and self.undone[-1].seat != number:
+                told = told + self._redo(self.undone[-1])
         return told
 
-    def _redo_last(self) -> list[Told]:
-        gesture = self.undone[-1]
-        rest = self.undone[:-1]
+    def _redo(self, gesture: Gesture) -> list[Told]:
+        rest = [each for each in self.undone if each is not gesture]
         if not gesture.actions:
             told = self.resign(gesture.seat)
         else:
             told = self._apply(self._asked(gesture.seat), gesture.actions)
-        self.undone.extend(rest)
+        self.undone[:] = rest
         return told
 
     # -- looking

@@ -385,7 +385,7 @@ export interface Pause {
 /**
  * The people at the match and how many watch; sent first and whenever something of it changes.
  *
- * `pause_wishes` are the seats that would like to pause.
+ * `pause_wishes` are the seats that would like to pause. `shared`: all of them are played at one screen.
  * `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
  */
 export interface PeopleMessage {
@@ -395,6 +395,7 @@ export interface PeopleMessage {
   takeback: TakebackRequest | null;
   paused: boolean;
   pause_wishes: string[];
+  shared: boolean;
   closed: string;
 }
 

@@ -12,6 +12,8 @@ export class People {
   paused = $state(false);
   /** The seats that would like to pause. */
   pauseWishes = $state.raw<string[]>([]);
+  /** True while nobody else has sat down at a match that is played at one screen. */
+  private shared = $state(true);
 
   constructor(
     private readonly card: MatchInfo,
@@ -24,6 +26,7 @@ export class People {
     this.takeback = message.takeback;
     this.paused = message.paused;
     this.pauseWishes = message.pause_wishes;
+    this.shared = message.shared;
     if (message.closed) this.closed = message.closed;
     else if (message.takeback) this.closed = "";
     this.introduce();
@@ -40,7 +43,7 @@ export class People {
       void post(`/matches/${this.card.match}/name`, { seat: this.seat, name }).catch(() => undefined);
   }
 
-  /** Returns a new link to a seat that nobody has taken yet; earlier ones stop working. */
+  /** Returns a new link to a seat of nobody's; earlier ones stop working. */
   async invitation(seat: string): Promise<string> {
     const { key } = await post<{ key: string }>(`/matches/${this.card.match}/invitations`, { seat });
     return `${location.origin}${location.pathname}#/key/${key}`;
@@ -48,7 +51,7 @@ export class People {
 
   /** True if people at different devices play. */
   get elsewhere(): boolean {
-    return this.all.length > 1 && !this.card.shared;
+    return this.all.length > 1 && !this.shared;
   }
 
   nameOf(seat: string): string {
@@ -63,6 +66,11 @@ export class People {
   /** True if this seat's player opened the match, and so may pause it alone. */
   get opener(): boolean {
     return this.all.some((each) => each.seat === this.seat && each.opener);
+  }
+
+  /** True if this seat's player may invite to the seats of nobody: the opener or, once they left, any player. */
+  get mayInvite(): boolean {
+    return this.seat !== "" && (this.opener || !this.all.some((each) => each.opener));
   }
 
   /** True if this seat is asked to agree to a takeback. */

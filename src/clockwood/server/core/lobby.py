@@ -1,4 +1,4 @@
-"""The lobby: games, new matches, lists of matches, seats and invitations."""
+"""The lobby: games, new matches, and lists of matches."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ from clockwood.server.core.matches.new_match import (
     open_match,
     upload,
 )
-from clockwood.server.core.permissions import Permissions, Visit, language_or, mark_of, seat_number, seat_to_play
+from clockwood.server.core.permissions import Permissions, Visit, language_or, mark_of, seat_to_play
 from clockwood.server.core.person_names import clean_name
 from clockwood.server.core.plain_text import must_be_plain
 from clockwood.server.core.rate_limits import RateLimit
@@ -35,7 +35,7 @@ from clockwood.server.core.refusals import (
     bad_input_as_not_found,
     bad_input_as_refusal,
 )
-from clockwood.server.core.stored import INVITED, OPEN, WATCHER, Chair, OpenedMatch, StoredMatch
+from clockwood.server.core.stored import INVITED, Chair, OpenedMatch, StoredMatch
 from clockwood.server.core.study.rematch import rematch
 from clockwood.server.core.teaching.guides import listed_guides, symbols
 from clockwood.server.core.teaching.lessons import listed_lessons, open_lesson
@@ -43,7 +43,7 @@ from clockwood.server.core.teaching.replies import GuideInfo, LessonInfo
 
 
 class Lobby:
-    """Everything before and around a match."""
+    """Everything before a match, but who takes its seats."""
 
     def __init__(self, matches: LiveMatches, permissions: Permissions) -> None:
         self.matches: Final = matches
@@ -193,91 +193,3 @@ class Lobby:
 
     async def listed(self, visit: Visit) -> list[replies.MatchInfo]:
         return await self._infos(visit, await self.matches.match_store.listed(), await self._held(visit))
-
-    # -- seats
-
-    async def join(self, visit: Visit, match: str, seat: str) -> replies.MatchInfo:
-        """Take an open seat."""
-        stored = await self.matches.find(match)
-        await self.permissions.must_see(visit, stored)
-        number = seat_number(replies.seats_of(stored), seat)
-        chair = (await self.permissions.seats.chairs(match)).get(number)
-        if chair is None or chair.state != OPEN:
-            raise Refused("this seat is not free", "seat", code="seat-taken")
-        await self.permissions.seats.join(match, number, await self.permissions.ensure_visitor(visit))
-        await self.matches.people_changed(match)
-        return await self.info(visit, match)
-
-    async def use_key(self, visit: Visit, key: str) -> replies.MatchInfo:
-        """Exchange an invitation for its seat."""
-        if await self.permissions.seats.seat_of_key(key) is None:
-            raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
-        match, _ = await self.permissions.seats.use_key(key, await self.permissions.ensure_visitor(visit))
-        await self.matches.people_changed(match)
-        return await self.info(visit, match)
-
-    async def name(self, visit: Visit, match: str, seat: str, name: str) -> replies.MatchInfo:
-        """Give the person at a seat a name."""
-        stored = await self.matches.find(match)
-        held = await self.permissions.must_see(visit, stored)
-        number = seat_to_play(held, replies.seats_of(stored), seat)
-        await self.permissions.seats.set_name(match, number, clean_name(name))
-        await self.matches.people_changed(match)
-        return await self.info(visit, match)
-
-    async def invite(self, visit: Visit, match: str, seat: str) -> str:
-        """Return a new key: to an own seat for another device, to an invited seat nobody took yet, or to watch."""
-        stored = await self.matches.find(match)
-        held = await self.permissions.must_see(visit, stored)
-        if not plays(held):
-            raise NotYours("only a player of this match can invite", "seat")
-        if not seat:
-            return await self.permissions.seats.invite(match, WATCHER)
-        number = seat_number(replies.seats_of(stored), seat)
-        if number not in held and not await self._invited(match, number):
-            raise NotYours("this seat belongs to somebody else", "seat")
-        if number not in held:
-            await self.permissions.seats.revoke_keys(match, number)
-        return await self.permissions.seats.invite(match, number)
-
-    async def revoke(self, visit: Visit, match: str, seat: str) -> int:
-        """Revoke a seat's unused invitations and, if it is the visitor's own, take it from all other devices."""
-        stored = await self.matches.find(match)
-        held = await self.permissions.must_see(visit, stored)
-        number = seat_number(replies.seats_of(stored), seat)
-        if number in held and visit.visitor is not None:
-            taken = await self.permissions.seats.revoke_others(match, number, visit.visitor)
-            self.matches.seats_changed(match)
-            return taken
-        if plays(held) and await self._invited(match, number):
-            return await self.permissions.seats.revoke_keys(match, number)
-        raise NotYours("this seat is not yours", "seat")
-
-    async def _invited(self, match: str, seat: int) -> bool:
-        """Return whether a seat was offered to somebody who has not taken it yet."""
-        chair = (await self.permissions.seats.chairs(match)).get(seat)
-        return chair is not None and chair.state == INVITED
-
-    async def leave(self, visit: Visit, match: str) -> None:
-        """Remove the match from the visitor's list; delete it if it is a what-if."""
-        stored = await self.matches.find(match)
-        held = await self.permissions.must_see(visit, stored)
-        if not held or visit.visitor is None:
-            raise NotYours("this match is not on your list", "match")
-        await self.permissions.seats.leave(match, visit.visitor)
-        self.matches.seats_changed(match)
-        if stored.kind == "fork":
-            self.matches.forget(match)
-            await self.matches.match_store.delete(match)
-
-    async def forget_me(self, visit: Visit) -> None:
-        """Delete the visitor: its cookie gives access to nothing any more."""
-        visit.forgotten = True
-        if visit.visitor is not None:
-            await self.permissions.seats.forget(visit.visitor)
-            self.matches.seats_changed()
-
-
-def plays(held: list[int]) -> bool:
-    """Return whether one of the seats is a player's: who was asked to watch holds `WATCHER`."""
-    return any(seat != WATCHER for seat in held)

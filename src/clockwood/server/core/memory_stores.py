@@ -1,27 +1,25 @@
 """Stores that keep everything in memory: for tests, and for a table that needs no server."""
 
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from clockwood.server.core.access_keys import address_hash, key_hash, new_key
-from clockwood.server.core.refusals import NotFound, Refused, no_such_match, visitor_deleted
-from clockwood.server.core.stored import (
-    OPEN,
-    TAKEN,
-    WATCHER,
-    Chair,
-    OpenedMatch,
-    RecordEntry,
-    StoredLine,
-    StoredMatch,
-    now,
-)
+from clockwood.server.core.access_keys import address_hash
+from clockwood.server.core.refusals import no_such_match, visitor_deleted
+from clockwood.server.core.stored import TAKEN, Chair, OpenedMatch, RecordEntry, StoredLine, StoredMatch, now
 from clockwood.server.core.stores import AlreadyStored, Retention, WriteConflict
 
 Holding = tuple[str, str, int]
 """Visitor, match and seat."""
+
+
+class Key(NamedTuple):
+    """An invitation, and the visitor who made it."""
+
+    match: str
+    seat: int
+    maker: str
 
 
 class Memory:
@@ -34,8 +32,8 @@ class Memory:
         self.visitors: Final[set[str]] = set()
         self.holdings: Final[set[Holding]] = set()
         self.chairs: Final[dict[str, dict[int, Chair]]] = {}
-        self.keys: Final[dict[str, tuple[str, int]]] = {}
-        """The match and seat of each unused key, by its hash."""
+        self.keys: Final[dict[str, Key]] = {}
+        """The unused keys, by their hashes."""
 
 
 class MemoryMatches:
@@ -63,7 +61,7 @@ class MemoryMatches:
             for seat, state in opened.seat_states.items()
         }
         memory.holdings.update((opened.visitor, stored.id, seat) for seat in opened.taken)
-        memory.keys.update({key: (stored.id, seat) for seat, key in opened.invitations.items()})
+        memory.keys.update({key: Key(stored.id, seat, opened.visitor) for seat, key in opened.invitations.items()})
 
     async def find(self, match: str) -> StoredMatch:
         if match not in self.memory.matches:
@@ -85,7 +83,7 @@ class MemoryMatches:
         for kept in (memory.matches, memory.lines, memory.replays, memory.chairs):
             kept.pop(match, None)
         memory.holdings.difference_update({each for each in memory.holdings if each[1] == match})
-        for key in [key for key, (of, _) in memory.keys.items() if of == match]:
+        for key in [key for key, given in memory.keys.items() if given.match == match]:
             del memory.keys[key]
 
     async def sweep(self, at: int, keep: Retention) -> int:
@@ -130,104 +128,6 @@ class MemoryRecordLines:
 
     async def lines(self, match: str, since: int = 0) -> list[StoredLine]:
         return self.memory.lines.get(match, [])[since:]
-
-
-class MemorySeats:
-    """Visitors, the seats they hold, and keys."""
-
-    def __init__(self, memory: Memory) -> None:
-        self.memory: Final = memory
-
-    async def visitor(self, cookie: str) -> str | None:
-        try:
-            known = key_hash(cookie)
-        except Refused:
-            return None
-        return known if known in self.memory.visitors else None
-
-    async def new_visitor(self) -> tuple[str, str]:
-        cookie = new_key()
-        self.memory.visitors.add(key_hash(cookie))
-        return cookie, key_hash(cookie)
-
-    async def forget(self, visitor: str) -> None:
-        self.memory.visitors.discard(visitor)
-        self._take({each for each in self.memory.holdings if each[0] == visitor})
-
-    async def held(self, visitor: str, match: str) -> list[int]:
-        return sorted(seat for holder, of, seat in self.memory.holdings if (holder, of) == (visitor, match))
-
-    async def recently_held(self, visitor: str, match: str) -> list[int]:
-        return await self.held(visitor, match)
-
-    async def held_by_match(self, visitor: str) -> dict[str, list[int]]:
-        mine = {match for holder, match, _ in self.memory.holdings if holder == visitor}
-        return {match: await self.held(visitor, match) for match in mine}
-
-    async def chairs(self, match: str) -> dict[int, Chair]:
-        return dict(self.memory.chairs.get(match, {}))
-
-    async def chairs_of(self, matches: list[str]) -> dict[str, dict[int, Chair]]:
-        return {match: dict(self.memory.chairs[match]) for match in matches if match in self.memory.chairs}
-
-    async def set_name(self, match: str, seat: int, name: str) -> None:
-        chairs = self.memory.chairs.get(match, {})
-        if seat in chairs:
-            chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
-
-    async def join(self, match: str, seat: int, visitor: str) -> None:
-        chair = self.memory.chairs.get(match, {}).get(seat)
-        if chair is None or chair.state != OPEN:
-            raise Refused("this seat is not free", "seat", code="seat-taken")
-        self._sit(visitor, match, seat)
-
-    async def invite(self, match: str, seat: int) -> str:
-        key = new_key()
-        self.memory.keys[key_hash(key)] = (match, seat)
-        return key
-
-    async def seat_of_key(self, key: str) -> tuple[str, int] | None:
-        return self.memory.keys.get(key_hash(key))
-
-    async def use_key(self, key: str, visitor: str) -> tuple[str, int]:
-        found = self.memory.keys.get(key_hash(key))
-        if found is None:
-            raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
-        match, seat = found
-        if seat == WATCHER:
-            self._give(visitor, match, seat)
-        else:
-            del self.memory.keys[key_hash(key)]
-            self._sit(visitor, match, seat)
-        return match, seat
-
-    async def revoke_keys(self, match: str, seat: int) -> int:
-        unused = [key for key, given in self.memory.keys.items() if given == (match, seat)]
-        for key in unused:
-            del self.memory.keys[key]
-        return len(unused)
-
-    async def revoke_others(self, match: str, seat: int, visitor: str) -> int:
-        await self.revoke_keys(match, seat)
-        others = {each for each in self.memory.holdings if each[1:] == (match, seat) and each[0] != visitor}
-        return self._take(others)
-
-    async def leave(self, match: str, visitor: str) -> None:
-        self._take({each for each in self.memory.holdings if each[:2] == (visitor, match)})
-
-    def _sit(self, visitor: str, match: str, seat: int) -> None:
-        self._give(visitor, match, seat)
-        chairs = self.memory.chairs[match]
-        chairs[seat] = msgspec.structs.replace(chairs[seat], state=TAKEN)
-
-    def _give(self, visitor: str, match: str, seat: int) -> None:
-        if visitor not in self.memory.visitors:
-            raise visitor_deleted()
-        self.memory.holdings.add((visitor, match, seat))
-
-    def _take(self, holdings: set[Holding]) -> int:
-        self.memory.holdings.difference_update(holdings)
-        return len(holdings)
 
 
 class NoLeases:

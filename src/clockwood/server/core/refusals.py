@@ -83,6 +83,18 @@ def visitor_deleted() -> Refused:
     return Refused("this visitor was deleted", "cookie", code="no-visitor")
 
 
+def bad_key() -> NotFound:
+    return NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
+
+
+def seat_taken() -> Refused:
+    return Refused("this seat is not free", "seat", code="seat-taken")
+
+
+def not_yours_to_give() -> NotYours:
+    return NotYours("this seat is not yours to give", "seat")
+
+
 @contextlib.contextmanager
 def bad_input_as_refusal(code: str, place: str = "") -> Iterator[None]:
     """Turn BadInput into a refusal with this code; `place` is used if the error names none."""

@@ -6,7 +6,8 @@ from clockwood.server.core.lobby import Lobby
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.measures import Measures, NoMeasures
-from clockwood.server.core.memory_stores import Memory, MemoryMatches, MemoryRecordLines, MemorySeats, NoLeases
+from clockwood.server.core.memory_seats import MemorySeats
+from clockwood.server.core.memory_stores import Memory, MemoryMatches, MemoryRecordLines, NoLeases
 from clockwood.server.core.notices.delivery import Deliverer, NoDelivery
 from clockwood.server.core.notices.memory import MemoryNotices
 from clockwood.server.core.notices.notifier import Notifier
@@ -14,6 +15,7 @@ from clockwood.server.core.notices.requests import NoticeRequests
 from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.permissions import Permissions
 from clockwood.server.core.rate_limits import RateLimit, Turns
+from clockwood.server.core.seat_requests import SeatRequests
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
@@ -60,6 +62,7 @@ class Service:
             settings, stores.matches, stores.record_lines, scheduler, measures, stores.seats
         )
         self.lobby: Final = Lobby(self.matches, self.permissions)
+        self.seat_requests: Final = SeatRequests(self.matches, self.permissions)
         self.gallery: Final = self.matches.gallery
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
         self.study: Final = StudyRequests(self.match_requests, self.workers)

@@ -25,7 +25,7 @@ PLAYED: Final = ("play", UPLOAD)
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it is stored. `kind` is play, fork, replay, or upload for a record that is played on.
 
-    `shared` means one screen for several people.
+    `shared` means one screen for several people: one visitor has ever held their seats.
 
     Spectators are `delay_answers` and `delay_minutes` behind the players. `waits` and `handed` are JSON: the line at
     which each person's seat began to be waited for, and the agents of seats that people have handed over.
@@ -67,8 +67,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
         return (self.delay_answers > 0 or self.delay_minutes > 0) and not self.over
 
     @property
-    def undo_crosses_reveals(self) -> bool:
-        """True if undo may go past reveals, because no other person is affected."""
+    def alone(self) -> bool:
+        """True if one person plays: undo may go past reveals and the end, and there are hints."""
         return self.shared or self.people <= 1
 
     def moments(self) -> dict[int, int]:

@@ -92,8 +92,8 @@ class SeatStore(Protocol):
         """Create a visitor; return the cookie and the visitor."""
         ...
 
-    async def forget(self, visitor: str) -> None:
-        """Delete a visitor and everything it holds."""
+    async def forget(self, visitor: str) -> list[str]:
+        """Delete a visitor and everything it holds; return its matches."""
         ...
 
     async def held(self, visitor: str, match: str) -> list[int]:
@@ -124,8 +124,18 @@ class SeatStore(Protocol):
         """Take an open seat. If two visitors try, only one gets it."""
         ...
 
-    async def invite(self, match: str, seat: int) -> str:
-        """Create a key that gives the seat to the first visitor who uses it."""
+    async def leave(self, match: str, visitor: str) -> bool:
+        """Remove the match from the visitor's list; return whether somebody still holds a seat of it.
+
+        A seat of a running match that nobody holds any more is free: somebody else can be invited to it.
+        """
+        ...
+
+    async def invite(self, match: str, seat: int, visitor: str, right: int) -> str:
+        """Create a key, if the visitor still holds `right`, the seat that allows it.
+
+        To a seat of nobody's the key replaces earlier ones.
+        """
         ...
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
@@ -136,16 +146,12 @@ class SeatStore(Protocol):
         """Exchange a key for its seat. A key to a seat works once, a key to watch for everybody who has it."""
         ...
 
-    async def revoke_keys(self, match: str, seat: int) -> int:
-        """Revoke the unused invitations to a seat; return how many there were."""
-        ...
+    async def revoke(self, match: str, seat: int, visitor: str, right: int) -> int:
+        """Revoke the unused keys to a seat, or to watch, and take it from all others; return how many that were.
 
-    async def revoke_others(self, match: str, seat: int, visitor: str) -> int:
-        """Leave the seat to one visitor: revoke its invitations and take it from all other visitors."""
-        ...
-
-    async def leave(self, match: str, visitor: str) -> None:
-        """Remove the match from the visitor's list."""
+        The visitor must still hold `right`, the seat that allows it. If it is the seat itself, devices that lost it
+        neither watch any more nor do the keys to watch that they made work.
+        """
         ...
 
 

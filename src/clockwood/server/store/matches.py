@@ -10,9 +10,9 @@ from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.refusals import no_such_match
 from clockwood.server.core.stored import OpenedMatch, StoredMatch, now
 from clockwood.server.core.stores import AlreadyStored, Retention
+from clockwood.server.store.chairs import add_people
 from clockwood.server.store.database import Database
 from clockwood.server.store.record_lines import line_row
-from clockwood.server.store.seats import add_people
 from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LINES, MATCHES
 from clockwood.server.store.sweep import sweep
 

@@ -6,16 +6,23 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clockwood.server.core.access_keys import key_hash, new_key
-from clockwood.server.core.notices.hours import is_away
-from clockwood.server.core.notices.stored import NoticeSettings
-from clockwood.server.core.refusals import NotFound, Refused, visitor_deleted
-from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, OpenedMatch, now
+from clockwood.server.core.refusals import Refused, bad_key, seat_taken
+from clockwood.server.core.stored import OPEN, TAKEN, WATCHER, Chair, now
+from clockwood.server.store.chairs import (
+    days_away,
+    free_left_seats,
+    key_row,
+    must_be_nobodys,
+    must_hold,
+    put_out,
+    sit,
+    unused,
+    wait_for_seats,
+)
 from clockwood.server.store.database import Database
-from clockwood.server.store.notice_tables import NOTICE_SETTINGS
 from clockwood.server.store.notices import CHANNEL, SEATS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
 
@@ -42,12 +49,16 @@ class SqlSeats:
             self.forget_remembered()
 
     @contextlib.asynccontextmanager
-    async def _taking(self, match: str = "") -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that takes seats of a match, or of any, and tell the other servers once it is done."""
+    async def _seating(self, match: str, visitor: str = "") -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that changes who holds or is offered seats of a match: one after the other does."""
         async with self._changing() as connection:
+            await wait_for_seats(connection, match, visitor)
             yield connection
-            if not self.database.single:
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{match} {SEATS}")))
+
+    async def _tell(self, connection: AsyncConnection, match: str = "") -> None:
+        """Tell the other servers that seats of a match, or of any, were taken; they hear it once it is done."""
+        if not self.database.single:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{match} {SEATS}")))
 
     def forget_remembered(self) -> None:
         """Ask the database again who holds a seat: another server may have changed it."""
@@ -73,10 +84,18 @@ class SqlSeats:
             await connection.execute(insert(VISITORS).values(hash=key_hash(cookie), created=now()))
         return cookie, key_hash(cookie)
 
-    async def forget(self, visitor: str) -> None:
-        """Delete a visitor and everything it holds."""
-        async with self._taking() as connection:
+    async def forget(self, visitor: str) -> list[str]:
+        """Delete a visitor and everything it holds; return its matches."""
+        mine = select(HOLDINGS.c.match).where(HOLDINGS.c.visitor == visitor).distinct()
+        async with self._changing() as connection:
+            await connection.execute(select(VISITORS.c.hash).where(VISITORS.c.hash == visitor).with_for_update())
+            matches = list((await connection.execute(mine)).scalars())
             await connection.execute(delete(VISITORS).where(VISITORS.c.hash == visitor))
+            await self._tell(connection)
+        for match in matches:
+            async with self._seating(match) as connection:
+                await free_left_seats(connection, match)
+        return matches
 
     # -- seats
 
@@ -131,19 +150,36 @@ class SqlSeats:
     async def join(self, match: str, seat: int, visitor: str) -> None:
         """Take an open seat. If two visitors try, only one gets it."""
         free = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat) & (CHAIRS.c.state == OPEN)
-        async with self._changing() as connection:
+        async with self._seating(match, visitor) as connection:
             taken = await connection.execute(update(CHAIRS).where(free).values(state=TAKEN))
             if taken.rowcount != 1:
-                raise Refused("this seat is not free", "seat", code="seat-taken")
-            await give_seat(connection, visitor, match, seat)
+                raise seat_taken()
+            await sit(connection, visitor, match, seat)
+
+    async def leave(self, match: str, visitor: str) -> bool:
+        """Remove the match from the visitor's list; return whether somebody still holds a seat of it."""
+        theirs = (HOLDINGS.c.match == match) & (HOLDINGS.c.visitor == visitor)
+        played = select(HOLDINGS.c.seat).where(HOLDINGS.c.match == match, HOLDINGS.c.seat != WATCHER)
+        async with self._seating(match) as connection:
+            await connection.execute(delete(HOLDINGS).where(theirs))
+            await free_left_seats(connection, match)
+            await self._tell(connection, match)
+            return (await connection.execute(played)).first() is not None
 
     # -- keys
 
-    async def invite(self, match: str, seat: int) -> str:
-        """Create a key that gives the seat to the first visitor who uses it."""
+    async def invite(self, match: str, seat: int, visitor: str, right: int) -> str:
+        """Create a key, if the visitor still holds `right`, the seat that allows it.
+
+        To a seat of nobody's the key replaces earlier ones.
+        """
         key = new_key()
-        async with self.database.writing() as connection:
-            await connection.execute(insert(KEYS).values(**key_row(key_hash(key), match, seat)))
+        async with self._seating(match) as connection:
+            await must_hold(connection, match, right, visitor)
+            if seat not in (right, WATCHER):
+                await must_be_nobodys(connection, match, seat)
+                await connection.execute(delete(KEYS).where(unused(match, seat)))
+            await connection.execute(insert(KEYS).values(**key_row(key_hash(key), match, seat, visitor)))
         return key
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
@@ -155,83 +191,31 @@ class SqlSeats:
 
     async def use_key(self, key: str, visitor: str) -> tuple[str, int]:
         """Exchange a key for its seat. A key to a seat works once, a key to watch for everybody who has it."""
-        unused = (KEYS.c.hash == key_hash(key)) & KEYS.c.used.is_(False)
-        async with self._changing() as connection:
-            used = await connection.execute(update(KEYS).where(unused).values(used=KEYS.c.seat != WATCHER))
+        given = await self.seat_of_key(key)
+        if given is None:
+            raise bad_key()
+        match, seat = given
+        still = (KEYS.c.hash == key_hash(key)) & KEYS.c.used.is_(False)
+        async with self._seating(match, visitor) as connection:
+            used = await connection.execute(update(KEYS).where(still).values(used=KEYS.c.seat != WATCHER))
             if used.rowcount != 1:
-                raise NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
-            wanted = select(KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash == key_hash(key))
-            match, seat = (await connection.execute(wanted)).one()
-            here = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat)
-            await connection.execute(update(CHAIRS).where(here).values(state=TAKEN))
-            await give_seat(connection, visitor, match, seat)
+                raise bad_key()
+            await sit(connection, visitor, match, seat)
         return match, seat
 
-    async def revoke_keys(self, match: str, seat: int) -> int:
-        """Revoke the unused invitations to a seat; return how many there were."""
-        unused = (KEYS.c.match == match) & (KEYS.c.seat == seat) & KEYS.c.used.is_(False)
-        async with self.database.writing() as connection:
-            return int((await connection.execute(delete(KEYS).where(unused))).rowcount)
+    async def revoke(self, match: str, seat: int, visitor: str, right: int) -> int:
+        """Revoke the unused keys to a seat, or to watch, and take it from all others; return how many that were.
 
-    async def revoke_others(self, match: str, seat: int, visitor: str) -> int:
-        """Leave the seat to one visitor: revoke its invitations and take it from all other visitors."""
-        await self.revoke_keys(match, seat)
-        others = (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat) & (HOLDINGS.c.visitor != visitor)
-        async with self._taking(match) as connection:
-            return int((await connection.execute(delete(HOLDINGS).where(others))).rowcount)
-
-    async def leave(self, match: str, visitor: str) -> None:
-        """Remove the match from the visitor's list."""
-        theirs = (HOLDINGS.c.match == match) & (HOLDINGS.c.visitor == visitor)
-        async with self._taking(match) as connection:
-            await connection.execute(delete(HOLDINGS).where(theirs))
-
-
-async def days_away(connection: AsyncConnection, matches: list[str]) -> dict[tuple[str, int], str]:
-    """Return the last day of being away for each seat whose player is away now."""
-    wanted = select(HOLDINGS.c.match, HOLDINGS.c.seat, NOTICE_SETTINGS.c.zone, NOTICE_SETTINGS.c.away_until)
-    wanted = wanted.join(NOTICE_SETTINGS, NOTICE_SETTINGS.c.visitor == HOLDINGS.c.visitor)
-    found: dict[tuple[str, int], str] = {}
-    here = HOLDINGS.c.match.in_(matches) & (NOTICE_SETTINGS.c.away_until != "")
-    for match, seat, zone, day in await connection.execute(wanted.where(here)):
-        if is_away(NoticeSettings(zone=zone, away_until=day), now()):
-            found[match, seat] = max(day, found.get((match, seat), ""))
-    return found
-
-
-def key_row(hashed: str, match: str, seat: int) -> dict[str, object]:
-    """Return the row of a new invitation."""
-    return {"hash": hashed, "match": match, "seat": seat, "created": now(), "used": False}
-
-
-async def add_people(connection: AsyncConnection, opened: OpenedMatch) -> None:
-    """Add the seats of people to a new match, what its opener holds, and the invitations."""
-    match = opened.stored.id
-    chairs = [
-        {
-            "match": match,
-            "seat": seat,
-            "state": state,
-            "name": opened.name if state == TAKEN else "",
-            "opener": state == TAKEN,
-        }
-        for seat, state in opened.seat_states.items()
-    ]
-    if chairs:
-        await connection.execute(insert(CHAIRS), chairs)
-    for seat in opened.taken:
-        await give_seat(connection, opened.visitor, match, seat)
-    keys = [key_row(hashed, match, seat) for seat, hashed in opened.invitations.items()]
-    if keys:
-        await connection.execute(insert(KEYS), keys)
-
-
-async def give_seat(connection: AsyncConnection, visitor: str, match: str, seat: int) -> None:
-    """Let the visitor hold the seat, unless it already does."""
-    mine = (HOLDINGS.c.visitor == visitor) & (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat)
-    if (await connection.execute(select(HOLDINGS.c.seat).where(mine))).first() is None:
-        row = {"visitor": visitor, "match": match, "seat": seat, "created": now()}
-        try:
-            await connection.execute(insert(HOLDINGS).values(**row))
-        except IntegrityError as error:
-            raise visitor_deleted() from error
+        The visitor must still hold `right`, the seat that allows it. If it is the seat itself, devices that lost it
+        neither watch any more nor do the keys to watch that they made work.
+        """
+        async with self._seating(match) as connection:
+            await must_hold(connection, match, right, visitor)
+            keys = await connection.execute(delete(KEYS).where(unused(match, seat)))
+            others = (HOLDINGS.c.match == match) & (HOLDINGS.c.seat == seat) & (HOLDINGS.c.visitor != visitor)
+            lost = list((await connection.execute(select(HOLDINGS.c.visitor).where(others))).scalars())
+            await connection.execute(delete(HOLDINGS).where(others))
+            if seat == right:
+                await put_out(connection, match, lost)
+            await self._tell(connection, match)
+            return len(lost) if seat == right else len(lost) + int(keys.rowcount)

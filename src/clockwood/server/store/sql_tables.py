@@ -102,9 +102,10 @@ KEYS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("maker", String(64), ForeignKey("visitors.hash", ondelete="SET NULL")),
     Index("keys_match", "match", "seat"),
 )
-"""Invitations. Only the hash of a key is stored."""
+"""Invitations, and the visitor who made each. Only the hash of a key is stored."""
 
 LEASES: Final = Table(
     "leases",

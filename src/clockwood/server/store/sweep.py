@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from clockwood.server.core.stores import Retention
+from clockwood.server.store.chairs import free_left_seats
 from clockwood.server.store.database import Database
 from clockwood.server.store.notice_tables import LOOKING, SUBSCRIPTIONS
 from clockwood.server.store.sql_tables import HOLDINGS, KEYS, LEASES, MATCHES, VISITORS
@@ -41,6 +42,7 @@ async def sweep(database: Database, at: int, keep: Retention) -> int:
     async with database.writing() as connection:
         matches = await connection.execute(delete(MATCHES).where(old_matches(at, keep)))
         visitors = await connection.execute(delete(VISITORS).where(old_visitors(at, keep)))
+        await free_left_seats(connection)
         await connection.execute(delete(KEYS).where(KEYS.c.created < at - keep.key_days * DAY))
         await connection.execute(delete(LEASES).where(LEASES.c.match.not_in(select(MATCHES.c.id))))
         unconfirmed = (SUBSCRIPTIONS.c.code != "") & (SUBSCRIPTIONS.c.created < at - keep.unconfirmed_days * DAY)

@@ -197,7 +197,7 @@ class TakebackRequest(msgspec.Struct, frozen=True, kw_only=True):
 class PeopleMessage(ServerMessage, tag="people", kw_only=True):
     """The people at the match and how many watch; sent first and whenever something of it changes.
 
-    `pause_wishes` are the seats that would like to pause.
+    `pause_wishes` are the seats that would like to pause. `shared`: all of them are played at one screen.
     `closed` says how a request to take back an answer has just ended: granted, refused, lapsed, or empty.
     """
 
@@ -206,6 +206,7 @@ class PeopleMessage(ServerMessage, tag="people", kw_only=True):
     takeback: TakebackRequest | None
     paused: bool
     pause_wishes: list[str]
+    shared: bool
     closed: str = ""
 
 

@@ -6,18 +6,53 @@ from collections.abc import Iterator
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer, apply_gesture, in_order, question_of, read_gesture, why_not
 from clockwood.kernel.table import Table
-from clockwood.server.core.connections.messages import Back, Choose, Redo, Resign, Restart, Undo
+from clockwood.server.core.connections.messages import (
+    AnswerBack,
+    AskBack,
+    Back,
+    Choose,
+    Command,
+    GoOn,
+    HandOver,
+    Pause,
+    Redo,
+    Resign,
+    Restart,
+    TakeSeat,
+    Undo,
+)
 from clockwood.server.core.matches.question_ids import QuestionIds
 from clockwood.server.core.refusals import Refused, TooLate
 
-TableCommand = Choose | Undo | Redo | Restart | Back | Resign
+TakingBack = Undo | Redo | Restart | Back
+TableCommand = Choose | TakingBack | Resign
 """The commands that a seat carries out without asking anybody."""
+StandstillCommand = Pause | GoOn | HandOver | TakeSeat
+"""The commands that change who plays and when, and not the game."""
+
+
+def refuse_after_the_end(table: Table, command: Command, crosses: bool) -> None:
+    """Refuse every command to a match that is over, but let who plays alone take back the end.
+
+    Between people everything is open then: nobody goes back, or on, not even if all agree.
+    """
+    if not table.over or (crosses and isinstance(command, TakingBack)):
+        return
+    if isinstance(command, Choose):
+        raise TooLate("the match is over", "ask")
+    if isinstance(command, TakingBack | AskBack | AnswerBack):
+        raise Refused("undo-over", "undo", code="cannot-take-back", message="why-undo-over")
+    raise Refused("the match is over", "match", code="over")
+
+
+def refuse_in_a_pause(table: Table, command: Command) -> None:
+    """Refuse what changes the game while the match is paused; it can be resigned."""
+    if table.paused and not isinstance(command, StandstillCommand | Resign):
+        raise Refused("the match is paused", "match", code="paused", message="why-paused")
 
 
 def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableCommand, crosses: bool) -> None:
     """Carry out a command. `crosses` says whether undo may go past reveals in this match."""
-    if table.paused and not isinstance(command, Resign):
-        raise refused_in_a_pause()
     if isinstance(command, Choose):
         choose(table, question_ids, seat, command)
     elif isinstance(command, Resign):
@@ -25,10 +60,6 @@ def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableComm
     else:
         with undo_refused():
             take_back(table, seat, command, crosses)
-
-
-def refused_in_a_pause() -> Refused:
-    return Refused("the match is paused", "match", code="paused", message="why-paused")
 
 
 # -- answering
@@ -80,9 +111,7 @@ def not_allowed(table: Table, seat: int, answer: str, error: IllegalAnswer) -> R
 # -- taking back
 
 
-def take_back(table: Table, seat: int, command: Undo | Redo | Restart | Back, crosses: bool) -> None:
-    if is_final(table, crosses):
-        raise BadInput("undo", "undo-over")
+def take_back(table: Table, seat: int, command: TakingBack, crosses: bool) -> None:
     if isinstance(command, Undo):
         table.undo(seat, across_reveals=command.across and crosses)
     elif isinstance(command, Redo):

@@ -19,12 +19,13 @@ SURRENDER: Final = "won-by-surrender"
 class EntryWriter:
     """Writes the entries of one table, and knows when everybody last saw it change."""
 
-    def __init__(self, stored: StoredMatch, table: Table, changed: int) -> None:
-        self.stored: Final = stored
+    def __init__(self, table: Table, changed: int) -> None:
         self.table: Final = table
         self._seen: tuple[object, int] = (self._sight(), changed)
 
-    def entry(self, first: int, lines: list[str], seat: int, client: str, waited: Moments) -> RecordEntry:
+    def entry(
+        self, stored: StoredMatch, first: int, lines: list[str], seat: int, client: str, waited: Moments
+    ) -> RecordEntry:
         """Return the new lines together with the whole position, which is written with every command.
 
         The position is the snapshot of the match: if the rules change, the record may no longer replay, and the match
@@ -32,7 +33,7 @@ class EntryWriter:
         """
         table = self.table
         return RecordEntry(
-            match=self.stored.id,
+            match=stored.id,
             first=first,
             lines=lines,
             seat=seat,
@@ -42,7 +43,7 @@ class EntryWriter:
             outcome=outcome_text(table),
             rules=table.match.game.rules_version,
             round=int(table.match.game.milestone(table.match)),
-            changed=self._last_seen(),
+            changed=None if stored.alone or table.over else self._last_seen(),
             waits=written(moments_now(table, waited, first + len(lines))),
             paused=table.paused,
             handed=written(handed_over(table)),
@@ -51,10 +52,8 @@ class EntryWriter:
     def _sight(self) -> object:
         return moment(self.table), standstill_of(self.table)
 
-    def _last_seen(self) -> int | None:
-        """Return when everybody last saw a change, or None if that is now."""
-        if self.stored.undo_crosses_reveals or self.table.over:
-            return None
+    def _last_seen(self) -> int:
+        """Return when everybody last saw a change."""
         if self._seen[0] != self._sight():
             self._seen = (self._sight(), now())
         return self._seen[1]

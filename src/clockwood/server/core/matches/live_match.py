@@ -1,7 +1,9 @@
 """One match held in memory: commands are carried out one after the other, and stored before anybody sees them."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +21,7 @@ from clockwood.server.core.matches.delay import DelayedTable
 from clockwood.server.core.matches.entry import EntryWriter
 from clockwood.server.core.matches.people import People
 from clockwood.server.core.matches.question_ids import QuestionIds
-from clockwood.server.core.matches.restore import CannotContinue, restore
+from clockwood.server.core.matches.restore import STOPPED, CannotContinue, restore
 from clockwood.server.core.matches.waiting import Waiting, moments_now
 from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import StoredLine, StoredMatch, now
@@ -29,9 +31,6 @@ if TYPE_CHECKING:
     from clockwood.server.core.matches.live_matches import LiveMatches
 
 MOST_ATTEMPTS: Final = 4
-STOPPED: Final = Standing(
-    ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
-)
 SEND_TO_OTHERS_AFTER: Final = 0.001
 
 
@@ -43,7 +42,7 @@ class LiveMatch:
 
     def __init__(self, matches: "LiveMatches", stored: StoredMatch) -> None:
         self.matches: Final = matches
-        self.stored: Final = stored
+        self.stored: StoredMatch = stored
         self.id: Final = stored.id
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[tuple[int, str], SeatStream]] = {}
@@ -86,6 +85,13 @@ class LiveMatch:
     def loaded(self) -> bool:
         return self._table is not None
 
+    @contextlib.asynccontextmanager
+    async def unchanged(self) -> AsyncIterator[Table]:
+        """Return the table, and let no command change it meanwhile."""
+        async with self.lock:
+            await self._load()
+            yield self.table
+
     async def _load(self) -> None:
         if self._table is not None:
             return
@@ -107,7 +113,7 @@ class LiveMatch:
         self._table = table
         self.seat_names = table.seat_names
         self._question_ids = QuestionIds(table)
-        self._writer = EntryWriter(self.stored, table, lines[-1].at if lines else self.stored.changed)
+        self._writer = EntryWriter(table, lines[-1].at if lines else self.stored.changed)
         self.line_count = count - len(self._unstored)
         self._lines_before_table = count - len(table.lines)
         self._done.clear()
@@ -160,11 +166,8 @@ class LiveMatch:
             return await self._consent(seat, command)
         async with self.lock:
             for _ in range(MOST_ATTEMPTS):
-                await self._load()
-                if (seat, command.client) in self._done:
+                if not await self._is_new(seat, command):
                     return False
-                self._refuse_if_stopped(command)
-                self._refuse_endless_records(command)
                 if isinstance(command, Pause):
                     await self.people.read_chairs()
                 self._apply(seat, command)
@@ -175,21 +178,30 @@ class LiveMatch:
         self.send_changes(seat)
         return True
 
-    def _refuse_if_stopped(self, command: Command) -> None:
+    async def read_who_plays(self) -> None:
+        """Find out whether somebody else has sat down at a match that was played at one screen."""
+        if self.stored.shared and not (await self.matches.find(self.id)).shared:
+            self.stored = msgspec.structs.replace(self.stored, shared=False)
+
+    async def _is_new(self, seat: int, command: Command) -> bool:
+        """Return whether a command was not carried out yet; refuse one of any kind where nothing goes on."""
+        await self._load()
+        await self.read_who_plays()
+        if (seat, command.client) in self._done:
+            return False
         if self.stopped and not isinstance(command, Resign):
             raise CannotContinue
-
-    def _refuse_endless_records(self, command: Command) -> None:
+        commands.refuse_after_the_end(self.table, command, self.stored.alone)
+        commands.refuse_in_a_pause(self.table, command)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
+        return True
 
     async def _consent(self, seat: int, command: AskBack | AnswerBack) -> bool:
         """Ask the others to take back an answer, or answer such a request."""
         async with self.lock:
-            await self._load()
-            if (seat, command.client) in self._done:
+            if not await self._is_new(seat, command):
                 return False
-            self._refuse_if_stopped(command)
             if isinstance(command, AskBack):
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
@@ -205,14 +217,14 @@ class LiveMatch:
             raise TooLate("the table moved on; nothing was taken back")
         self.people.granted()
 
-    def _apply(self, seat: int, command: commands.TableCommand | standstill.StandstillCommand) -> None:
+    def _apply(self, seat: int, command: commands.TableCommand | commands.StandstillCommand) -> None:
         assert self._question_ids is not None
         before = len(self.table.lines)
         try:
-            if isinstance(command, standstill.StandstillCommand):
+            if isinstance(command, commands.StandstillCommand):
                 standstill.apply(self.table, seat, command, self.people.chairs)
             else:
-                commands.apply(self.table, self._question_ids, seat, command, self.stored.undo_crosses_reveals)
+                commands.apply(self.table, self._question_ids, seat, command, self.stored.alone)
         except Exception as error:
             if len(self.table.lines) != before:
                 self.drop()  # half of it was applied
@@ -231,7 +243,7 @@ class LiveMatch:
             return True
         written = [*self._unstored, *new]
         assert self._writer is not None
-        entry = self._writer.entry(self.line_count, written, seat, client, self.waiting.moments)
+        entry = self._writer.entry(self.stored, self.line_count, written, seat, client, self.waiting.moments)
         if self.stopped:
             entry = msgspec.structs.replace(entry, position="", rules=self.stored.rules, round=self.stored.round)
         try:
@@ -331,7 +343,7 @@ class LiveMatch:
     def standing(self, seat: int) -> Standing:
         """Return the commands that are open to a seat."""
         assert self._question_ids is not None
-        crosses = self.stored.undo_crosses_reveals
+        crosses = self.stored.alone
         table = self.table_for(seat)
         if self.stopped and not table.over:
             return STOPPED
@@ -345,10 +357,6 @@ class LiveMatch:
             over=table.over,
             moving=sorted(table.seat_names[number] for number in self.thinking) if table is self.table else [],
         )
-
-    def blind_table(self, seat: int) -> Table:
-        """Return a separate table that holds nothing this seat does not know."""
-        return Table(self.table.blind(seat), 0)
 
     # -- agents
 

@@ -199,10 +199,12 @@ class LiveMatches:
         return await self.seats.chairs(match)
 
     async def people_changed(self, match: str) -> None:
-        """Tell those at a match that somebody sat down or has another name."""
+        """Tell those at a match that somebody sat down, left or has another name."""
         live = self._held.get(match)
         if live is not None and live.loaded:
+            await live.read_who_plays()
             await live.people.changed()
+            live.send_changes()
 
     # -- sceneries
 

@@ -50,7 +50,7 @@ class Perspective:
 
     def known_table(self) -> Table:
         """Return a table that holds nothing this seat does not know. A finished match has no secrets."""
-        return self.table if self.table.over or self.seat < 0 else self.live.blind_table(self.seat)
+        return self.table if self.table.over or self.seat < 0 else Table(self.live.table.blind(self.seat), 0)
 
 
 class MatchRequests:

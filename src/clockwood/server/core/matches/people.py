@@ -9,7 +9,6 @@ import msgspec
 
 from clockwood.kernel.automaton import HUMAN
 from clockwood.server.core.connections.messages import WRITER, PeopleMessage, Person, TakebackRequest
-from clockwood.server.core.matches.commands import refused_in_a_pause
 from clockwood.server.core.matches.waiting import Standstill, standstill_of
 from clockwood.server.core.refusals import Refused, TooLate
 from clockwood.server.core.stored import WATCHER, Chair
@@ -28,7 +27,7 @@ Send = Callable[[bytes], None]
 class Takeback:
     """A seat asks to take back its last answer; it lapses when spectators see the table move on."""
 
-    def __init__(self, seat: int, moment: tuple[int, int], needed: set[int]) -> None:
+    def __init__(self, seat: int, moment: tuple[int, int, bool], needed: set[int]) -> None:
         self.seat: Final = seat
         self.moment: Final = moment
         self.needed: Final = needed
@@ -137,6 +136,7 @@ class People:
             pause_wishes=[names[seat] for seat in self.standstill.wishes],
             watching=self._connected[WATCHER],
             takeback=None if asked is None else asked.request(names),
+            shared=self.live.stored.shared,
             closed=closed,
         )
 
@@ -145,12 +145,10 @@ class People:
     def may_ask_back(self, seat: int) -> bool:
         """Return whether a seat may ask the other people to take back its last answer."""
         live = self.live
-        alone = live.stored.undo_crosses_reveals
+        alone = live.stored.alone
         return not alone and seat >= 0 and not live.table.over and not live.table.may_undo(seat, across_reveals=True)
 
     def ask_back(self, seat: int) -> None:
-        if self.live.table.paused:
-            raise refused_in_a_pause()
         if not self.may_ask_back(seat):
             raise Refused("there is nothing to ask for", "undo", code="no-takeback", message="why-undo-nothing")
         table = self.live.table
@@ -192,6 +190,6 @@ class People:
         self._announce_takeback(how)
 
 
-def moment(table: "Table") -> tuple[int, int]:
+def moment(table: "Table") -> tuple[int, int, bool]:
     """Return what changes when everybody sees the table move on, and not when a seat answers in secret."""
-    return len(table.heard(WATCHER)), int(table.match.joins)
+    return len(table.heard(WATCHER)), int(table.match.joins), table.over

@@ -8,6 +8,7 @@ from clockwood import api
 from clockwood.kernel.errors import BadInput, RuleBroke
 from clockwood.kernel.table import Table
 from clockwood.registry import game_named
+from clockwood.server.core.connections.messages import Standing
 from clockwood.server.core.logs import log_error
 from clockwood.server.core.refusals import Refused, Unavailable
 from clockwood.server.core.stored import StoredMatch
@@ -33,6 +34,12 @@ class CannotContinue(Refused):
     def __init__(self) -> None:
         reason = "the rules or the pack of this game have changed, and this match cannot go on under them"
         super().__init__(reason, "match", message="why-stopped")
+
+
+STOPPED: Final = Standing(
+    ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
+)
+"""The commands that are open to a seat of such a match: only to resign."""
 
 
 class Restored:

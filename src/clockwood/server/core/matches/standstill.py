@@ -3,17 +3,14 @@
 from clockwood.agents.registry import offered_agents
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.table import Table
-from clockwood.server.core.connections.messages import GoOn, HandOver, Pause, TakeSeat
+from clockwood.server.core.connections.messages import GoOn, HandOver, Pause
+from clockwood.server.core.matches.commands import StandstillCommand
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.stored import TAKEN, Chair
-
-StandstillCommand = Pause | GoOn | HandOver | TakeSeat
 
 
 def apply(table: Table, seat: int, command: StandstillCommand, chairs: dict[int, Chair]) -> None:
     """Carry out a command of a seat. What is so already is not written again."""
-    if table.over:
-        raise Refused("the match is over", "match", code="over")
     if isinstance(command, Pause):
         pause(table, seat, chairs)
     elif isinstance(command, GoOn):

@@ -74,37 +74,48 @@ async def match_info(service: Service, visit: Visit, match: MatchId) -> replies.
 @routes.post("/matches/{match}/join")
 async def join(service: Service, visit: Visit, match: MatchId, body: bodies.SeatBody) -> replies.MatchInfo:
     """Take an open seat."""
-    return await service.lobby.join(visit, match, body.seat)
+    await service.seat_requests.join(visit, match, body.seat)
+    return await service.lobby.info(visit, match)
 
 
 @routes.post("/matches/{match}/name")
 async def name(service: Service, visit: Visit, match: MatchId, body: bodies.NameBody) -> replies.MatchInfo:
     """Choose the name that others see at your seat."""
-    return await service.lobby.name(visit, match, body.seat, body.name)
+    await service.seat_requests.name(visit, match, body.seat, body.name)
+    return await service.lobby.info(visit, match)
 
 
 @routes.post("/keys/use")
 async def use_key(service: Service, visit: Visit, body: bodies.KeyBody) -> replies.MatchInfo:
     """Exchange the key of an invitation for its seat; a key to a seat works once."""
-    return await service.lobby.use_key(visit, body.key)
+    return await service.lobby.info(visit, await service.seat_requests.use_key(visit, body.key))
 
 
 @routes.post("/matches/{match}/invitations", status=201)
 async def invite(service: Service, visit: Visit, match: MatchId, body: bodies.SeatBody) -> replies.KeyInfo:
-    """Create a key: to your seat for another device, to an invited seat nobody took yet or, with no seat, to watch."""
-    return replies.KeyInfo(key=await service.lobby.invite(visit, match, body.seat))
+    """Create a key: to your seat for another device, to a seat of nobody's or, with no seat, to watch.
+
+    To a seat that nobody has taken yet, or that was left, who opened the match invites or, if they left, any player.
+    """
+    return replies.KeyInfo(key=await service.seat_requests.invite(visit, match, body.seat))
 
 
 @routes.post("/matches/{match}/revoke")
 async def revoke(service: Service, visit: Visit, match: MatchId, body: bodies.SeatBody) -> replies.CountInfo:
-    """Take your seat from all other devices, and revoke unused invitations to it."""
-    return replies.CountInfo(count=await service.lobby.revoke(visit, match, body.seat))
+    """Take your seat from all other devices, and revoke unused invitations to it; with no seat, those to watch.
+
+    Nobody watches by invitation then. Who may invite to a seat of nobody's may revoke its invitations too.
+    """
+    return replies.CountInfo(count=await service.seat_requests.revoke(visit, match, body.seat))
 
 
 @routes.post("/matches/{match}/leave", status=204)
 async def leave(service: Service, visit: Visit, match: MatchId) -> None:
-    """Remove the match from your list; a what-if is deleted."""
-    await service.lobby.leave(visit, match)
+    """Remove the match from your list; a what-if that nobody else plays is deleted.
+
+    Your seats in a running match are free: somebody else can be invited to them.
+    """
+    await service.seat_requests.leave(visit, match)
 
 
 @routes.post("/matches/{match}/fork", status=201, long=True)
@@ -128,4 +139,4 @@ async def open_position(service: Service, visit: Visit, body: bodies.PositionBod
 @routes.post("/forget-me", status=204)
 async def forget_me(service: Service, visit: Visit) -> None:
     """Delete this visitor: the cookie gives access to nothing any more."""
-    await service.lobby.forget_me(visit)
+    await service.seat_requests.forget_me(visit)

@@ -32,28 +32,30 @@ class StudyRequests:
     async def hint(self, visit: Visit, match: str, seat: str, language: str) -> Hint:
         """Search for the seat's best answers. Only who plays without other people is helped."""
         found = await self.requests.player_perspective(visit, match, seat, language)
-        if found.live.stored.people > 1 and not found.live.stored.shared and found.live.stored.kind == "play":
+        if not (await self.requests.matches.find(match)).alone:
             raise NotYours("there are no hints where other people play", "match")
-        question = found.scenery.question(found.table, found.seat)
-        if question is None:
-            raise Refused("this seat is not asked anything now", "seat", code="not-asked")
-        async with found.live.lock:
+        async with found.live.unchanged():
+            question = found.scenery.question(found.table, found.seat)
+            if question is None:
+                raise Refused("this seat is not asked anything now", "seat", code="not-asked")
             task = blind_task(found.live, found.seat, LEVEL, SearchTask)
+            names, speaker = found.live.seat_names, found.scenery.speaker
         try:
             report = await self.workers.answer(task, found.live.stored.origin)
         except AgentFailed:
             raise Unavailable("the search failed; try again") from None
         texts = {option.answer: option.said.text for option in [*question.options, *question.out]}
-        return hint_from(report, found.table.seat_names, found.scenery.speaker, texts)
+        return hint_from(report, names, speaker, texts)
 
     async def summary(self, visit: Visit, match: str, seat: str, language: str) -> Summary:
         """Return the summary of a finished match."""
         found = await self.requests.perspective(visit, match, seat, language)
-        if not found.table.over:
-            raise Refused("the match is not over", "match", code="not-over")
         held = await self.requests.permissions.held(visit, match)
         kinds = rematches(found.live.stored, held)
-        return await asyncio.to_thread(summary, found.table, found.seat, found.scenery, kinds)
+        async with found.live.unchanged():
+            if not found.table.over:
+                raise Refused("the match is not over", "match", code="not-over")
+            return await asyncio.to_thread(summary, found.table, found.seat, found.scenery, kinds)
 
     async def cells(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> list[EditableCell]:
         """Return the numbers of a place that a what-if may change."""
