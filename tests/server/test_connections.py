@@ -10,7 +10,7 @@ import httpx2
 import pytest
 
 from clockwood.server.core.rate_limits import NETWORK_SHARE, ConcurrentLimit, RateLimit, Turns, network_of
-from clockwood.server.core.refusals import TooMany
+from clockwood.server.core.refusals import ClientGone, TooMany
 from clockwood.server.core.routes.every import route_at
 from clockwood.server.web.guarded_protocol import TrustedProxies
 from server.running_server import RunningServer, quick, running
@@ -113,31 +113,116 @@ def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
     assert "192.0.2.1" not in TrustedProxies("")
 
 
+async def all_begun() -> None:
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
 def test_an_address_has_few_long_requests_answered_at_once() -> None:
     async def inside() -> None:
-        turns = Turns(2)
+        turns = Turns(2, 20)
+        here = asyncio.Event()
         begun: list[str] = []
         go_on = asyncio.Event()
 
         async def request(name: str) -> None:
-            async with turns.turn(name):
+            async with turns.turn(name, here):
                 begun.append(name)
                 await go_on.wait()
 
         waiting = [asyncio.create_task(request(name)) for name in ["greedy"] * 20 + ["other"]]
         waiting[3].cancel()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await all_begun()
         assert sorted(begun) == ["greedy", "greedy", "other"]
         go_on.set()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert begun.count("greedy") == 19
-        async with turns.turn("greedy"):
+        async with turns.turn("greedy", here):
             pass
 
     asyncio.run(inside())
 
 
-def test_films_are_long_requests() -> None:
+def test_long_requests_beyond_those_that_wait_are_refused_by_address_and_by_network() -> None:
+    async def inside() -> None:
+        turns = Turns(1, 2)
+        here, begun, go_on = asyncio.Event(), list[str](), asyncio.Event()
+
+        async def request(name: str) -> None:
+            async with turns.turn(name, here):
+                begun.append(name)
+                await go_on.wait()
+
+        names = ["192.0.2.1"] * 5 + [f"192.0.2.{k}" for k in range(2, 20)] + ["198.51.100.1"]
+        waiting = [asyncio.create_task(request(name)) for name in names]
+        await all_begun()
+        refused = [name for name, task in zip(names, waiting, strict=True) if task.done()]
+        assert refused == ["192.0.2.1"] * 2 + [f"192.0.2.{k}" for k in range(11, 20)]
+        assert sorted(begun) == ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "198.51.100.1"]
+        go_on.set()
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in results if each is not None] == [TooMany] * 11
+        assert len(begun) == 13
+        await asyncio.gather(*(request(name) for name in names[4:8]))
+
+    asyncio.run(inside())
+
+
+def test_a_long_request_is_not_answered_after_its_client_has_left() -> None:
+    async def inside() -> None:
+        turns = Turns(1, 1)
+        gone, here = asyncio.Event(), asyncio.Event()
+
+        async def request() -> None:
+            async with turns.turn("a", gone):
+                pytest.fail("nobody waits for this")
+
+        async with turns.turn("a", here):
+            waiting = asyncio.create_task(request())
+            await all_begun()
+            gone.set()
+            with pytest.raises(ClientGone):
+                await waiting
+        async with turns.turn("a", here):
+            pass
+
+    asyncio.run(inside())
+
+
+def test_films_and_hints_are_long_requests() -> None:
     assert route_at("GET", "/matches/x/film")[0].long
+    assert route_at("GET", "/matches/x/hint")[0].long
     assert not route_at("GET", "/matches/x/scene")[0].long
+
+
+def test_a_client_that_leaves_gives_its_place_in_the_queue_back(tmp_path: Path) -> None:
+    settings = quick(f"sqlite:///{tmp_path}/queue.sqlite")
+    settings.long_requests_per_address, settings.long_requests_waiting = 1, 1
+
+    async def busy(here: RunningServer, done: asyncio.Event) -> None:
+        async with here.server.turns.turn("127.0.0.1", asyncio.Event()):
+            await done.wait()
+
+    async def asking(here: RunningServer) -> int:
+        return here.server.turns._asking.held("127.0.0.1")
+
+    def until(here: RunningServer, count: int) -> None:
+        for _ in range(500):
+            if here.do(asking(here)) == count:
+                return
+            time.sleep(0.01)
+        pytest.fail("it did not happen")
+
+    with running(settings) as here:
+        assert here.loop is not None
+        done = asyncio.Event()
+        working = asyncio.run_coroutine_threadsafe(busy(here, done), here.loop)
+        until(here, 1)
+        with connect(here) as leaving:
+            leaving.sendall(b"GET /api/matches/none/film HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            until(here, 2)
+            assert httpx2.get(f"{here.url}/api/matches/none/film").status_code == 429
+        until(here, 1)
+        here.loop.call_soon_threadsafe(done.set)
+        working.result(10)
+        assert httpx2.get(f"{here.url}/api/matches/none/film").status_code == 404

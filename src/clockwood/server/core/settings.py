@@ -23,7 +23,9 @@ class Settings:
     connections_per_address: int = 200
     """A network (an IPv4 /24, an IPv6 /48) may have four times as many requests, matches, sockets, connections."""
     long_requests_per_address: int = 2
-    """So many films, records, what-ifs and the like are computed for an address at the same time."""
+    """So many films, hints, what-ifs and the like are computed for an address at the same time."""
+    long_requests_waiting: int = 20
+    """So many more of an address wait for their turn; all others are refused."""
     head_seconds: float = 10.0
     """Seconds in which a client must send the head of a request."""
     body_seconds: float = 30.0
@@ -78,4 +80,4 @@ class Settings:
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
         self.notice_changes_per_hour = UNLIMITED
         self.running_matches = self.sockets_per_address = self.connections_per_address = UNLIMITED
-        self.long_requests_per_address = UNLIMITED
+        self.long_requests_per_address = self.long_requests_waiting = UNLIMITED

@@ -102,7 +102,7 @@ class Route:
         arguments = msgspec.structs.asdict(self._read_values(values))
         if self._reader is not None:
             arguments[BODY] = self._read_body(body, media)
-        turn = service.turns.turn(visit.address) if self.long else contextlib.nullcontext()
+        turn = service.turns.turn(visit.address, visit.gone) if self.long else contextlib.nullcontext()
         async with turn:
             found = await self.call(service, visit, **arguments)
         if isinstance(found, Answer):

@@ -9,6 +9,7 @@ from clockwood.server.core.connections.messages import Choose
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.permissions import Visit, seat_to_play
+from clockwood.server.core.rate_limits import while_waited_for
 from clockwood.server.core.refusals import NotYours, Refused, Unavailable
 from clockwood.server.core.study.editing import editable_cells
 from clockwood.server.core.study.hints import LEVEL, hint_from
@@ -40,7 +41,8 @@ class StudyRequests:
         async with found.live.lock:
             task = blind_task(found.live, found.seat, LEVEL, SearchTask)
         try:
-            report = await self.workers.answer(task, found.live.stored.origin)
+            owner = self.requests.matches.match_store.origin(visit.address)
+            report = await while_waited_for(self.workers.answer(task, owner), visit.gone)
         except AgentFailed:
             raise Unavailable("the search failed; try again") from None
         texts = {option.answer: option.said.text for option in [*question.options, *question.out]}
