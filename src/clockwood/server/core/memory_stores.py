@@ -9,6 +9,7 @@ from clockwood.server.core.access_keys import address_hash, key_hash, new_key
 from clockwood.server.core.refusals import NotFound, Refused, no_such_match, visitor_deleted
 from clockwood.server.core.stored import (
     OPEN,
+    PLAYED,
     TAKEN,
     WATCHER,
     Chair,
@@ -76,6 +77,10 @@ class MemoryMatches:
 
     async def listed(self, most: int = 100) -> list[StoredMatch]:
         return latest([each for each in self.memory.matches.values() if each.open and not each.over])[:most]
+
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        found = [each for each in self.memory.matches.values() if each.people and each.kind in PLAYED]
+        return [each for each in found if not each.over and not each.paused and not each.waits][:most]
 
     async def count_running(self, origin: str) -> int:
         return sum(each.origin == origin and not each.over for each in self.memory.matches.values())

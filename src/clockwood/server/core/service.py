@@ -17,6 +17,7 @@ from clockwood.server.core.rate_limits import RateLimit, Turns
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
+from clockwood.server.core.thinking.absent import AbsentMatches
 from clockwood.server.core.thinking.scheduler import AgentScheduler
 from clockwood.server.core.thinking.worker_pool import WorkerPool
 
@@ -60,6 +61,7 @@ class Service:
             settings, stores.matches, stores.record_lines, scheduler, measures, stores.seats
         )
         self.lobby: Final = Lobby(self.matches, self.permissions)
+        self.absent: Final = AbsentMatches(self.matches, settings.absent_seconds)
         self.gallery: Final = self.matches.gallery
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
         self.study: Final = StudyRequests(self.match_requests, self.workers)
@@ -70,8 +72,10 @@ class Service:
 
     async def start(self) -> None:
         self.matches.start()
+        self.absent.start()
         await self.notifier.start()
 
     async def stop(self) -> None:
         await self.notifier.close()
+        await self.absent.close()
         await self.matches.close()

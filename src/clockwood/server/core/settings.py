@@ -62,6 +62,8 @@ class Settings:
     database_seconds: float = 10.0
     """Nobody waits longer for the database: a choice is stored by then, or refused with a reason."""
     lease_seconds: float = 2.0
+    absent_seconds: float = 10.0
+    """Every so often servers look for matches that wait for an agent and that nobody has open."""
     live_matches: int = 1000
     idle_match_seconds: float = 600.0
     longest_record: int = 20_000

@@ -54,6 +54,10 @@ class MatchStore(Protocol):
         """Return the open matches that are being played, the last changed first."""
         ...
 
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        """Return some running matches of people in which no person is waited for, and that no server has a lease of."""
+        ...
+
     async def count_running(self, origin: str) -> int:
         """Return how many running matches an address has opened."""
         ...

@@ -8,12 +8,12 @@ from sqlalchemy.exc import IntegrityError
 
 from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.refusals import no_such_match
-from clockwood.server.core.stored import OpenedMatch, StoredMatch, now
+from clockwood.server.core.stored import PLAYED, OpenedMatch, StoredMatch, now
 from clockwood.server.core.stores import AlreadyStored, Retention
 from clockwood.server.store.database import Database
 from clockwood.server.store.record_lines import line_row
 from clockwood.server.store.seats import add_people
-from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LINES, MATCHES
+from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LEASES, LINES, MATCHES
 from clockwood.server.store.sweep import sweep
 
 DAY: Final = 86_400_000
@@ -64,6 +64,16 @@ class SqlMatches:
         wanted = select(MATCHES).where(MATCHES.c.open, MATCHES.c.over.is_(False), MATCHES.c.changed > now() - OPEN_FOR)
         wanted = wanted.order_by(MATCHES.c.changed.desc()).limit(most)
         async with self.database.reading() as connection:
+            return [StoredMatch(**row._mapping) for row in await connection.execute(wanted)]  # noqa: SLF001 - as above
+
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        """Return some running matches of people in which no person is waited for, and that no server has a lease of."""
+        running = [MATCHES.c.over.is_(False), MATCHES.c.paused.is_(False), MATCHES.c.changed > now() - OPEN_FOR]
+        agents = [MATCHES.c.waits == "", MATCHES.c.people > 0, MATCHES.c.kind.in_(PLAYED)]
+        async with self.database.reading() as connection:
+            leased = select(LEASES.c.match).where(LEASES.c.until > await self.database.time(connection))
+            wanted = select(MATCHES).where(*running, *agents, MATCHES.c.id.not_in(leased))
+            wanted = wanted.order_by(func.random()).limit(most)
             return [StoredMatch(**row._mapping) for row in await connection.execute(wanted)]  # noqa: SLF001 - as above
 
     async def count_running(self, origin: str) -> int:
