@@ -242,7 +242,7 @@ def test_a_finished_match_of_older_rules_is_shown_from_its_stored_replay(
             visit, live = await opened(server, SOLO)
             await played(live, 12)
             await server.match_requests.do(visit, live.id, "woodwalkers", command("resign", "enough"))
-            await server.matches.replays_saved()
+            await server.matches.replay_saver.saved()
             return live.id, visit, await server.match_requests.replay(visit, live.id, "ironclad", "")
 
     match, visit, replay = asyncio.run(before())

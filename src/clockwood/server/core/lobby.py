@@ -12,6 +12,7 @@ from clockwood.rulebook import statements
 from clockwood.server.core import replies
 from clockwood.server.core.access_keys import key_hash, new_key
 from clockwood.server.core.game_catalogue import game_info
+from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.new_match import (
     ForkRequest,
@@ -101,7 +102,7 @@ class Lobby:
         live = await self.matches.live(match)
         number = seat_to_play(held, live.table.seat_names, request.seat)
         packs = self.matches.packs.folders(stored.game, stored.pack_names())
-        made = await asyncio.to_thread(fork, live.table, number, request, stored, packs, origin)
+        made = await asyncio.to_thread(fork, frozen(live.table), number, request, stored, packs, origin)
         return await self._store(visit, made)
 
     async def rematch(self, visit: Visit, match: str, kind: str) -> replies.NewMatchInfo:

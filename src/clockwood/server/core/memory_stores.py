@@ -98,6 +98,10 @@ class MemoryMatches:
         del at, keep
         return 0
 
+    async def without_replay(self, most: int) -> list[StoredMatch]:
+        found = [each for each in self.memory.matches.values() if each.over and each.kind in PLAYED]
+        return [each for each in found if each.id not in self.memory.replays][:most]
+
     async def save_replay(self, match: str, frames: bytes) -> None:
         self.memory.replays[match] = frames
 

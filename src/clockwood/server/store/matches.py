@@ -91,6 +91,13 @@ class SqlMatches:
     async def sweep(self, at: int, keep: Retention) -> int:
         return await sweep(self.database, at, keep)
 
+    async def without_replay(self, most: int) -> list[StoredMatch]:
+        """Return some matches that people played to the end lately, and of which no replay is stored."""
+        ended = [MATCHES.c.over, MATCHES.c.kind.in_(PLAYED), MATCHES.c.changed > now() - OPEN_FOR]
+        wanted = select(MATCHES).where(*ended, MATCHES.c.id.not_in(select(FILMS.c.match))).order_by(func.random())
+        async with self.database.reading() as connection:
+            return [StoredMatch(**row._mapping) for row in await connection.execute(wanted.limit(most))]  # noqa: SLF001 - as above
+
     async def save_replay(self, match: str, frames: bytes) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(FILMS).where(FILMS.c.match == match))

@@ -297,7 +297,7 @@ class LiveMatch:
         if others:
             asyncio.get_running_loop().call_later(SEND_TO_OTHERS_AFTER, self._refresh, others)
         if self._table.over:
-            self.matches.save_replays(self)
+            self.matches.replay_saver.save(self)
 
     def _refresh(self, streams: list[SeatStream]) -> None:
         if self._table is not None:

@@ -1,7 +1,6 @@
 """The matches held in memory, and what they share: stores, packs, sceneries, replays and agents."""
 
 import asyncio
-import contextlib
 import time
 from functools import lru_cache
 from typing import Final, Protocol
@@ -10,9 +9,10 @@ from clockwood.kernel.content import Content
 from clockwood.scene.builder import SceneBuilder
 from clockwood.server.core.gallery_matches import GalleryMatches
 from clockwood.server.core.installed_packs import InstalledPacks
-from clockwood.server.core.logs import LOG, log_error, log_info
+from clockwood.server.core.logs import log_error, log_info
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.matches.replay_saver import ReplaySaver
 from clockwood.server.core.matches.restore import CannotContinue, replay_only
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
@@ -64,8 +64,8 @@ class LiveMatches:
         self.gallery: Final = GalleryMatches()
         self.packs: Final = InstalledPacks(settings.packs)
         self._held: Final[dict[str, LiveMatch]] = {}
-        self._saving: Final[dict[str, asyncio.Task[None]]] = {}
         self._prepared: Final[set[tuple[Content, str]]] = set()
+        self.replay_saver: Final = ReplaySaver(self)
         self.connections: Final[set[OpenConnection]] = set()
         self._cleaner: asyncio.Task[None] | None = None
 
@@ -73,10 +73,10 @@ class LiveMatches:
         self._cleaner = asyncio.create_task(self._clean_up_forever())
 
     async def close(self) -> None:
-        tasks = [task for task in (self._cleaner, *self._saving.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._cleaner is not None:
+            self._cleaner.cancel()
+            await asyncio.gather(self._cleaner, return_exceptions=True)
+        await self.replay_saver.close()
         await self.scheduler.close()
 
     # -- matches
@@ -216,28 +216,6 @@ class LiveMatches:
             self._prepared.add((content, language))
 
     # -- replays
-
-    def save_replays(self, live: LiveMatch) -> None:
-        """Start to store what everybody saw of a finished match."""
-        if live.id not in self._saving:
-            self._saving[live.id] = asyncio.create_task(self._save_replays(live))
-
-    async def _save_replays(self, live: LiveMatch) -> None:
-        try:
-            await self.prepare_scenery(live.table.match.content, live.stored.language)
-            scenery = self.scenery(live.table.match.content, live.stored.language)
-            raw = await asyncio.to_thread(replays.pack_replays, live.table, scenery)
-            await self.match_store.save_replay(live.id, raw)
-        except Exception:  # noqa: BLE001 - the match itself is stored; its replay can be made again
-            LOG.exception("no replay was stored", extra={"fields": {"match": live.id}})
-        finally:
-            self._saving.pop(live.id, None)
-
-    async def replays_saved(self) -> None:
-        """Wait until all replays that are being stored are stored."""
-        for task in list(self._saving.values()):
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
 
     async def stored_replays(self, match: str) -> replays.StoredReplays | None:
         """Return the stored replays of a match, if there are any."""

@@ -6,6 +6,7 @@ from typing import Final
 from clockwood.kernel.events import REVEAL, Event
 from clockwood.kernel.table import Table
 from clockwood.server.core.connections.messages import Choose
+from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.permissions import Visit, seat_to_play
@@ -55,7 +56,7 @@ class StudyRequests:
             raise Refused("the match is not over", "match", code="not-over")
         held = await self.requests.permissions.held(visit, match)
         kinds = rematches(found.live.stored, held)
-        return await asyncio.to_thread(summary, found.table, found.seat, found.scenery, kinds)
+        return await asyncio.to_thread(summary, frozen(found.table), found.seat, found.scenery, kinds)
 
     async def cells(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> list[EditableCell]:
         """Return the numbers of a place that a what-if may change."""
