@@ -176,7 +176,7 @@ async def a_finished_match(service: Service) -> tuple[Person, LiveMatch]:
 
 
 def test_the_replay_of_the_last_end_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays alone undoes the end and ends it again while the first replay is still being made."""
+    """The end is undone and comes again while the first replay is still being made."""
 
     async def inside() -> None:
         async with in_memory() as service:

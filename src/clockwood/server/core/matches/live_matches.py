@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from functools import lru_cache
 from typing import Final, Protocol
 
 from clockwood.kernel.content import Content
@@ -14,6 +13,7 @@ from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.replay_saver import ReplaySaver
 from clockwood.server.core.matches.restore import CannotContinue, replay_only
+from clockwood.server.core.matches.sceneries import SCENERIES
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
 from clockwood.server.core.refusals import Refused, Unavailable
@@ -38,11 +38,6 @@ class OpenConnection(Protocol):
     def check_seat(self) -> None: ...
 
 
-@lru_cache(maxsize=128)
-def scenery_of(content: Content, language: str) -> SceneBuilder:
-    return SceneBuilder(content, language)
-
-
 class LiveMatches:
     """Opens a match when somebody asks for it, and drops it when nobody has used it for a while."""
 
@@ -64,7 +59,6 @@ class LiveMatches:
         self.gallery: Final = GalleryMatches()
         self.packs: Final = InstalledPacks(settings.packs)
         self._held: Final[dict[str, LiveMatch]] = {}
-        self._prepared: Final[set[tuple[Content, str]]] = set()
         self.replay_saver: Final = ReplaySaver(self)
         self.connections: Final[set[OpenConnection]] = set()
         self._cleaner: asyncio.Task[None] | None = None
@@ -207,13 +201,11 @@ class LiveMatches:
     # -- sceneries
 
     def scenery(self, content: Content, language: str) -> SceneBuilder:
-        return scenery_of(content, language)
+        return SCENERIES.of(content, language)
 
     async def prepare_scenery(self, content: Content, language: str) -> None:
         """Describe and draw a content for the first time, in a thread, while others are served."""
-        if (content, language) not in self._prepared:
-            await asyncio.to_thread(scenery_of, content, language)
-            self._prepared.add((content, language))
+        await SCENERIES.prepare(content, language)
 
     # -- replays
 
