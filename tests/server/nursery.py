@@ -28,7 +28,6 @@ ENDED = "ended"
 LOADED_BY_THE_FIRST_REQUEST = (
     "uvicorn.loops.auto",
     "uvicorn.lifespan.on",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 LAST_WORDS = 2000
 

@@ -1,22 +1,31 @@
 """Nobody keeps others out by connections that never finish a request, or by very many of them."""
 
 import asyncio
+import contextlib
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from clockwood.server.core.connections.connection import Connection
 from clockwood.server.core.rate_limits import NETWORK_SHARE, ConcurrentLimit, RateLimit, Turns, network_of
 from clockwood.server.core.refusals import ClientGone, TooMany
 from clockwood.server.core.routes.every import route_at
-from clockwood.server.web.guarded_protocol import TrustedProxies
+from clockwood.server.web.guarded_protocol import TrustedProxies, UnreadWatch
 from server.running_server import RunningServer, quick, running
+from server.visitors import Visitor
 
 MOST = 8
 HEAD = b"POST /api/matches HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n"
+HANDSHAKE = (
+    "connection: Upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+BEAT = b'\x81\x8d\0\0\0\0{"is":"beat"}'
+"""A frame of a client, masked with nothing."""
 
 
 @pytest.fixture
@@ -206,23 +215,86 @@ def test_a_client_that_leaves_gives_its_place_in_the_queue_back(tmp_path: Path) 
     async def asking(here: RunningServer) -> int:
         return here.server.turns._asking.held("127.0.0.1")
 
-    def until(here: RunningServer, count: int) -> None:
-        for _ in range(500):
-            if here.do(asking(here)) == count:
-                return
-            time.sleep(0.01)
-        pytest.fail("it did not happen")
-
     with running(settings) as here:
         assert here.loop is not None
         done = asyncio.Event()
         working = asyncio.run_coroutine_threadsafe(busy(here, done), here.loop)
-        until(here, 1)
+        until(lambda: here.do(asking(here)) == 1)
         with connect(here) as leaving:
             leaving.sendall(b"GET /api/matches/none/film HTTP/1.1\r\nhost: localhost\r\n\r\n")
-            until(here, 2)
+            until(lambda: here.do(asking(here)) == 2)
             assert httpx2.get(f"{here.url}/api/matches/none/film").status_code == 429
-        until(here, 1)
+        until(lambda: here.do(asking(here)) == 1)
         here.loop.call_soon_threadsafe(done.set)
         working.result(10)
         assert httpx2.get(f"{here.url}/api/matches/none/film").status_code == 404
+
+
+def test_a_socket_whose_client_reads_nothing_is_closed(tmp_path: Path) -> None:
+    """It may well send beats all the while."""
+    settings = quick(f"sqlite:///{tmp_path}/unread.sqlite")
+    settings.unread_seconds = 0.3
+
+    async def sent(here: RunningServer) -> None:
+        for connection in list(here.server.matches.connections):
+            assert isinstance(connection, Connection)
+            for _ in range(40):
+                connection.send_encoded(b"x" * 1_000_000)
+
+    async def connected(here: RunningServer) -> int:
+        return len(here.server.matches.connections)
+
+    with running(settings) as here:
+        visitor = Visitor(here.url)
+        match = visitor.opens(open=True)
+        visitor.http.close()
+        own = f"host: 127.0.0.1:{here.port}\r\norigin: {here.url}\r\n"
+        with connect(here) as deaf:
+            deaf.sendall(f"GET /api/matches/{match}/live HTTP/1.1\r\n{own}{HANDSHAKE}".encode())
+            assert deaf.recv(12) == b"HTTP/1.1 101"
+            until(lambda: here.do(connected(here)) == 1)
+            here.do(sent(here))
+            with contextlib.suppress(OSError):
+                for _ in range(20):
+                    deaf.sendall(BEAT)
+                    time.sleep(0.05)
+            until(lambda: here.do(connected(here)) == 0)
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if true():
+            return
+        time.sleep(0.05)
+    pytest.fail("it did not happen")
+
+
+class SlowTransport(asyncio.Transport):
+    """A transport whose client reads as much as a test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = 100
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_client_that_reads_slowly_is_waited_for() -> None:
+    async def inside() -> None:
+        transport, watch = SlowTransport(), UnreadWatch(1000.0)
+        watch.begin(transport)
+        for _ in range(3):
+            before, transport.left = transport.left, transport.left - 10
+            watch.end()
+            watch._look(transport, before)
+            assert not transport.aborted
+        watch._look(transport, transport.left)
+        assert transport.aborted
+        watch.end()
+
+    asyncio.run(inside())

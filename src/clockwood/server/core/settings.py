@@ -30,6 +30,8 @@ class Settings:
     """Seconds in which a client must send the head of a request."""
     body_seconds: float = 30.0
     """Seconds in which the body of a request must arrive."""
+    unread_seconds: float = 20.0
+    """A connection is closed whose client takes nothing of what is sent to it for so long."""
     beat_seconds: float = 2.0
     """A client that hears nothing for longer looks for a server that works."""
     seat_check_seconds: float = 20.0
