@@ -68,6 +68,7 @@ class Service:
         self.notifier: Final = Notifier(settings, stores.notices, stores.leases, deliverer, self.matches.looked_at)
         self.notices: Final = NoticeRequests(self.matches, self.permissions, stores.notices, deliverer, self.notifier)
         self.turns: Final = Turns(settings.long_requests_per_address, settings.long_requests_waiting)
+        self.rare_limit: Final = RateLimit(settings.rare_requests_per_hour, 3600)
         self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
 
     async def start(self) -> None:

@@ -18,6 +18,8 @@ class Settings:
     requests_per_minute: int = 1200
     messages_per_minute: int = 1200
     new_matches_per_hour: int = 120
+    rare_requests_per_hour: int = 240
+    """Invitations made and keys used: each leaves something stored."""
     running_matches: int = 200
     sockets_per_address: int = 100
     connections_per_address: int = 200
@@ -82,6 +84,6 @@ class Settings:
     def without_limits(self) -> None:
         """Remove the limits on how often and how many: for a trusted network, and for benchmarks."""
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
-        self.notice_changes_per_hour = UNLIMITED
+        self.notice_changes_per_hour = self.rare_requests_per_hour = UNLIMITED
         self.running_matches = self.sockets_per_address = self.connections_per_address = UNLIMITED
         self.long_requests_per_address = self.long_requests_waiting = UNLIMITED

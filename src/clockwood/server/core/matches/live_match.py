@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from clockwood.server.core.matches.live_matches import LiveMatches
 
 MOST_ATTEMPTS: Final = 4
+MOST_CONSENTS: Final = 200
 STOPPED: Final = Standing(
     ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
 )
@@ -60,6 +62,8 @@ class LiveMatch:
         self.seat_names: list[str] = []
         self._question_ids: QuestionIds | None = None
         self._done: Final[set[tuple[int, str]]] = set()
+        self._consents: Final[deque[tuple[int, str]]] = deque(maxlen=MOST_CONSENTS)
+        """The requests to take back, and the replies to them, that are in no record: the latest."""
         self.people: Final = People(self)
         self._delayed: DelayedTable | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -187,14 +191,14 @@ class LiveMatch:
         """Ask the others to take back an answer, or answer such a request."""
         async with self.lock:
             await self._load()
-            if (seat, command.client) in self._done:
+            if (seat, command.client) in self._consents:
                 return False
             self._refuse_if_stopped(command)
             if isinstance(command, AskBack):
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
                 await self._take_back_by_consent(asked, command.client)
-            self._done.add((seat, command.client))
+            self._consents.append((seat, command.client))
         self.send_changes()
         return True
 

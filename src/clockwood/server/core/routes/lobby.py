@@ -83,13 +83,13 @@ async def name(service: Service, visit: Visit, match: MatchId, body: bodies.Name
     return await service.lobby.name(visit, match, body.seat, body.name)
 
 
-@routes.post("/keys/use")
+@routes.post("/keys/use", rare=True)
 async def use_key(service: Service, visit: Visit, body: bodies.KeyBody) -> replies.MatchInfo:
     """Exchange the key of an invitation for its seat; a key to a seat works once."""
     return await service.lobby.use_key(visit, body.key)
 
 
-@routes.post("/matches/{match}/invitations", status=201)
+@routes.post("/matches/{match}/invitations", status=201, rare=True)
 async def invite(service: Service, visit: Visit, match: MatchId, body: bodies.SeatBody) -> replies.KeyInfo:
     """Create a key: to your seat for another device, to an invited seat nobody took yet or, with no seat, to watch."""
     return replies.KeyInfo(key=await service.lobby.invite(visit, match, body.seat))
