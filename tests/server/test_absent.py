@@ -99,7 +99,8 @@ def test_a_match_that_could_not_be_opened_is_tried_again(database: str, monkeypa
 
 
 async def never(*_: object, **__: object) -> str:
-    return await asyncio.get_running_loop().create_future()
+    await asyncio.Event().wait()
+    return ""
 
 
 async def only(stored: StoredMatch) -> list[StoredMatch]:

@@ -8,15 +8,19 @@ from sqlalchemy import func, select
 
 from clockwood.server.core.connections.messages import AskBack
 from clockwood.server.core.matches.live_match import MOST_CONSENTS
+from clockwood.server.core.matches.new_match import NewMatchRequest
 from clockwood.server.core.notices.requests import SettingsRequest, SubscribeRequest
 from clockwood.server.core.permissions import Visit
+from clockwood.server.core.rate_limits import NETWORK_SHARE
 from clockwood.server.core.refusals import Refused, TooMany
 from clockwood.server.server import Server
 from clockwood.server.store.sql_tables import VISITORS
+from server.databases import POSTGRESQL, SQLITE
 from server.running_server import quick, running
 from server.servers import choose, opened, server_on
 from server.visitors import Visitor, dice
 
+DATABASES = [SQLITE, POSTGRESQL]
 FRIENDS = {"woodwalkers": "me", "ironclad": "invite"}
 
 
@@ -87,5 +91,21 @@ def test_only_the_latest_requests_to_take_back_are_remembered(database: str) -> 
                 assert await live.do(seat, AskBack(client=f"a{number}"))
             assert not await live.do(seat, AskBack(client=f"a{number}"))
             assert (len(live._done), len(live._consents)) == (known, MOST_CONSENTS)
+
+    asyncio.run(inside())
+
+
+def test_running_matches_are_limited_by_network(database: str) -> None:
+    settings = quick(database)
+    settings.running_matches = 1
+
+    async def inside() -> None:
+        async with server_on(database, settings) as server:
+            for number in range(NETWORK_SHARE):
+                await server.lobby.open(Visit(None, f"203.0.113.{number}"), NewMatchRequest(game="ironwood"))
+            for address in ("203.0.113.0", "203.0.113.99"):
+                with pytest.raises(TooMany):
+                    await server.lobby.open(Visit(None, address), NewMatchRequest(game="ironwood"))
+            await server.lobby.open(Visit(None, "198.51.100.1"), NewMatchRequest(game="ironwood"))
 
     asyncio.run(inside())

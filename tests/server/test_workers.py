@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.thinking.task import AgentTask
 from clockwood.server.core.thinking.worker_pool import WorkerPool, WorkerProcess
 from clockwood.server.metrics import Metrics
@@ -37,6 +38,14 @@ def test_owners_take_turns(order: list[str]) -> None:
     asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*many, ("other", "b", True)]))
     assert order[:2] == ["many0", "other"]
     assert len(order) == 6
+
+
+def test_the_addresses_of_one_network_share_its_turns(order: list[str]) -> None:
+    many = [(f"many{k}", address_hash(b"secret", f"192.0.2.{k}"), True) for k in range(5)]
+    other = ("other", address_hash(b"secret", "198.51.100.1"), True)
+    again = ("again", address_hash(b"secret", "198.51.100.1"), True)
+    asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*many, other, again]))
+    assert order == ["many0", "other", "many1", "again", "many2", "many3", "many4"]
 
 
 def test_people_come_before_matches_that_nobody_plays(order: list[str]) -> None:

@@ -83,7 +83,7 @@ class MemoryMatches:
         return [each for each in found if not each.over and not each.paused and not each.waits][:most]
 
     async def count_running(self, origin: str) -> int:
-        return sum(each.origin == origin and not each.over for each in self.memory.matches.values())
+        return sum(each.origin.startswith(origin) and not each.over for each in self.memory.matches.values())
 
     async def delete(self, match: str) -> None:
         memory = self.memory

@@ -23,11 +23,6 @@ class Visit:
         self.gone: Final = asyncio.Event()
         """Set when the client has left: nobody waits for the answer any more."""
 
-    @property
-    def name(self) -> str:
-        """The name that rate limits count by."""
-        return self.visitor or self.address
-
 
 class Permissions:
     """Looks up what a visitor holds. HTTP and sockets are checked by the same functions."""

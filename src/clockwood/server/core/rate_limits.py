@@ -71,6 +71,18 @@ class RateLimit:
         return left >= 1
 
 
+class VisitLimit:
+    """A limit on what each visitor does in a minute, and a wider one for an address, from which several may play."""
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        self.of_visitor: Final = RateLimit(most, 60)
+        self.of_address: Final = RateLimit(most_of_address, 60)
+
+    def count(self, visitor: str | None, address: str) -> None:
+        self.of_address.count(address)
+        self.of_visitor.count(visitor or address)
+
+
 class ConcurrentLimit:
     """A limit on how many of something each name, and each network, has at the same time."""
 

@@ -13,7 +13,7 @@ from clockwood.server.core.notices.notifier import Notifier
 from clockwood.server.core.notices.requests import NoticeRequests
 from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.permissions import Permissions
-from clockwood.server.core.rate_limits import RateLimit, Turns
+from clockwood.server.core.rate_limits import RateLimit, Turns, VisitLimit
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
@@ -69,7 +69,7 @@ class Service:
         self.notices: Final = NoticeRequests(self.matches, self.permissions, stores.notices, deliverer, self.notifier)
         self.turns: Final = Turns(settings.long_requests_per_address, settings.long_requests_waiting)
         self.rare_limit: Final = RateLimit(settings.rare_requests_per_hour, 3600)
-        self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
+        self.message_limit: Final = VisitLimit(settings.messages_per_minute, settings.messages_per_minute_of_address)
 
     async def start(self) -> None:
         self.matches.start()

@@ -17,6 +17,8 @@ class Settings:
     largest_message: int = 16_000
     requests_per_minute: int = 1200
     messages_per_minute: int = 1200
+    messages_per_minute_of_address: int = 4800
+    """Every open socket sends a beat now and then, so an address with all its sockets needs more than a visitor."""
     new_matches_per_hour: int = 120
     rare_requests_per_hour: int = 240
     """Invitations made and keys used: each leaves something stored."""
@@ -84,6 +86,7 @@ class Settings:
     def without_limits(self) -> None:
         """Remove the limits on how often and how many: for a trusted network, and for benchmarks."""
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
+        self.messages_per_minute_of_address = UNLIMITED
         self.notice_changes_per_hour = self.rare_requests_per_hour = UNLIMITED
         self.running_matches = self.sockets_per_address = self.connections_per_address = UNLIMITED
         self.long_requests_per_address = self.long_requests_waiting = UNLIMITED

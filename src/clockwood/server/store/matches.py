@@ -17,6 +17,8 @@ from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LEASES, LINES, MA
 from clockwood.server.store.sweep import sweep
 
 DAY: Final = 86_400_000
+AFTER_DIGITS: Final = "g"
+"""Comes after every hexadecimal digit: whatever begins with a text comes before the text with this added."""
 OPEN_FOR: Final = 30 * DAY
 """A match that has not changed for this long is not listed, and does not count against the address that opened it."""
 
@@ -77,10 +79,10 @@ class SqlMatches:
             return [StoredMatch(**row._mapping) for row in await connection.execute(wanted)]  # noqa: SLF001 - as above
 
     async def count_running(self, origin: str) -> int:
-        """Return how many running matches an address has opened."""
-        wanted = select(func.count()).where(
-            MATCHES.c.origin == origin, MATCHES.c.over.is_(False), MATCHES.c.changed > now() - OPEN_FOR
-        )
+        """Return how many running matches were opened from an address, or a network: origins that begin so."""
+        from_there = (MATCHES.c.origin >= origin) & (MATCHES.c.origin < origin + AFTER_DIGITS)
+        running = (MATCHES.c.over.is_(False), MATCHES.c.changed > now() - OPEN_FOR)
+        wanted = select(func.count()).where(from_there, *running)
         async with self.database.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
