@@ -93,6 +93,10 @@ class MemoryMatches:
         for key in [key for key, (of, _) in memory.keys.items() if of == match]:
             del memory.keys[key]
 
+    async def sweep_time(self, elapsed: int) -> int:
+        del elapsed
+        return now()
+
     async def sweep(self, at: int, keep: Retention) -> int:
         """Keep everything: memory is given back when the program ends."""
         del at, keep

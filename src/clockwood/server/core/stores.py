@@ -64,6 +64,13 @@ class MatchStore(Protocol):
 
     async def delete(self, match: str) -> None: ...
 
+    async def sweep_time(self, elapsed: int) -> int:
+        """Return the time for a sweep, `elapsed` milliseconds after the last one of this server.
+
+        It is the clock's, unless that has jumped.
+        """
+        ...
+
     async def sweep(self, at: int, keep: Retention) -> int:
         """Delete what is old at this time; return how many matches and visitors that were."""
         ...

@@ -15,6 +15,7 @@ from clockwood.server.store.record_lines import line_row
 from clockwood.server.store.seats import add_people
 from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LEASES, LINES, MATCHES
 from clockwood.server.store.sweep import sweep
+from clockwood.server.store.sweep_clock import sweep_time
 
 DAY: Final = 86_400_000
 AFTER_DIGITS: Final = "g"
@@ -89,6 +90,9 @@ class SqlMatches:
     async def delete(self, match: str) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
+
+    async def sweep_time(self, elapsed: int) -> int:
+        return await sweep_time(self.database, elapsed)
 
     async def sweep(self, at: int, keep: Retention) -> int:
         return await sweep(self.database, at, keep)

@@ -18,7 +18,7 @@ from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
 from clockwood.server.core.refusals import Refused, Unavailable
 from clockwood.server.core.settings import Settings
-from clockwood.server.core.stored import Chair, StoredLine, StoredMatch, now
+from clockwood.server.core.stored import Chair, StoredLine, StoredMatch
 from clockwood.server.core.stores import MatchStore, RecordLines, Retention, SeatStore
 from clockwood.server.core.thinking.scheduler import AgentScheduler
 
@@ -61,6 +61,7 @@ class LiveMatches:
         self._held: Final[dict[str, LiveMatch]] = {}
         self.replay_saver: Final = ReplaySaver(self)
         self.connections: Final[set[OpenConnection]] = set()
+        self._swept: float = time.monotonic()
         self._cleaner: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -133,7 +134,9 @@ class LiveMatches:
     async def sweep(self) -> None:
         """Delete what is stored and nobody needs any more."""
         try:
-            gone = await self.match_store.sweep(now(), Retention())
+            elapsed, self._swept = time.monotonic() - self._swept, time.monotonic()
+            at = await self.match_store.sweep_time(int(elapsed * 1000))
+            gone = await self.match_store.sweep(at, Retention())
         except Unavailable:
             return
         if gone:
