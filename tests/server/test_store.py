@@ -16,7 +16,7 @@ from clockwood.server.core.connections.messages import Choose, Command
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.restore import CannotContinue, ReplayOnly
 from clockwood.server.core.permissions import Visit
-from clockwood.server.core.refusals import TooLate, Unavailable
+from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import Chair, RecordEntry
 from clockwood.server.core.stores import WriteConflict
 from clockwood.server.store.database import MIGRATIONS, Database
@@ -191,6 +191,14 @@ def test_a_running_match_continues_under_new_rules_and_its_record_says_so(
             live = await server.matches.live(match)
             assert live.table.view(0) == view
             assert [told.message for told in live.table.heard(0)] == [*story, "rules-changed"]
+            film = await server.match_requests.replay(visit, match, "woodwalkers", "en")
+            assert (film.steps[0].told, len(film.story)) == (len(story) + 1, len(story) + 1)
+            for line in (1, len(story)):
+                with pytest.raises(Refused) as refused:
+                    await server.match_requests.step(visit, match, "woodwalkers", "en", line)
+                assert (refused.value.status, refused.value.code) == (409, "older-rules")
+            shown = await server.match_requests.step(visit, match, "woodwalkers", "en", len(story) + 1)
+            assert shown.diff == film.steps[0].diff
             await choose(live, dice(3), "first-under-new")
             record = await server.match_requests.record(visit, match)
             assert f"\n! rules {old}\n| format" in record
