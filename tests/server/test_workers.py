@@ -1,12 +1,14 @@
 """One visitor with many matches does not hold up the agents of others."""
 
 import asyncio
+import pickle
+import subprocess
 
 import pytest
 
 from clockwood.server.core.access_keys import address_hash
-from clockwood.server.core.thinking.task import AgentTask
-from clockwood.server.core.thinking.worker_pool import WorkerPool, WorkerProcess
+from clockwood.server.core.thinking.task import AgentTask, frame
+from clockwood.server.core.thinking.worker_pool import COMMAND, WorkerPool, WorkerProcess
 from clockwood.server.metrics import Metrics
 
 
@@ -66,3 +68,15 @@ def test_who_stops_waiting_takes_no_worker_away(order: list[str]) -> None:
 
     asyncio.run(inside())
     assert order == ["first", "last"]
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    worker.stdin.write(frame(pickle.dumps(task("random"))))
+    worker.stdin.close()
+    assert (worker.wait(30), worker.stderr.read()) == (0, b"")
+    worker.stderr.close()
