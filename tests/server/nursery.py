@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 
 from clockwood import api
-from clockwood.server.core.matches.live_matches import scenery_of
+from clockwood.server.core.matches.sceneries import SCENERIES
 from clockwood.server.web.app import app_for
 from clockwood.server.web.startup import ServeOptions, check_database, run_server
 from server.server_process import ANNOUNCEMENT
@@ -28,7 +28,6 @@ ENDED = "ended"
 LOADED_BY_THE_FIRST_REQUEST = (
     "uvicorn.loops.auto",
     "uvicorn.lifespan.on",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 LAST_WORDS = 2000
 
@@ -104,7 +103,7 @@ def load() -> None:
         app_for(options.settings())
         asyncio.run(check_database(options.database))
     table = api.new("ironwood")
-    scenery_of(table.match.content, "en").scene(table, 0)
+    SCENERIES.of(table.match.content, "en").scene(table, 0)
     gc.collect()
     gc.freeze()
 

@@ -14,7 +14,7 @@ from clockwood.server.core.rate_limits import ConcurrentLimit
 from clockwood.server.core.settings import Settings
 from clockwood.server.server import Server
 from clockwood.server.web.app import app_for
-from clockwood.server.web.guarded_protocol import ConnectionGuard, TrustedProxies, guarded_by
+from clockwood.server.web.guarded_protocol import ConnectionGuard, TrustedProxies, guarded_by, sockets_guarded_by
 
 T = TypeVar("T")
 
@@ -43,12 +43,13 @@ class RunningServer:
         self.loop: asyncio.AbstractEventLoop | None = None
         settings = app.state.server.settings
         limit = ConcurrentLimit(settings.connections_per_address, "connections from one address")
+        guard = ConnectionGuard(settings.head_seconds, settings.unread_seconds, limit, TrustedProxies(""))
         config = uvicorn.Config(
             app,
-            http=guarded_by(ConnectionGuard(settings.head_seconds, limit, TrustedProxies(""))),
+            http=guarded_by(guard),
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=sockets_guarded_by(guard),
             ws_ping_interval=None,
         )
         self.uvicorn = EventServer(config, self.started)

@@ -101,7 +101,7 @@ async def a_whole_match() -> Any:  # noqa: ANN401 - JSON
         await seen.next("change")
         seen.sent.put_nowait(None)
         await task
-        await service.matches.replays_saved()
+        await service.matches.replay_saver.saved()
         return card
 
 

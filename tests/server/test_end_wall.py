@@ -7,7 +7,7 @@ import pytest
 
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.service import Service
-from server.test_core import Person, in_memory
+from server.in_process import Person, in_memory
 
 WOOD, IRON = "woodwalkers", "ironclad"
 EVERY_COMMAND: dict[str, dict[str, object]] = {

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
+import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,11 +21,13 @@ from clockwood.kernel.errors import BadInput
 from clockwood.server.core.refusals import Unavailable
 from clockwood.server.core.stored import RecordEntry, now
 from clockwood.server.store import record_lines
-from clockwood.server.store.database import Database
+from clockwood.server.store.database import READY_SECONDS, Database
 from clockwood.server.store.leases import SqlLeases
 from clockwood.server.store.sql_tables import LEASES
+from clockwood.server.web.startup import check_database
 from server.postgres import postgres
 from server.running_server import RunningServer, quick, running
+from server.server_process import SERVE, served
 from server.servers import SOLO, opened, server_on
 from server.visitors import Visitor
 
@@ -205,3 +209,57 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
         await later.close()
 
     asyncio.run(inside())
+
+
+def test_a_newer_database_ends_the_program_with_a_sentence(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'newer.sqlite'}"
+    asyncio.run(check_database(address))
+    with sqlite3.connect(tmp_path / "newer.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = subprocess.run([*SERVE, "--port", "0", "--database", address], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "newer version of Clockwood" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_full_disk_refuses_and_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    """No file of the server may grow for a while, as on a disk that is full."""
+    file = tmp_path / "full.sqlite"
+    with served("--no-limits", "--port", "0", "--database", f"sqlite:///{file}") as server:
+        me = Visitor(server.address)
+        match = me.opens(seats={"woodwalkers": "me", "ironclad": "me"})
+        first = answer_of(me, match, "first")
+        assert me.http.post(f"/api/matches/{match}/choose", json=first).status_code == 200
+        after_first = me.scene(match, "woodwalkers")["scene"]["story"]
+        size = (tmp_path / "full.sqlite-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        second = answer_of(me, match, "second")
+        refused = me.http.post(f"/api/matches/{match}/choose", json=second)
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        assert me.http.post("/api/matches", json={"game": "ironwood"}).status_code == 503
+        time.sleep(READY_SECONDS)
+        assert me.http.get("/ready").status_code == 503
+        assert me.http.get("/health").status_code == 200
+        assert me.scene(match, "woodwalkers")["scene"]["story"] == after_first
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        again = me.http.post(f"/api/matches/{match}/choose", json=second)
+        assert (again.status_code, again.json()) == (200, {"client": "second", "again": False})
+        assert me.opens()
+        time.sleep(READY_SECONDS)
+        assert me.http.get("/ready").status_code == 200
+        me.http.close()
+
+
+def answer_of(me: Visitor, match: str, client: str) -> dict[str, str]:
+    """Return an answer to the open question of whichever seat is asked."""
+    for seat in ("woodwalkers", "ironclad"):
+        scene = me.scene(match, seat)
+        if scene["standing"]["ask"]:
+            question = scene["scene"]["question"]
+            return {
+                "seat": seat,
+                "client": client,
+                "ask": scene["standing"]["ask"],
+                "answer": "; ".join(option["answer"] for option in question["options"][: max(question["low"], 1)]),
+            }
+    pytest.fail("nobody is asked")

@@ -4,6 +4,12 @@ import asyncio
 import gc
 import tracemalloc
 
+import pytest
+
+import clockwood
+from clockwood.kernel.content import Content
+from clockwood.server.core.matches import sceneries
+from clockwood.server.core.matches.sceneries import Sceneries
 from clockwood.server.core.service import Service
 from server.in_process import Line, Person, in_memory, listens
 from server.servers import choose, played
@@ -117,3 +123,31 @@ def test_a_command_sent_twice_counts_once_after_a_silence() -> None:
             await task
 
     asyncio.run(play())
+
+
+def test_only_the_descriptions_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every choice of options is a content of its own, and a visitor may make very many."""
+    described: list[Content] = []
+
+    def describe(content: Content, language: str) -> object:
+        del language
+        described.append(content)
+        return object()
+
+    async def inside() -> None:
+        kept = Sceneries(2)
+        contents = [
+            clockwood.new("ironwood", options={"seat.ironclad": f"ironbot:{level}"}).match.content
+            for level in range(1, 5)
+        ]
+        for content in contents:
+            await kept.prepare(content, "en")
+        assert described == contents
+        assert len(kept._kept) == 2
+        kept.of(contents[2], "en")
+        kept.of(contents[0], "en")
+        await kept.prepare(contents[2], "en")
+        assert described == [*contents, contents[0]]
+
+    monkeypatch.setattr(sceneries, "SceneBuilder", describe)
+    asyncio.run(inside())

@@ -1,7 +1,7 @@
 """Limits, origins and headers: requests from other sites, too many and too large ones are refused."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx2
@@ -14,7 +14,7 @@ from clockwood.server.core.refusals import TooMany
 from clockwood.server.core.settings import Settings
 from clockwood.server.web.middleware import client_address, is_own_origin
 from server.running_server import RunningServer, quick, running
-from server.visitors import Visitor
+from server.visitors import SocketClient, Visitor
 
 NewVisitor = Callable[[], Visitor]
 
@@ -122,6 +122,25 @@ def test_running_matches_are_limited_by_address(tmp_path: Path) -> None:
         assert visitor.post("/matches", {"game": "ironwood"}, status=429)["code"] == "too-many"
         visitor.post(f"/matches/{first}/resign", {"seat": "woodwalkers", "client": "x"})
         assert visitor.opens()
+
+
+def test_messages_of_sockets_are_limited_by_visitor_and_by_address(tmp_path: Path) -> None:
+    def few(settings: Settings) -> None:
+        settings.messages_per_minute, settings.messages_per_minute_of_address = 3, 5
+
+    with strict(tmp_path, few) as first:
+        second = Visitor(first.url)
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(each.live(each.opens(), "woodwalkers")) for each in (first, second)]
+            refused = [[answered(live) == "too-many" for _ in range(4)] for live in sockets]
+        second.http.close()
+        assert refused == [[False, False, False, True], [False, True, True, True]]
+
+
+def answered(live: SocketClient) -> str:
+    """Return the code with which a command that can never be carried out is refused."""
+    live.says(**{"is": "choose", "client": "c", "ask": "nothing", "answer": "nothing"})
+    return str(live.until("no")["code"])
 
 
 @pytest.mark.slow

@@ -50,7 +50,7 @@ def test_no_get_changes_a_row(tmp_path: Path) -> None:
             resign = next(route for route in ROUTES if route.path.endswith("/resign"))
             body = json.dumps({"seat": "woodwalkers", "client": "r"}).encode()
             await resign.answer(server, over_visit, {"match": over.id}, body)
-            await server.matches.replays_saved()
+            await server.matches.replay_saver.saved()
             question = live.table.decision
             assert question is not None
             answer = live.table.notation(int(question.options[0]))

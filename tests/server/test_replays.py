@@ -1,17 +1,28 @@
 """The table at every line of a story: that very step, also inside one answer, and nothing a seat could not see then."""
 
+import asyncio
+import threading
+
 import pytest
 
 import clockwood
+from clockwood.kernel.match import Match
 from clockwood.kernel.rng import seeded
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import apply
 from clockwood.scene.schema import CardEntry, PieceEntry, View
-from clockwood.server.core.matches.replays import NOTHING, replay, view_at
+from clockwood.server.core.matches import replay_saver, replays
+from clockwood.server.core.matches.frozen import frozen
+from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.matches.replays import NOTHING, pack_replays, replay, view_at
+from clockwood.server.core.refusals import Unavailable
+from clockwood.server.core.service import Service
 from clockwood.testing.play import any_of
 from server.running_server import RunningServer
+from server.servers import played as played_live
+from server.in_process import Person, in_memory
 from server.test_secrets import NewVisitor
 from server.visitors import any_option, dice
 
@@ -106,6 +117,123 @@ def test_a_line_shows_the_table_that_playback_showed(here: RunningServer, new_vi
                     shown = {ref: entry for ref, entry in shown.items() if ref not in gone} | line["after"]["set"]
                     step = me.get(f"/matches/{match}/at/{line['number'] + 1}", seat="woodwalkers")
                     assert step["diff"]["set"] == shown, line["said"]["text"]
+
+
+def test_a_replay_that_is_made_in_a_thread_is_of_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo while it is made shortens the story of the table under it."""
+    table = played("ironbot", 6)
+    scenery = SceneBuilder(table.match.content)
+    wanted = replay(table, 0, scenery)
+    still = frozen(table)
+    look = scenery.view_of
+
+    def look_while_somebody_undoes(match: Match, seat: int) -> View:
+        if table.gestures:
+            table.undo(0, across_reveals=True)
+        return look(match, seat)
+
+    monkeypatch.setattr(scenery, "view_of", look_while_somebody_undoes)
+    assert replay(still, 0, scenery) == wanted
+    assert still.record() != table.record()
+    assert not table.gestures
+
+
+def test_a_film_is_asked_for_while_somebody_undoes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The film is made in a thread from the table as it was when it was asked for, and stored at the end likewise."""
+
+    async def inside() -> None:
+        async with in_memory() as service:
+            me = Person(service)
+            match = (await me.asks("POST", "/matches", {"game": "ironwood"}))["card"]["match"]
+            live = await service.matches.live(match)
+            await played_live(live, 8)
+            wanted = await me.asks("GET", f"/matches/{match}/film", seat="woodwalkers")
+            undone, undo = threading.Event(), threading.Event()
+
+            def late(table: Table, seat: int, scenery: SceneBuilder) -> object:
+                undo.set()
+                assert undone.wait(20)
+                return replay(table, seat, scenery)
+
+            monkeypatch.setattr(replays, "replay", late)
+            asking = asyncio.create_task(me.asks("GET", f"/matches/{match}/film", seat="woodwalkers"))
+            await asyncio.to_thread(undo.wait, 20)
+            while live.table.gestures:
+                live.table.undo(int(live.table.gestures[-1].seat), across_reveals=True)
+            undone.set()
+            assert await asking == wanted
+
+    asyncio.run(inside())
+
+
+async def a_finished_match(service: Service) -> tuple[Person, LiveMatch]:
+    me = Person(service)
+    match = (await me.asks("POST", "/matches", {"game": "ironwood"}))["card"]["match"]
+    live = await service.matches.live(match)
+    await played_live(live, 4)
+    await me.asks("POST", f"/matches/{match}/resign", {"seat": "woodwalkers", "client": "r"})
+    return me, live
+
+
+def test_the_replay_of_the_last_end_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end is undone and comes again while the first replay is still being made."""
+
+    async def inside() -> None:
+        async with in_memory() as service:
+            again, made = threading.Event(), list[int]()
+
+            def late(table: Table, scenery: SceneBuilder) -> bytes:
+                made.append(len(table.lines))
+                assert again.wait(20)
+                return pack_replays(table, scenery)
+
+            monkeypatch.setattr(replays, "pack_replays", late)
+            me, live = await a_finished_match(service)
+            await me.asks("POST", f"/matches/{live.id}/undo", {"seat": "woodwalkers", "client": "u"})
+            await me.asks("POST", f"/matches/{live.id}/resign", {"seat": "woodwalkers", "client": "r2"})
+            again.set()
+            await service.matches.replay_saver.saved()
+            assert made == [made[0], made[0] + 2]
+
+    asyncio.run(inside())
+
+
+def test_a_replay_that_could_not_be_stored_is_stored_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_saver, "AGAIN_SECONDS", 0.01)
+
+    async def inside() -> None:
+        async with in_memory() as service:
+            store = service.matches.match_store
+            save, tried = store.save_replay, list[str]()
+
+            async def unavailable_once(match: str, frames: bytes) -> None:
+                tried.append(match)
+                if len(tried) == 1:
+                    raise Unavailable("not now")
+                await save(match, frames)
+
+            monkeypatch.setattr(store, "save_replay", unavailable_once)
+            _, live = await a_finished_match(service)
+            await service.matches.replay_saver.saved()
+            assert tried == [live.id, live.id]
+            assert await service.matches.stored_replays(live.id) is not None
+
+    asyncio.run(inside())
+
+
+def test_a_replay_is_stored_of_a_match_whose_server_was_stopped_at_its_end() -> None:
+    async def inside() -> None:
+        async with in_memory() as service:
+            _, live = await a_finished_match(service)
+            await service.matches.replay_saver.close()
+            service.matches.forget(live.id)
+            assert await service.matches.stored_replays(live.id) is None
+            service.absent._seen.clear()
+            await service.absent.look()
+            await service.matches.replay_saver.saved()
+            assert await service.matches.stored_replays(live.id) is not None
+
+    asyncio.run(inside())
 
 
 def test_a_line_that_does_not_exist_is_refused(new_visitor: NewVisitor) -> None:

@@ -7,6 +7,7 @@ import pytest
 import clockwood
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadRecord
+from clockwood.server.core.matches import standstill
 from clockwood.server.core.refusals import NotYours, Refused
 from server.databases import POSTGRESQL, SQLITE
 from server.noticed import Noticed, by_hand, received, table_of_two
@@ -131,6 +132,29 @@ def test_only_an_agent_that_is_offered_takes_a_seat(database: str) -> None:
                     await does(here, "ironclad", "hand-over", agent=agent)
                 assert refused.value.code == "bad-wish"
             assert here.live.table.lines == []
+
+    asyncio.run(inside())
+
+
+def test_pausing_and_handing_over_do_not_fill_the_record(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standstill, "MOST_LINES", 6)
+
+    async def inside() -> None:
+        async with table_of_two(by_hand(database), begun=False) as here:
+            for _ in range(3):
+                await does(here, "ironclad", "hand-over", agent="greedy")
+                await does(here, "ironclad", "take-seat")
+            for kind, more in (("hand-over", {"agent": "greedy"}), ("pause", {})):
+                with pytest.raises(Refused) as refused:
+                    await does(here, "ironclad", kind, **more)
+                assert (refused.value.code, refused.value.message) == ("too-long", "why-often")
+            assert len(here.live.table.lines) == 6
+            for _ in range(3):
+                await does(here, "woodwalkers", "pause")
+                await does(here, "ironclad", "go-on")
+            await does(here, "woodwalkers", "hand-over", agent="greedy")
+            await does(here, "woodwalkers", "take-seat")
+            await here.answers(0)
 
     asyncio.run(inside())
 

@@ -130,7 +130,7 @@ def test_a_player_resigns_and_both_read_the_record(stopped: Stopped) -> None:
         live.until("change")
         assert live.standing["over"]
     assert stopped.card()["outcome"]["winners"] == ["ironclad"]
-    stopped.here.do(stopped.here.server.matches.replays_saved())
+    stopped.here.do(stopped.here.server.matches.replay_saver.saved())
     stopped.here.server.matches.forget(stopped.match)
     assert host.post(f"/matches/{stopped.match}/resign", body) == {"client": "enough", "again": True}
     for seat, person in stopped.people.items():

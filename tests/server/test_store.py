@@ -14,7 +14,7 @@ from clockwood.server.core.connections.messages import Choose, Command
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.restore import CannotContinue, ReplayOnly
 from clockwood.server.core.permissions import Visit
-from clockwood.server.core.refusals import TooLate, Unavailable
+from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import Chair, RecordEntry
 from clockwood.server.core.stores import WriteConflict
 from clockwood.server.store.database import Database
@@ -190,6 +190,14 @@ def test_a_running_match_continues_under_new_rules_and_its_record_says_so(
             live = await server.matches.live(match)
             assert live.table.view(0) == view
             assert [told.message for told in live.table.heard(0)] == [*story, "rules-changed"]
+            film = await server.match_requests.replay(visit, match, "woodwalkers", "en")
+            assert (film.steps[0].told, len(film.story)) == (len(story) + 1, len(story) + 1)
+            for line in (1, len(story)):
+                with pytest.raises(Refused) as refused:
+                    await server.match_requests.step(visit, match, "woodwalkers", "en", line)
+                assert (refused.value.status, refused.value.code) == (409, "older-rules")
+            shown = await server.match_requests.step(visit, match, "woodwalkers", "en", len(story) + 1)
+            assert shown.diff == film.steps[0].diff
             await choose(live, dice(3), "first-under-new")
             record = await server.match_requests.record(visit, match)
             assert f"\n! rules {old}\n| format" in record
@@ -241,7 +249,7 @@ def test_a_finished_match_of_older_rules_is_shown_from_its_stored_replay(
             visit, live = await opened(server, SOLO)
             await played(live, 12)
             await server.match_requests.do(visit, live.id, "woodwalkers", command("resign", "enough"))
-            await server.matches.replays_saved()
+            await server.matches.replay_saver.saved()
             return live.id, visit, await server.match_requests.replay(visit, live.id, "ironclad", "")
 
     match, visit, replay = asyncio.run(before())

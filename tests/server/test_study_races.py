@@ -12,7 +12,7 @@ from clockwood.server.core.service import Service
 from clockwood.server.core.study import requests
 from clockwood.server.core.study.replies import Summary
 from clockwood.server.core.study.summary import summary
-from server.test_core import Person, in_memory
+from server.in_process import Person, in_memory
 
 SOLO = {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "random"}, "seed": 7}
 

@@ -8,7 +8,7 @@ import pytest
 
 from clockwood.server.core.refusals import NotFound, NotYours, Refused
 from clockwood.server.core.service import Service
-from server.test_core import Person, in_memory, listens
+from server.in_process import Person, in_memory, listens
 
 WOOD, IRON = "woodwalkers", "ironclad"
 Play = Callable[[Service], Awaitable[None]]

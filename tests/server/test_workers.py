@@ -1,11 +1,14 @@
 """One visitor with many matches does not hold up the agents of others."""
 
 import asyncio
+import pickle
+import subprocess
 
 import pytest
 
-from clockwood.server.core.thinking.task import AgentTask
-from clockwood.server.core.thinking.worker_pool import WorkerPool, WorkerProcess
+from clockwood.server.core.access_keys import address_hash
+from clockwood.server.core.thinking.task import AgentTask, frame
+from clockwood.server.core.thinking.worker_pool import COMMAND, WorkerPool, WorkerProcess
 from clockwood.server.metrics import Metrics
 
 
@@ -39,6 +42,14 @@ def test_owners_take_turns(order: list[str]) -> None:
     assert len(order) == 6
 
 
+def test_the_addresses_of_one_network_share_its_turns(order: list[str]) -> None:
+    many = [(f"many{k}", address_hash(b"secret", f"192.0.2.{k}"), True) for k in range(5)]
+    other = ("other", address_hash(b"secret", "198.51.100.1"), True)
+    again = ("again", address_hash(b"secret", "198.51.100.1"), True)
+    asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*many, other, again]))
+    assert order == ["many0", "other", "many1", "again", "many2", "many3", "many4"]
+
+
 def test_people_come_before_matches_that_nobody_plays(order: list[str]) -> None:
     watched = [(f"watched{k}", f"owner{k}", False) for k in range(5)]
     asyncio.run(asked_at_once(WorkerPool(1, 1, 1, Metrics()), [*watched, ("person", "b", True)]))
@@ -57,3 +68,15 @@ def test_who_stops_waiting_takes_no_worker_away(order: list[str]) -> None:
 
     asyncio.run(inside())
     assert order == ["first", "last"]
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    worker.stdin.write(frame(pickle.dumps(task("random"))))
+    worker.stdin.close()
+    assert (worker.wait(30), worker.stderr.read()) == (0, b"")
+    worker.stderr.close()

@@ -36,6 +36,7 @@ UNDO = [
     "redo-nothing",
     "takeback-none",
     "paused",
+    "often",
     "stopped",
 ]
 

@@ -21,6 +21,7 @@ opening = Opening the table …
 to-lobby = To the lobby
 no-table = This table cannot be opened
 no-table-here = There is no such table, or it is private. Ask somebody who plays there for a link to watch.
+older-rules = This was played under older rules: you can read it, but the table as it was then cannot be shown.
 no-server = The server does not answer
 load-again = Load again
 hand-over = Who plays now?

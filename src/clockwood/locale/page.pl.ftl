@@ -21,6 +21,7 @@ opening = Otwieranie stołu …
 to-lobby = Do wyboru gier
 no-table = Nie można otworzyć tego stołu
 no-table-here = Nie ma takiego stołu albo jest on prywatny. Poproś kogoś, kto przy nim gra, o link dla widzów.
+older-rules = To rozegrano według starszych zasad: można o tym przeczytać, ale ówczesnego stołu nie da się pokazać.
 no-server = Serwer nie odpowiada
 load-again = Wczytaj ponownie
 hand-over = Kto teraz gra?

@@ -1,5 +1,5 @@
 // One seat at a table: its connection to the server, what it is shown and looks at, and the answers it sends.
-import { get, socketAddress } from "../net/api";
+import { get, Refused, socketAddress } from "../net/api";
 import { Connection, type Status } from "../net/connection";
 import type {
   ReplayStep,
@@ -322,8 +322,10 @@ export class Seated {
 
   /** Says that the server is out of reach, in the place of what it was asked for. */
   private readonly unanswered = (error: unknown): null => {
-    if (!outOfReach(error)) throw error;
-    this.problem = { text: say("no-server"), id: "no-server", args: [], tags: [] };
+    const older = error instanceof Refused && error.code === "older-rules";
+    if (!older && !outOfReach(error)) throw error;
+    const id = older ? "older-rules" : "no-server";
+    this.problem = { text: say(id), id, args: [], tags: [] };
     return null;
   };
 

@@ -5,9 +5,12 @@ import hmac
 import secrets
 from typing import Final
 
+from clockwood.server.core.rate_limits import network_of
 from clockwood.server.core.refusals import Refused
 
 LONGEST: Final = 100
+HALF: Final = 32
+"""Digits of a hash that stand for a network, and as many for the address in it."""
 
 
 def new_key() -> str:
@@ -28,5 +31,14 @@ def key_hash(key: str) -> str:
 
 
 def address_hash(secret: bytes, address: str) -> str:
-    """Hash a network address with a secret: there are so few addresses that a plain hash could be reversed."""
-    return hmac.new(secret, address.encode(), hashlib.sha256).hexdigest()
+    """Hash a network address with a secret: there are so few addresses that a plain hash could be reversed.
+
+    The first half is the same for all addresses of a network.
+    """
+    names = (network_of(address) or address, address)
+    return "".join(hmac.new(secret, name.encode(), hashlib.sha256).hexdigest()[:HALF] for name in names)
+
+
+def network_part(hashed: str) -> str:
+    """Return the part of an address's hash that stands for its network."""
+    return hashed[:HALF]

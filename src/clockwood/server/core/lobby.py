@@ -11,8 +11,9 @@ from clockwood.kernel.record import read_header
 from clockwood.registry import game_named
 from clockwood.rulebook import statements
 from clockwood.server.core import replies
-from clockwood.server.core.access_keys import key_hash, new_key
+from clockwood.server.core.access_keys import key_hash, network_part, new_key
 from clockwood.server.core.game_catalogue import game_info
+from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.new_match import (
     ForkRequest,
@@ -26,7 +27,7 @@ from clockwood.server.core.matches.new_match import (
 from clockwood.server.core.permissions import Permissions, Visit, language_or, mark_of, seat_to_play
 from clockwood.server.core.person_names import clean_name
 from clockwood.server.core.plain_text import must_be_plain
-from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.rate_limits import NETWORK_SHARE, RateLimit
 from clockwood.server.core.refusals import (
     NotFound,
     NotYours,
@@ -102,7 +103,7 @@ class Lobby:
         live = await self.matches.live(match)
         number = seat_to_play(held, live.table.seat_names, request.seat)
         packs = self.matches.packs.folders(stored.game, stored.pack_names())
-        made = await asyncio.to_thread(fork, live.table, number, request, stored, packs, origin)
+        made = await asyncio.to_thread(fork, frozen(live.table), number, request, stored, packs, origin)
         return await self._store(visit, made)
 
     async def rematch(self, visit: Visit, match: str, kind: str) -> replies.NewMatchInfo:
@@ -135,8 +136,9 @@ class Lobby:
         self.new_match_limit.count(visit.address)
         origin = self.matches.match_store.origin(visit.address)
         most = self.matches.settings.running_matches
-        if await self.matches.match_store.count_running(origin) >= most:
-            raise TooMany(f"{most} running matches from one address at most", "match")
+        for part, share in ((origin, 1), (network_part(origin), NETWORK_SHARE)):
+            if await self.matches.match_store.count_running(part) >= most * share:
+                raise TooMany(f"{most} running matches from one address at most", "match")
         return origin
 
     async def _store(self, visit: Visit, opened: NewMatch, name: str = "") -> replies.NewMatchInfo:

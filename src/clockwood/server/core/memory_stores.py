@@ -7,7 +7,16 @@ import msgspec
 
 from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.refusals import no_such_match, visitor_deleted
-from clockwood.server.core.stored import TAKEN, Chair, OpenedMatch, RecordEntry, StoredLine, StoredMatch, now
+from clockwood.server.core.stored import (
+    PLAYED,
+    TAKEN,
+    Chair,
+    OpenedMatch,
+    RecordEntry,
+    StoredLine,
+    StoredMatch,
+    now,
+)
 from clockwood.server.core.stores import AlreadyStored, Retention, WriteConflict
 
 Holding = tuple[str, str, int]
@@ -75,8 +84,12 @@ class MemoryMatches:
     async def listed(self, most: int = 100) -> list[StoredMatch]:
         return latest([each for each in self.memory.matches.values() if each.open and not each.over])[:most]
 
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        found = [each for each in self.memory.matches.values() if each.people and each.kind in PLAYED]
+        return [each for each in found if not each.over and not each.paused and not each.waits][:most]
+
     async def count_running(self, origin: str) -> int:
-        return sum(each.origin == origin and not each.over for each in self.memory.matches.values())
+        return sum(each.origin.startswith(origin) and not each.over for each in self.memory.matches.values())
 
     async def delete(self, match: str) -> None:
         memory = self.memory
@@ -86,10 +99,18 @@ class MemoryMatches:
         for key in [key for key, given in memory.keys.items() if given.match == match]:
             del memory.keys[key]
 
+    async def sweep_time(self, elapsed: int) -> int:
+        del elapsed
+        return now()
+
     async def sweep(self, at: int, keep: Retention) -> int:
         """Keep everything: memory is given back when the program ends."""
         del at, keep
         return 0
+
+    async def without_replay(self, most: int) -> list[StoredMatch]:
+        found = [each for each in self.memory.matches.values() if each.over and each.kind in PLAYED]
+        return [each for each in found if each.id not in self.memory.replays][:most]
 
     async def save_replay(self, match: str, frames: bytes) -> None:
         self.memory.replays[match] = frames

@@ -1,5 +1,6 @@
 """Visitors, and which seats they may see and play."""
 
+import asyncio
 import hashlib
 from typing import Final
 
@@ -19,11 +20,8 @@ class Visit:
         """A new cookie to be set with the reply, if the visitor had none."""
         self.forgotten: bool = False
         """True if the reply is to delete the cookie."""
-
-    @property
-    def name(self) -> str:
-        """The name that rate limits count by."""
-        return self.visitor or self.address
+        self.gone: Final = asyncio.Event()
+        """Set when the client has left: nobody waits for the answer any more."""
 
 
 class Permissions:

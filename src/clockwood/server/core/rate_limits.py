@@ -1,18 +1,17 @@
-"""Limits on requests per minute and on sockets at the same time. A refusal costs almost nothing."""
+"""Limits on requests per minute, and on sockets and work at the same time. A refusal costs almost nothing."""
 
 import asyncio
 import contextlib
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
-from clockwood.server.core.refusals import TooMany
+from clockwood.server.core.refusals import ClientGone, TooMany
 
+T = TypeVar("T")
 MOST_NAMES: Final = 20_000
-
-
 NETWORK_SHARE: Final = 4
 """A network may have this many times the share of one address."""
 
@@ -26,6 +25,26 @@ def network_of(name: str) -> str:
     return str(network.supernet(new_prefix=24 if network.version == 4 else 48))
 
 
+def shares_of(name: str) -> dict[str, int]:
+    """Return the names that something of this name is counted by, each with how many shares it has."""
+    network = network_of(name)
+    return {name: 1, network: NETWORK_SHARE} if network else {name: 1}
+
+
+async def while_waited_for(work: Coroutine[Any, Any, T], gone: asyncio.Event) -> T:
+    """Return the result of some work; stop it and raise `ClientGone` as soon as the client has left."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone.wait())
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientGone("the client has left")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
 class RateLimit:
     """A token bucket for each name: `most` at once, refilled within `seconds`."""
 
@@ -37,10 +56,8 @@ class RateLimit:
 
     def count(self, name: str) -> None:
         """Count one request by this name and by its network, or refuse it if a bucket is empty."""
-        allowed = self._count(name, 1)
-        if network := network_of(name):
-            allowed = self._count(network, NETWORK_SHARE) and allowed
-        if not allowed:
+        counted = [self._count(each, share) for each, share in shares_of(name).items()]
+        if not all(counted):
             raise TooMany(f"too many requests: {self.most} at once, then {self.speed * 60:.0f} a minute")
 
     def _count(self, name: str, share: int) -> bool:
@@ -54,6 +71,18 @@ class RateLimit:
         return left >= 1
 
 
+class VisitLimit:
+    """A limit on what each visitor does in a minute, and a wider one for an address, from which several may play."""
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        self.of_visitor: Final = RateLimit(most, 60)
+        self.of_address: Final = RateLimit(most_of_address, 60)
+
+    def count(self, visitor: str | None, address: str) -> None:
+        self.of_address.count(address)
+        self.of_visitor.count(visitor or address)
+
+
 class ConcurrentLimit:
     """A limit on how many of something each name, and each network, has at the same time."""
 
@@ -63,19 +92,22 @@ class ConcurrentLimit:
         self._held: Final[dict[str, int]] = {}
 
     def acquire(self, name: str) -> None:
-        network = network_of(name)
-        full = self._held.get(name, 0) >= self.most
-        if full or (network and self._held.get(network, 0) >= self.most * NETWORK_SHARE):
+        shares = shares_of(name)
+        if any(self.held(each) >= self.most * share for each, share in shares.items()):
             raise TooMany(f"{self.most} {self.what} at most")
-        for each in filter(None, (name, network)):
-            self._held[each] = self._held.get(each, 0) + 1
+        for each in shares:
+            self._held[each] = self.held(each) + 1
+
+    def held(self, name: str) -> int:
+        """Return how many a name, or a network, has now."""
+        return self._held.get(name, 0)
 
     def release(self, name: str) -> None:
-        for each in filter(None, (name, network_of(name))):
+        for each in shares_of(name):
             self._release(each)
 
     def _release(self, name: str) -> None:
-        left = self._held.get(name, 0) - 1
+        left = self.held(name) - 1
         if left > 0:
             self._held[name] = left
         else:
@@ -83,20 +115,32 @@ class ConcurrentLimit:
 
 
 class Turns:
-    """Lets each name have so many long requests answered at the same time; its others wait for their turn."""
+    """Lets each name, and each network, have so many long requests answered at the same time.
 
-    def __init__(self, most: int) -> None:
+    So many more wait for their turn, until their client leaves; all others are refused.
+    """
+
+    def __init__(self, most: int, waiting: int) -> None:
         self.most: Final = most
         self._gates: Final[dict[str, asyncio.Semaphore]] = {}
-        self._asking: Final[dict[str, int]] = {}
+        self._asking: Final = ConcurrentLimit(most + waiting, "long requests from one address, with those that wait,")
 
     @contextlib.asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[None]:
-        self._asking[name] = self._asking.get(name, 0) + 1
+    async def turn(self, name: str, gone: asyncio.Event) -> AsyncIterator[None]:
+        self._asking.acquire(name)
         try:
-            async with self._gates.setdefault(name, asyncio.Semaphore(self.most)):
+            async with contextlib.AsyncExitStack() as held:
+                for each, share in shares_of(name).items():
+                    gate = self._gates.setdefault(each, asyncio.Semaphore(self.most * share))
+                    await while_waited_for(enter(gate, held), gone)
                 yield
         finally:
-            self._asking[name] -= 1
-            if not self._asking[name]:
-                del self._asking[name], self._gates[name]
+            self._asking.release(name)
+            for each in shares_of(name):
+                if not self._asking.held(each):
+                    self._gates.pop(each, None)
+
+
+async def enter(gate: asyncio.Semaphore, held: contextlib.AsyncExitStack) -> None:
+    await gate.acquire()
+    held.callback(gate.release)

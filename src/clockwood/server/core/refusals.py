@@ -68,6 +68,13 @@ class TooMany(Refused):
     code = "too-many"
 
 
+class ClientGone(Refused):
+    """The client left before its request was answered. Nobody reads this; a log or a metric counts it."""
+
+    status = 499
+    code = "gone"
+
+
 class Unavailable(Refused):
     """The database cannot be reached; the client should try again."""
 

@@ -14,11 +14,12 @@ from clockwood.server.core.notices.notifier import Notifier
 from clockwood.server.core.notices.requests import NoticeRequests
 from clockwood.server.core.notices.store import NoticeStore
 from clockwood.server.core.permissions import Permissions
-from clockwood.server.core.rate_limits import RateLimit, Turns
+from clockwood.server.core.rate_limits import RateLimit, Turns, VisitLimit
 from clockwood.server.core.seat_requests import SeatRequests
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stores import Leases, MatchStore, RecordLines, SeatStore
 from clockwood.server.core.study.requests import StudyRequests
+from clockwood.server.core.thinking.absent import AbsentMatches
 from clockwood.server.core.thinking.scheduler import AgentScheduler
 from clockwood.server.core.thinking.worker_pool import WorkerPool
 
@@ -63,18 +64,22 @@ class Service:
         )
         self.lobby: Final = Lobby(self.matches, self.permissions)
         self.seat_requests: Final = SeatRequests(self.matches, self.permissions)
+        self.absent: Final = AbsentMatches(self.matches, settings.absent_seconds)
         self.gallery: Final = self.matches.gallery
         self.match_requests: Final = MatchRequests(self.matches, self.permissions)
         self.study: Final = StudyRequests(self.match_requests, self.workers)
         self.notifier: Final = Notifier(settings, stores.notices, stores.leases, deliverer, self.matches.looked_at)
         self.notices: Final = NoticeRequests(self.matches, self.permissions, stores.notices, deliverer, self.notifier)
-        self.turns: Final = Turns(settings.long_requests_per_address)
-        self.message_limit: Final = RateLimit(settings.messages_per_minute, 60)
+        self.turns: Final = Turns(settings.long_requests_per_address, settings.long_requests_waiting)
+        self.rare_limit: Final = RateLimit(settings.rare_requests_per_hour, 3600)
+        self.message_limit: Final = VisitLimit(settings.messages_per_minute, settings.messages_per_minute_of_address)
 
     async def start(self) -> None:
         self.matches.start()
+        self.absent.start()
         await self.notifier.start()
 
     async def stop(self) -> None:
         await self.notifier.close()
+        await self.absent.close()
         await self.matches.close()

@@ -17,17 +17,25 @@ class Settings:
     largest_message: int = 16_000
     requests_per_minute: int = 1200
     messages_per_minute: int = 1200
+    messages_per_minute_of_address: int = 4800
+    """Every open socket sends a beat now and then, so an address with all its sockets needs more than a visitor."""
     new_matches_per_hour: int = 120
+    rare_requests_per_hour: int = 240
+    """Invitations made and keys used: each leaves something stored."""
     running_matches: int = 200
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """A network (an IPv4 /24, an IPv6 /48) may have four times as many requests, matches, sockets, connections."""
     long_requests_per_address: int = 2
-    """So many films, records, what-ifs and the like are computed for an address at the same time."""
+    """So many films, hints, what-ifs and the like are computed for an address at the same time."""
+    long_requests_waiting: int = 20
+    """So many more of an address wait for their turn; all others are refused."""
     head_seconds: float = 10.0
     """Seconds in which a client must send the head of a request."""
     body_seconds: float = 30.0
     """Seconds in which the body of a request must arrive."""
+    unread_seconds: float = 20.0
+    """A connection is closed whose client takes nothing of what is sent to it for so long."""
     beat_seconds: float = 2.0
     """A client that hears nothing for longer looks for a server that works."""
     seat_check_seconds: float = 20.0
@@ -60,6 +68,8 @@ class Settings:
     database_seconds: float = 10.0
     """Nobody waits longer for the database: a choice is stored by then, or refused with a reason."""
     lease_seconds: float = 2.0
+    absent_seconds: float = 10.0
+    """Every so often servers look for matches that wait for an agent and that nobody has open."""
     live_matches: int = 1000
     idle_match_seconds: float = 600.0
     longest_record: int = 20_000
@@ -76,6 +86,7 @@ class Settings:
     def without_limits(self) -> None:
         """Remove the limits on how often and how many: for a trusted network, and for benchmarks."""
         self.requests_per_minute = self.messages_per_minute = self.new_matches_per_hour = UNLIMITED
-        self.notice_changes_per_hour = UNLIMITED
+        self.messages_per_minute_of_address = UNLIMITED
+        self.notice_changes_per_hour = self.rare_requests_per_hour = UNLIMITED
         self.running_matches = self.sockets_per_address = self.connections_per_address = UNLIMITED
-        self.long_requests_per_address = UNLIMITED
+        self.long_requests_per_address = self.long_requests_waiting = UNLIMITED

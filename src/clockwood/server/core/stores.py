@@ -54,14 +54,29 @@ class MatchStore(Protocol):
         """Return the open matches that are being played, the last changed first."""
         ...
 
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        """Return some running matches of people in which no person is waited for, and that no server has a lease of."""
+        ...
+
     async def count_running(self, origin: str) -> int:
-        """Return how many running matches an address has opened."""
+        """Return how many running matches were opened from an address, or a network: origins that begin so."""
         ...
 
     async def delete(self, match: str) -> None: ...
 
+    async def sweep_time(self, elapsed: int) -> int:
+        """Return the time for a sweep, `elapsed` milliseconds after the last one of this server.
+
+        It is the clock's, unless that has jumped.
+        """
+        ...
+
     async def sweep(self, at: int, keep: Retention) -> int:
         """Delete what is old at this time; return how many matches and visitors that were."""
+        ...
+
+    async def without_replay(self, most: int) -> list[StoredMatch]:
+        """Return some matches that people played to the end lately, and of which no replay is stored."""
         ...
 
     async def save_replay(self, match: str, frames: bytes) -> None: ...

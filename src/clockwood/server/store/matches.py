@@ -8,15 +8,18 @@ from sqlalchemy.exc import IntegrityError
 
 from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.refusals import no_such_match
-from clockwood.server.core.stored import OpenedMatch, StoredMatch, now
+from clockwood.server.core.stored import PLAYED, OpenedMatch, StoredMatch, now
 from clockwood.server.core.stores import AlreadyStored, Retention
 from clockwood.server.store.chairs import add_people
 from clockwood.server.store.database import Database
 from clockwood.server.store.record_lines import line_row
-from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LINES, MATCHES
+from clockwood.server.store.sql_tables import FILMS, HOLDINGS, LEASES, LINES, MATCHES
 from clockwood.server.store.sweep import sweep
+from clockwood.server.store.sweep_clock import sweep_time
 
 DAY: Final = 86_400_000
+AFTER_DIGITS: Final = "g"
+"""Comes after every hexadecimal digit: whatever begins with a text comes before the text with this added."""
 OPEN_FOR: Final = 30 * DAY
 """A match that has not changed for this long is not listed, and does not count against the address that opened it."""
 
@@ -66,11 +69,21 @@ class SqlMatches:
         async with self.database.reading() as connection:
             return [StoredMatch(**row._mapping) for row in await connection.execute(wanted)]  # noqa: SLF001 - as above
 
+    async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
+        """Return some running matches of people in which no person is waited for, and that no server has a lease of."""
+        running = [MATCHES.c.over.is_(False), MATCHES.c.paused.is_(False), MATCHES.c.changed > now() - OPEN_FOR]
+        agents = [MATCHES.c.waits == "", MATCHES.c.people > 0, MATCHES.c.kind.in_(PLAYED)]
+        async with self.database.reading() as connection:
+            leased = select(LEASES.c.match).where(LEASES.c.until > await self.database.time(connection))
+            wanted = select(MATCHES).where(*running, *agents, MATCHES.c.id.not_in(leased))
+            wanted = wanted.order_by(func.random()).limit(most)
+            return [StoredMatch(**row._mapping) for row in await connection.execute(wanted)]  # noqa: SLF001 - as above
+
     async def count_running(self, origin: str) -> int:
-        """Return how many running matches an address has opened."""
-        wanted = select(func.count()).where(
-            MATCHES.c.origin == origin, MATCHES.c.over.is_(False), MATCHES.c.changed > now() - OPEN_FOR
-        )
+        """Return how many running matches were opened from an address, or a network: origins that begin so."""
+        from_there = (MATCHES.c.origin >= origin) & (MATCHES.c.origin < origin + AFTER_DIGITS)
+        running = (MATCHES.c.over.is_(False), MATCHES.c.changed > now() - OPEN_FOR)
+        wanted = select(func.count()).where(from_there, *running)
         async with self.database.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
@@ -78,8 +91,18 @@ class SqlMatches:
         async with self.database.writing() as connection:
             await connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
 
+    async def sweep_time(self, elapsed: int) -> int:
+        return await sweep_time(self.database, elapsed)
+
     async def sweep(self, at: int, keep: Retention) -> int:
         return await sweep(self.database, at, keep)
+
+    async def without_replay(self, most: int) -> list[StoredMatch]:
+        """Return some matches that people played to the end lately, and of which no replay is stored."""
+        ended = [MATCHES.c.over, MATCHES.c.kind.in_(PLAYED), MATCHES.c.changed > now() - OPEN_FOR]
+        wanted = select(MATCHES).where(*ended, MATCHES.c.id.not_in(select(FILMS.c.match))).order_by(func.random())
+        async with self.database.reading() as connection:
+            return [StoredMatch(**row._mapping) for row in await connection.execute(wanted.limit(most))]  # noqa: SLF001 - as above
 
     async def save_replay(self, match: str, frames: bytes) -> None:
         async with self.database.writing() as connection:

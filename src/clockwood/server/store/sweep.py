@@ -11,16 +11,19 @@ from clockwood.server.store.notice_tables import LOOKING, SUBSCRIPTIONS
 from clockwood.server.store.sql_tables import HOLDINGS, KEYS, LEASES, MATCHES, VISITORS
 
 DAY: Final = 86_400_000
+EARLIEST: Final = 1_735_689_600_000
+"""The beginning of 2025. What seems older was written by a clock that was wrong, and is no sign of age."""
 
 
 def old_matches(at: int, keep: Retention) -> ColumnElement[bool]:
     """Return which matches go: what-ifs, uploaded games, and private matches that everybody has left."""
     held = select(HOLDINGS.c.match)
-    return or_(
+    old = or_(
         and_(MATCHES.c.kind == "fork", MATCHES.c.changed < at - keep.fork_days * DAY),
         and_(MATCHES.c.kind == "replay", MATCHES.c.changed < at - keep.upload_days * DAY),
         and_(MATCHES.c.changed < at - keep.left_days * DAY, MATCHES.c.id.not_in(held)),
     )
+    return and_(MATCHES.c.changed >= EARLIEST, old)
 
 
 def old_visitors(at: int, keep: Retention) -> ColumnElement[bool]:
@@ -29,12 +32,13 @@ def old_visitors(at: int, keep: Retention) -> ColumnElement[bool]:
     recent = (
         select(HOLDINGS.c.visitor)
         .join(MATCHES, MATCHES.c.id == HOLDINGS.c.match)
-        .where(MATCHES.c.changed > at - keep.visitor_days * DAY)
+        .where(or_(MATCHES.c.changed > at - keep.visitor_days * DAY, MATCHES.c.changed < EARLIEST))
     )
-    return or_(
+    old = or_(
         and_(VISITORS.c.created < at - keep.left_days * DAY, VISITORS.c.hash.not_in(held)),
         and_(VISITORS.c.created < at - keep.visitor_days * DAY, VISITORS.c.hash.not_in(recent)),
     )
+    return and_(VISITORS.c.created >= EARLIEST, old)
 
 
 async def sweep(database: Database, at: int, keep: Retention) -> int:

@@ -1,10 +1,15 @@
 """The routes of the core, served by HTTP."""
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from clockwood.server.core.permissions import Visit
+from clockwood.server.core.refusals import Refused
 from clockwood.server.core.routes.every import route_at
 from clockwood.server.web.visits import server_of, set_cookie, visit_of
 
@@ -18,7 +23,26 @@ async def answer(request: Request) -> Response:
     visit = await visit_of(request)
     body = b"" if route.body is None else await request.body()
     media = request.headers.get("content-type", "")
-    sent = await route.answer(server, visit, {**request.query_params, **values}, body, media)
+    async with watched(request, visit) if route.long else contextlib.nullcontext():
+        sent = await route.answer(server, visit, {**request.query_params, **values}, body, media)
     response = Response(sent.body, sent.status, sent.headers, sent.media if sent.body else None)
     set_cookie(response, visit, server.settings.secure)
     return response
+
+
+@contextlib.asynccontextmanager
+async def watched(request: Request, visit: Visit) -> AsyncIterator[None]:
+    """Note when the client leaves before it was answered."""
+    watching = asyncio.create_task(note_when_gone(request, visit))
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+
+
+async def note_when_gone(request: Request, visit: Visit) -> None:
+    with contextlib.suppress(Refused):
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        visit.gone.set()

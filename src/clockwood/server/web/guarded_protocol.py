@@ -1,10 +1,11 @@
-"""HTTP connections with a deadline for the head of every request, and a limit for each address and network."""
+"""Connections with deadlines for the head of a request and for reading, and a limit for each address and network."""
 
 import asyncio
 import ipaddress
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from clockwood.server.core.rate_limits import ConcurrentLimit
 from clockwood.server.core.refusals import TooMany
@@ -45,8 +46,11 @@ def forms_of(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> list[str
 class ConnectionGuard:
     """The limits that all connections of a server share. Those of a trusted proxy are not counted."""
 
-    def __init__(self, head_seconds: float, limit: ConcurrentLimit, proxies: TrustedProxies) -> None:
+    def __init__(
+        self, head_seconds: float, unread_seconds: float, limit: ConcurrentLimit, proxies: TrustedProxies
+    ) -> None:
         self.head_seconds: Final = head_seconds
+        self.unread_seconds: Final = unread_seconds
         self.limit: Final = limit
         self.proxies: Final = proxies
 
@@ -64,6 +68,34 @@ def guarded_by(guard: ConnectionGuard) -> type[HttpToolsProtocol]:
     return type("Guarded", (GuardedProtocol,), {"guard": guard})
 
 
+def sockets_guarded_by(guard: ConnectionGuard) -> type[WebSocketsSansIOProtocol]:
+    """Return the protocol of their sockets."""
+    return type("GuardedSockets", (GuardedSocket,), {"guard": guard})
+
+
+class UnreadWatch:
+    """Ends a connection whose client takes nothing of what waits to be sent to it for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds: Final = seconds
+        self._next: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        left = transport.get_write_buffer_size()
+        self._next = asyncio.get_running_loop().call_later(self.seconds, self._look, transport, left)
+
+    def _look(self, transport: asyncio.Transport, before: int) -> None:
+        if transport.get_write_buffer_size() >= before:
+            transport.abort()
+        else:
+            self.begin(transport)
+
+    def end(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+
+
 class GuardedProtocol(HttpToolsProtocol):
     """Closes a connection whose client does not finish the head of a request, and one too many of an address."""
 
@@ -73,6 +105,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._counted_as: str = ""
         self._deadline: asyncio.TimerHandle | None = None
+        self._unread: Final = UnreadWatch(self.guard.unread_seconds)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,8 +119,17 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._head_arrived()
+        self._unread.end()
         self._release()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._unread.begin(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.end()
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -123,3 +165,25 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._counted_as:
             self.guard.limit.release(self._counted_as)
             self._counted_as = ""
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that is closed if its client does not read what is sent."""
+
+    guard: ConnectionGuard
+
+    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 - as the server makes it
+        super().__init__(*args, **more)
+        self._unread: Final = UnreadWatch(self.guard.unread_seconds)
+
+    def pause_writing(self) -> None:
+        self._unread.begin(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.end()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.end()
+        super().connection_lost(exc)

@@ -21,7 +21,7 @@ from clockwood.server.core.rate_limits import ConcurrentLimit
 from clockwood.server.core.settings import Settings
 from clockwood.server.store.database import Database
 from clockwood.server.web.app import app_for
-from clockwood.server.web.guarded_protocol import ConnectionGuard, TrustedProxies, guarded_by
+from clockwood.server.web.guarded_protocol import ConnectionGuard, TrustedProxies, guarded_by, sockets_guarded_by
 from clockwood.server.web.page_files import PAGE
 
 SHUTDOWN_SECONDS: Final = 5
@@ -87,7 +87,7 @@ def run_server(options: ServeOptions, say: Callable[[str], None]) -> None:
     log_to_stderr()
     limit = ConcurrentLimit(settings.connections_per_address, "connections from one address")
     proxies = TrustedProxies(options.proxy or "")
-    guard = ConnectionGuard(settings.head_seconds, limit, proxies)
+    guard = ConnectionGuard(settings.head_seconds, settings.unread_seconds, limit, proxies)
     raise_file_limit()
     config = uvicorn.Config(
         app,
@@ -95,7 +95,7 @@ def run_server(options: ServeOptions, say: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=sockets_guarded_by(guard),
         ws_max_size=settings.largest_message * 4,
         ws_ping_interval=None,
         proxy_headers=options.proxy is not None,

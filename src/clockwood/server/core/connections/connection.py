@@ -21,7 +21,7 @@ from clockwood.server.core.connections.messages import (
 from clockwood.server.core.connections.seat_stream import SeatStream
 from clockwood.server.core.matches.match_requests import MatchRequests, Perspective
 from clockwood.server.core.permissions import Visit
-from clockwood.server.core.rate_limits import RateLimit
+from clockwood.server.core.rate_limits import VisitLimit
 from clockwood.server.core.refusals import NotFound, NotYours, Refused
 from clockwood.server.core.stored import WATCHER
 
@@ -48,7 +48,7 @@ class Connection:
     """Runs until the client leaves, sends nothing for too long, reads too slowly, or loses its seat."""
 
     def __init__(
-        self, transport: Transport, requests: MatchRequests, visit: Visit, perspective: Perspective, limit: RateLimit
+        self, transport: Transport, requests: MatchRequests, visit: Visit, perspective: Perspective, limit: VisitLimit
     ) -> None:
         self.transport: Final = transport
         self.requests: Final = requests
@@ -193,7 +193,7 @@ class Connection:
         """Carry out one message, or send the reason why not."""
         client = ""
         try:
-            self.limit.count(self.visit.name)
+            self.limit.count(self.visit.visitor, self.visit.address)
             self._check_size(raw)
             message = READER.decode(raw)
             if isinstance(message, Beat):

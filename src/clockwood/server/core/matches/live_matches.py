@@ -1,24 +1,24 @@
 """The matches held in memory, and what they share: stores, packs, sceneries, replays and agents."""
 
 import asyncio
-import contextlib
 import time
-from functools import lru_cache
 from typing import Final, Protocol
 
 from clockwood.kernel.content import Content
 from clockwood.scene.builder import SceneBuilder
 from clockwood.server.core.gallery_matches import GalleryMatches
 from clockwood.server.core.installed_packs import InstalledPacks
-from clockwood.server.core.logs import LOG, log_error, log_info
+from clockwood.server.core.logs import log_error, log_info
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.live_match import LiveMatch
+from clockwood.server.core.matches.replay_saver import ReplaySaver
 from clockwood.server.core.matches.restore import CannotContinue, replay_only
+from clockwood.server.core.matches.sceneries import SCENERIES
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
 from clockwood.server.core.refusals import Refused, Unavailable
 from clockwood.server.core.settings import Settings
-from clockwood.server.core.stored import Chair, StoredLine, StoredMatch, now
+from clockwood.server.core.stored import Chair, StoredLine, StoredMatch
 from clockwood.server.core.stores import MatchStore, RecordLines, Retention, SeatStore
 from clockwood.server.core.thinking.scheduler import AgentScheduler
 
@@ -36,11 +36,6 @@ class OpenConnection(Protocol):
     def hang_up(self) -> None: ...
 
     def check_seat(self) -> None: ...
-
-
-@lru_cache(maxsize=128)
-def scenery_of(content: Content, language: str) -> SceneBuilder:
-    return SceneBuilder(content, language)
 
 
 class LiveMatches:
@@ -64,19 +59,19 @@ class LiveMatches:
         self.gallery: Final = GalleryMatches()
         self.packs: Final = InstalledPacks(settings.packs)
         self._held: Final[dict[str, LiveMatch]] = {}
-        self._saving: Final[dict[str, asyncio.Task[None]]] = {}
-        self._prepared: Final[set[tuple[Content, str]]] = set()
+        self.replay_saver: Final = ReplaySaver(self)
         self.connections: Final[set[OpenConnection]] = set()
+        self._swept: float = time.monotonic()
         self._cleaner: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._cleaner = asyncio.create_task(self._clean_up_forever())
 
     async def close(self) -> None:
-        tasks = [task for task in (self._cleaner, *self._saving.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._cleaner is not None:
+            self._cleaner.cancel()
+            await asyncio.gather(self._cleaner, return_exceptions=True)
+        await self.replay_saver.close()
         await self.scheduler.close()
 
     # -- matches
@@ -139,7 +134,9 @@ class LiveMatches:
     async def sweep(self) -> None:
         """Delete what is stored and nobody needs any more."""
         try:
-            gone = await self.match_store.sweep(now(), Retention())
+            elapsed, self._swept = time.monotonic() - self._swept, time.monotonic()
+            at = await self.match_store.sweep_time(int(elapsed * 1000))
+            gone = await self.match_store.sweep(at, Retention())
         except Unavailable:
             return
         if gone:
@@ -209,37 +206,13 @@ class LiveMatches:
     # -- sceneries
 
     def scenery(self, content: Content, language: str) -> SceneBuilder:
-        return scenery_of(content, language)
+        return SCENERIES.of(content, language)
 
     async def prepare_scenery(self, content: Content, language: str) -> None:
         """Describe and draw a content for the first time, in a thread, while others are served."""
-        if (content, language) not in self._prepared:
-            await asyncio.to_thread(scenery_of, content, language)
-            self._prepared.add((content, language))
+        await SCENERIES.prepare(content, language)
 
     # -- replays
-
-    def save_replays(self, live: LiveMatch) -> None:
-        """Start to store what everybody saw of a finished match."""
-        if live.id not in self._saving:
-            self._saving[live.id] = asyncio.create_task(self._save_replays(live))
-
-    async def _save_replays(self, live: LiveMatch) -> None:
-        try:
-            await self.prepare_scenery(live.table.match.content, live.stored.language)
-            scenery = self.scenery(live.table.match.content, live.stored.language)
-            raw = await asyncio.to_thread(replays.pack_replays, live.table, scenery)
-            await self.match_store.save_replay(live.id, raw)
-        except Exception:  # noqa: BLE001 - the match itself is stored; its replay can be made again
-            LOG.exception("no replay was stored", extra={"fields": {"match": live.id}})
-        finally:
-            self._saving.pop(live.id, None)
-
-    async def replays_saved(self) -> None:
-        """Wait until all replays that are being stored are stored."""
-        for task in list(self._saving.values()):
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
 
     async def stored_replays(self, match: str) -> replays.StoredReplays | None:
         """Return the stored replays of a match, if there are any."""

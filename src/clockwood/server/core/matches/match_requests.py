@@ -13,6 +13,7 @@ from clockwood.server.core import replies
 from clockwood.server.core.connections.messages import Choose, Command, Resign, SceneMessage
 from clockwood.server.core.matches import replays
 from clockwood.server.core.matches.entry import surrender
+from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.live_matches import LiveMatches
 from clockwood.server.core.matches.restore import CannotContinue, ReplayOnly, record_text, replay_only
@@ -194,7 +195,7 @@ class MatchRequests:
             found = await self.perspective(visit, match, seat, language)
         except ReplayOnly:
             return await self._stored_replay(visit, match, seat)
-        return await asyncio.to_thread(replays.replay, found.table, found.seat, found.scenery)
+        return await asyncio.to_thread(replays.replay, frozen(found.table), found.seat, found.scenery)
 
     async def _stored_replay(self, visit: Visit, match: str, seat: str) -> replays.Replay:
         stored = await self.matches.find(match)

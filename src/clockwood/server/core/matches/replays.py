@@ -6,14 +6,25 @@ from typing import Final
 
 import msgspec
 
+from clockwood.api import RULES_CHANGED
 from clockwood.kernel.table import Table
 from clockwood.scene import schema as s
 from clockwood.scene.builder import SceneBuilder
 from clockwood.scene.changes import diff, match_at_line
 from clockwood.scene.schema import Setting
-from clockwood.server.core.refusals import NotFound
+from clockwood.server.core.refusals import NotFound, Refused
 
 NOTHING: Final[s.View] = {}
+
+
+class OlderRules(Refused):
+    """The line was played under rules that are not installed any more: it can be read, and its table not be shown."""
+
+    status = 409
+    code = "older-rules"
+
+    def __init__(self) -> None:
+        super().__init__("this line was played under older rules; the table as it was then cannot be shown", "told")
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,11 +77,19 @@ def first_told(table: Table) -> int:
     return table.gestures[0].told if table.gestures else len(table.story)
 
 
+def lines_of_older_rules(table: Table, heard: list[int]) -> int:
+    """Return how many lines of a story were played under older rules; of them there is no table to show."""
+    changed = [number for number, entry in enumerate(heard) if table.story[entry].message == RULES_CHANGED]
+    return changed[-1] if changed else 0
+
+
 def view_at(table: Table, seat: int, told: int, scenery: SceneBuilder) -> ReplayStep:
     """Return the whole view when the seat had heard so many lines of its story; 0 for the first decision."""
     heard = table.entries_heard(seat)
     if told > len(heard):
         raise NotFound(f"the story has {len(heard)} lines so far", "told")
+    if 0 < told <= lines_of_older_rules(table, heard):
+        raise OlderRules
     match = match_at_line(table, heard, told - 1) if told else table.match_after(-1)
     return ReplayStep(told=told, diff=s.Diff(set=scenery.view_of(match, seat), gone=[]))
 

@@ -1,5 +1,7 @@
 """The commands that change who plays and when, and not the game: pause, go on, hand over, take a seat back."""
 
+from typing import Final
+
 from clockwood.agents.registry import offered_agents
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.table import Table
@@ -7,6 +9,9 @@ from clockwood.server.core.connections.messages import GoOn, HandOver, Pause
 from clockwood.server.core.matches.commands import StandstillCommand
 from clockwood.server.core.refusals import Refused
 from clockwood.server.core.stored import TAKEN, Chair
+
+MOST_LINES: Final = 200
+"""So many lines of this kind a seat may add to a record. A record has an end, and they must not bring it."""
 
 
 def apply(table: Table, seat: int, command: StandstillCommand, chairs: dict[int, Chair]) -> None:
@@ -27,6 +32,7 @@ def pause(table: Table, seat: int, chairs: dict[int, Chair]) -> None:
     if table.paused:
         return
     if seat not in table.pause_wishes:
+        refuse_without_end(table, seat)
         table.wish_to_pause(seat)
     names = table.seat_names
     needed = {number for number, chair in chairs.items() if chair.state == TAKEN and names[number] not in table.owners}
@@ -39,4 +45,13 @@ def hand_over(table: Table, seat: int, agent: str) -> None:
     if agent not in offered_agents():
         raise Refused(f"no such agent; there are {', '.join(offered_agents())}", "agent", code="bad-wish")
     if table.players.get(name, HUMAN) != agent:
+        refuse_without_end(table, seat)
         table.hand_over(seat, agent)
+
+
+def refuse_without_end(table: Table, seat: int) -> None:
+    """Refuse a seat that has paused or handed itself over very often. To go on and to come back is always possible."""
+    name = table.seat_names[seat]
+    own = {f"! pause {name}", f"! go-on {name}"}
+    if sum(line in own or line.startswith(f"! hand {name} ") for line in table.lines) >= MOST_LINES:
+        raise Refused("this seat has paused or changed hands too often", "match", code="too-long", message="why-often")

@@ -78,15 +78,16 @@ class NoticeRequests:
             raise Refused("the page's address begins with https://", "page", code="bad-address")
         for place, text in (("address", wanted.address), ("p256dh", wanted.p256dh), ("auth", wanted.auth)):
             must_be_plain(text, place, "bad-address")
+        language = language_or(wanted.language, "en")
         code = secrets.token_hex(4) if wanted.kind == MAIL else ""
         added = Subscription(
             id=new_key()[:24],
-            visitor=await self.permissions.ensure_visitor(visit),
+            visitor=visit.visitor or "",
             kind=wanted.kind,
             address=wanted.address,
             public_key=wanted.p256dh if wanted.kind == PUSH else "",
             secret=wanted.auth if wanted.kind == PUSH else new_key() if wanted.kind == WEBHOOK else "",
-            language=language_or(wanted.language, "en"),
+            language=language,
             page=wanted.page.split("#")[0],
             code=key_hash(code) if code else "",
             created=await self.store.time(),
@@ -96,7 +97,8 @@ class NoticeRequests:
         if code:
             self.code_limit.count(added.address.lower())
             await self.deliverer.send_code(added, code)
-        await self.store.subscribe(added)
+        visitor = await self.permissions.ensure_visitor(visit)
+        await self.store.subscribe(msgspec.structs.replace(added, visitor=visitor))
         return SubscriptionAdded(
             id=added.id, secret=added.secret if added.kind == WEBHOOK else "", confirmed=not added.code
         )
@@ -126,6 +128,7 @@ class NoticeRequests:
         raise NotFound("there is no such way to reach you", "id")
 
     async def set_settings(self, visit: Visit, wanted: SettingsRequest) -> NoticeInfo:
+        self.limit.count(visit.address)
         settings = checked(NoticeSettings(**msgspec.structs.asdict(wanted)))
         visitor = await self.permissions.ensure_visitor(visit)
         await self.store.set_settings(visitor, settings)

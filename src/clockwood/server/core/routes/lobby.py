@@ -85,13 +85,13 @@ async def name(service: Service, visit: Visit, match: MatchId, body: bodies.Name
     return await service.lobby.info(visit, match)
 
 
-@routes.post("/keys/use")
+@routes.post("/keys/use", rare=True)
 async def use_key(service: Service, visit: Visit, body: bodies.KeyBody) -> replies.MatchInfo:
     """Exchange the key of an invitation for its seat; a key to a seat works once."""
     return await service.lobby.info(visit, await service.seat_requests.use_key(visit, body.key))
 
 
-@routes.post("/matches/{match}/invitations", status=201)
+@routes.post("/matches/{match}/invitations", status=201, rare=True)
 async def invite(service: Service, visit: Visit, match: MatchId, body: bodies.SeatBody) -> replies.KeyInfo:
     """Create a key: to your seat for another device, to a seat of nobody's or, with no seat, to watch.
 

@@ -13,7 +13,7 @@ from clockwood.server.core.study.replies import Committed, EditableCell, Hint, S
 routes: Final = Routes("study")
 
 
-@routes.get("/matches/{match}/hint")
+@routes.get("/matches/{match}/hint", long=True)
 async def hint(service: Service, visit: Visit, match: MatchId, seat: SeatName, language: Language = "") -> Hint:
     """Search for the seat's best answers, from what it knows. It takes some seconds."""
     return await service.study.hint(visit, match, seat, language)

@@ -71,6 +71,7 @@ class Route:
         self.status: Final = status
         self.media: Final = media
         self.long: Final = long
+        self.rare: bool = False
         self.name: Final[str] = call.__name__
         self.about: Final = inspect.getdoc(call) or ""
         kinds = get_type_hints(call, include_extras=True)
@@ -102,7 +103,9 @@ class Route:
         arguments = msgspec.structs.asdict(self._read_values(values))
         if self._reader is not None:
             arguments[BODY] = self._read_body(body, media)
-        turn = service.turns.turn(visit.address) if self.long else contextlib.nullcontext()
+        if self.rare:
+            service.rare_limit.count(visit.address)
+        turn = service.turns.turn(visit.address, visit.gone) if self.long else contextlib.nullcontext()
         async with turn:
             found = await self.call(service, visit, **arguments)
         if isinstance(found, Answer):
@@ -143,9 +146,9 @@ class Routes:
         """
         return self._add("GET", path, 200, media, reply, long=long)
 
-    def post(self, path: str, *, status: int = 200, long: bool = False) -> Callable[[F], F]:
-        """Add a route that changes something."""
-        return self._add("POST", path, status, JSON, None, long=long)
+    def post(self, path: str, *, status: int = 200, long: bool = False, rare: bool = False) -> Callable[[F], F]:
+        """Add a route that changes something. `rare` ones leave something stored each time: few an hour are allowed."""
+        return self._add("POST", path, status, JSON, None, long=long, rare=rare)
 
     def _add(
         self,
@@ -156,9 +159,12 @@ class Routes:
         reply: Any,  # noqa: ANN401 - a type
         *,
         long: bool,
+        rare: bool = False,
     ) -> Callable[[F], F]:
         def add(call: F) -> F:
-            self.all.append(Route(method, path, self.tag, call, status, media, reply, long=long))
+            route = Route(method, path, self.tag, call, status, media, reply, long=long)
+            route.rare = rare
+            self.all.append(route)
             return call
 
         return add

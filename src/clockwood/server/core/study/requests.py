@@ -6,9 +6,11 @@ from typing import Final
 from clockwood.kernel.events import REVEAL, Event
 from clockwood.kernel.table import Table
 from clockwood.server.core.connections.messages import Choose
+from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_match import LiveMatch
 from clockwood.server.core.matches.match_requests import MatchRequests
 from clockwood.server.core.permissions import Visit, seat_to_play
+from clockwood.server.core.rate_limits import while_waited_for
 from clockwood.server.core.refusals import NotYours, Refused, Unavailable
 from clockwood.server.core.study.editing import editable_cells
 from clockwood.server.core.study.hints import LEVEL, hint_from
@@ -41,7 +43,8 @@ class StudyRequests:
             task = blind_task(found.live, found.seat, LEVEL, SearchTask)
             names, speaker = found.live.seat_names, found.scenery.speaker
         try:
-            report = await self.workers.answer(task, found.live.stored.origin)
+            owner = self.requests.matches.match_store.origin(visit.address)
+            report = await while_waited_for(self.workers.answer(task, owner), visit.gone)
         except AgentFailed:
             raise Unavailable("the search failed; try again") from None
         texts = {option.answer: option.said.text for option in [*question.options, *question.out]}
@@ -55,7 +58,8 @@ class StudyRequests:
         async with found.live.unchanged():
             if not found.table.over:
                 raise Refused("the match is not over", "match", code="not-over")
-            return await asyncio.to_thread(summary, found.table, found.seat, found.scenery, kinds)
+            table = frozen(found.table)
+        return await asyncio.to_thread(summary, table, found.seat, found.scenery, kinds)
 
     async def cells(self, visit: Visit, match: str, seat: str, language: str, ref: str) -> list[EditableCell]:
         """Return the numbers of a place that a what-if may change."""

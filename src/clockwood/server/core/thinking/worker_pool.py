@@ -6,8 +6,10 @@ import pickle
 import sys
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
+from clockwood.server.core.access_keys import network_part
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.thinking.task import LENGTH, STOP, AgentTask, frame
 
@@ -90,15 +92,21 @@ class Waiting:
     """A task that waits for a worker: for whom, and whether a person waits for its answer."""
 
     def __init__(self, owner: str, person: bool) -> None:
-        self.owner: Final = owner
+        self.owners: Final = (network_part(owner), owner)
         self.person: Final = person
         self.worker: Final[asyncio.Future[WorkerProcess]] = asyncio.get_running_loop().create_future()
 
 
-class WorkerPool:
-    """A few worker processes. People come before matches that nobody plays, and owners take turns.
+def turn_of(served: dict[str, int], waiting: Waiting) -> tuple[bool, list[int]]:
+    """Return the place of a task among those that wait; `served` says when a network or an owner was served last."""
+    return not waiting.person, [served.get(name, -1) for name in waiting.owners]
 
-    An owner is the address a match was opened from, so that one visitor with many matches does not hold up the others.
+
+class WorkerPool:
+    """A few worker processes. People come before matches that nobody plays; networks take turns, and owners in them.
+
+    An owner is the hash of the address a match was opened from, so that one visitor with many matches, or many
+    addresses, does not hold up the others.
     """
 
     def __init__(self, workers: int, seconds: float, grace: float, measures: Measures) -> None:
@@ -109,7 +117,7 @@ class WorkerPool:
         self._free: Final = list(self._all)
         self._waiting: Final[list[Waiting]] = []
         self._served: Final[OrderedDict[str, None]] = OrderedDict()
-        """The owners that were served, the latest last."""
+        """The networks and owners that were served, the latest last."""
 
     async def warm_up(self) -> None:
         """Start every process before it is needed, so that a server that takes over for another answers at once."""
@@ -152,13 +160,14 @@ class WorkerPool:
         """Give free workers to those who wait: people first, then the owner that was served longest ago."""
         while self._free and self._waiting:
             served = {owner: place for place, owner in enumerate(self._served)}
-            following = min(self._waiting, key=lambda each: (not each.person, served.get(each.owner, -1)))
+            following = min(self._waiting, key=partial(turn_of, served))
             self._waiting.remove(following)
             if following.worker.done():  # whoever waited has just gone
                 continue
-            self._served.pop(following.owner, None)
-            self._served[following.owner] = None
-            if len(self._served) > MOST_OWNERS:
+            for name in following.owners:
+                self._served.pop(name, None)
+                self._served[name] = None
+            while len(self._served) > MOST_OWNERS:
                 self._served.popitem(last=False)
             following.worker.set_result(self._free.pop())
 
