@@ -20,9 +20,9 @@ from clockwood.server.core.matches.replays import NOTHING, pack_replays, replay,
 from clockwood.server.core.refusals import Unavailable
 from clockwood.server.core.service import Service
 from clockwood.testing.play import any_of
+from server.in_process import Person, in_memory
 from server.running_server import RunningServer
 from server.servers import played as played_live
-from server.in_process import Person, in_memory
 from server.test_secrets import NewVisitor
 from server.visitors import any_option, dice
 
