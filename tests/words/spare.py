@@ -53,7 +53,7 @@ class References(Visitor):
 
 
 class Asked:
-    """What the sources of a game, and those of no game, may ask for."""
+    """The messages that the sources of a game, and those of no game, may ask for."""
 
     def __init__(self, game: Game) -> None:
         own, others = locale_folder(game).parents[1], PACKAGE / "games"

@@ -19,7 +19,7 @@ CODE = re.compile(r"[a-z]{1,2}\d+[a-z]?|[a-z]+(_[a-z]+)+", re.IGNORECASE)
 WORD = re.compile(r"[\w]+")
 ID = re.compile(r"[\w-]+")
 PARTED = re.compile(r"[a-z][\d_-]")
-"""What an id has that no name has which is said."""
+"""A mark of ids: no name that is said has one."""
 PRINTED = {"forge-war": {"hex"}, "ironwood": set[str](), "iron-kings": {"hex"}, "root": set[str]()}
 """The kinds whose ids are drawn on the board."""
 

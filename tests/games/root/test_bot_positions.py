@@ -21,7 +21,7 @@ FILES = sorted(FOLDER.rglob("*.toml"))
 FEWEST = 25
 HOME = Path(package.__file__).parent
 CRITERIA = ("most", "fewest", "prefer")
-"""What declares a criterion, by the message that names it."""
+"""The functions that declare a criterion, each by the message that names it."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
