@@ -109,7 +109,7 @@ def test_an_answer_to_a_question_already_answered_is_dropped(monkeypatch: pytest
             await live.do(0, Resign(client="enough"))
             assert not live.awaits_agent(seat, ask)
             lines = list(live.table.lines)
-            with pytest.raises(Exception, match="answered meanwhile"):
+            with pytest.raises(Exception, match="the match is over"):
                 await live.answer_for_agent(seat, ask, "draw-two")
             assert live.table.lines == lines
 

@@ -90,7 +90,7 @@ def test_only_the_latest_requests_to_take_back_are_remembered(database: str) -> 
             for number in range(MOST_CONSENTS + 50):
                 assert await live.do(seat, AskBack(client=f"a{number}"))
             assert not await live.do(seat, AskBack(client=f"a{number}"))
-            assert (len(live._done), len(live._consents)) == (known, MOST_CONSENTS)
+            assert (len(live._done), len(live.people.consents)) == (known, MOST_CONSENTS)
 
     asyncio.run(inside())
 

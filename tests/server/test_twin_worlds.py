@@ -31,7 +31,7 @@ from clockwood.testing.variants import Variant, variants_of
 from server.route_questions import QUESTIONS
 from server.twin_worlds import SOCKET, Twins, twins
 
-GAMES = registry.playable()
+GAMES = [name for name in registry.playable() if registry.game_named(name).home.startswith("clockwood.games.")]
 READ = [route for route in ROUTES if route.method == "GET"]
 WATCHER = -1
 STEPS = 12

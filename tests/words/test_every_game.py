@@ -10,7 +10,7 @@ from clockwood.registry import HOMES, game_named
 from clockwood.words import LANGUAGES, TABLE_WORDS, Words, locale_folder, messages_files, sentences
 from words.spare import asked, spare
 
-GAMES = list(HOMES)
+GAMES = [name for name, home in HOMES.items() if home.startswith("clockwood.games.")]
 CHECKED_ELSEWHERE = ["ironwood"]
 """Its messages are compared with those of its sources one by one in `test_messages`."""
 

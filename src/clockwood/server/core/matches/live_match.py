@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from clockwood.server.core.matches.live_matches import LiveMatches
 
 MOST_ATTEMPTS: Final = 4
-MOST_CONSENTS: Final = 200
 SEND_TO_OTHERS_AFTER: Final = 0.001
 
 
@@ -61,8 +59,6 @@ class LiveMatch:
         self.seat_names: list[str] = []
         self._question_ids: QuestionIds | None = None
         self._done: Final[set[tuple[int, str]]] = set()
-        self._consents: Final[deque[tuple[int, str]]] = deque(maxlen=MOST_CONSENTS)
-        """The requests to take back, and the replies to them, that are in no record: the latest."""
         self.people: Final = People(self)
         self._delayed: DelayedTable | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -191,7 +187,7 @@ class LiveMatch:
         """Return whether a command was not carried out yet; refuse one of any kind where nothing goes on."""
         await self._load()
         await self.read_who_plays()
-        if (seat, command.client) in self._done or (seat, command.client) in self._consents:
+        if (seat, command.client) in self._done or (seat, command.client) in self.people.consents:
             return False
         if self.stopped and not isinstance(command, Resign):
             raise CannotContinue
@@ -210,7 +206,7 @@ class LiveMatch:
                 self.people.ask_back(seat)
             elif (asked := self.people.answer_back(seat, command.grant)) is not None:
                 await self._take_back_by_consent(asked, command.client)
-            self._consents.append((seat, command.client))
+            self.people.consents.append((seat, command.client))
         self.send_changes()
         return True
 

@@ -1,7 +1,7 @@
 """The people at a match: their names, who is present, and a request to take an answer back."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +21,7 @@ GRANTED: Final = "granted"
 REFUSED: Final = "refused"
 LAPSED: Final = "lapsed"
 WITHDRAWN: Final = "withdrawn"
+MOST_CONSENTS: Final = 200
 Send = Callable[[bytes], None]
 
 
@@ -44,6 +45,8 @@ class People:
         self.live: Final = live
         self.chairs: dict[int, Chair] = {}
         self.takeback: Takeback | None = None
+        self.consents: Final[deque[tuple[int, str]]] = deque(maxlen=MOST_CONSENTS)
+        """The requests to take back, and the replies to them, that are in no record: the latest."""
         self._connected: Final[Counter[int]] = Counter()
         self._looking: Final[dict[Send, int]] = {}
         self.standstill: Standstill = Standstill()
