@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import func, select
 
 from clockwood.server.core.connections.messages import AskBack
-from clockwood.server.core.matches.live_match import MOST_CONSENTS
 from clockwood.server.core.matches.new_match import NewMatchRequest
+from clockwood.server.core.matches.people import MOST_CONSENTS
 from clockwood.server.core.notices.requests import SettingsRequest, SubscribeRequest
 from clockwood.server.core.permissions import Visit
 from clockwood.server.core.rate_limits import NETWORK_SHARE
