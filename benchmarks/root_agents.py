@@ -1,6 +1,6 @@
 """Root's agents: one level against another, and the weights with which the judge turns standings into chances.
 
-python benchmarks/root_agents.py levels games.jsonl expert strong --games 112
+python benchmarks/root_agents.py levels games.jsonl expert strong --games 224 --sums docs/studies/levels-root.json
 python benchmarks/root_agents.py chances turns.jsonl --agent regular --games 4
 
 `levels` lets one agent play against three of another, at each seat of each table in turn; a shared win counts half. A
@@ -119,13 +119,40 @@ def levels(given: argparse.Namespace) -> None:
             found.append(level_game(given.one, given.others, number, given.seed))
             with given.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(found[-1]) + "\n")
-    won, games = sum(line["won"] for line in found), len(found)
-    low, high = interval(won, games)
-    one, others = (statistics.median(line["ms"][k] for line in found) for k in (0, 1))
+    sums = summed(given.one, given.others, found)
+    one, others = sums["ms"]
     sys.stdout.write(
-        f"{pairing}: {won:g} of {games}, {won / games:.1%} ({100 * low:.1f}–{100 * high:.1f}), fair share 25 %; "
+        f"{pairing}: {sums['won']:g} of {sums['games']}, {sums['won'] / sums['games']:.1%} "
+        f"({100 * sums['low']:.1f}–{100 * sums['high']:.1f}), fair share 25 %; "
         f"a decision takes {one:.1f} and {others:.1f} ms in the median\n"
     )
+    if given.sums:
+        write_sums(given.sums, sums)
+
+
+def summed(one: str, others: str, found: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what the games of one pairing add up to."""
+    won, games = sum(line["won"] for line in found), len(found)
+    low, high = interval(won, games)
+    return {
+        "one": one,
+        "others": others,
+        "games": games,
+        "won": won,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "by faction": {name: sum(line["won"] for line in found if line["seat"] == name) for name in EIGHT},
+        "ms": [round(statistics.median(line["ms"][k] for line in found), 1) for k in (0, 1)],
+        "rules": game_named("root").rules_version,
+    }
+
+
+def write_sums(path: Path, sums: dict[str, Any]) -> None:
+    """Write the sums of a pairing in place of its former ones; the others stay."""
+    kept: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    pairing = sums["one"], sums["others"]
+    kept = [each for each in kept if (each["one"], each["others"]) != pairing]
+    path.write_text(json.dumps([*kept, sums], indent=1) + "\n", encoding="utf-8")
 
 
 # -- chances
@@ -229,6 +256,7 @@ def main() -> None:
     one.add_argument("others")
     one.add_argument("--games", type=int, default=112)
     one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--sums", type=Path, help="JSON file into which the sums of this pairing are written")
     fit = commands.add_parser("chances")
     fit.set_defaults(run=chances)
     fit.add_argument("file", type=Path)

@@ -9,15 +9,28 @@ import pytest
 
 from clockwood.lab import difficulty
 from clockwood.lab.balance import measured
-from clockwood.measured import TOGETHER, SideRate, interval, read, read_sides, side_rates, win_rates
+from clockwood.measured import (
+    TOGETHER,
+    SideRate,
+    interval,
+    read,
+    read_sides,
+    side_rates,
+    trait_effects,
+    win_rates,
+)
 from clockwood.registry import game_named
 
 ROOT: Final = game_named("root")
 LEVELS: Final = [0, 1, 2, 3]
 AGENTS: Final = ["greedy", "regular"]
 ENOUGH: Final = 200
-"""The games that a cell against automata has at least."""
+"""The games that a cell against automata, or one level against another, has at least."""
+ENOUGH_FOR_A_TRAIT: Final = 100
+FAIR: Final = 0.25
+"""The share of one of four."""
 STUDIES: Final = Path(__file__).parents[3] / "docs" / "studies"
+SEARCHING: Final = STUDIES.parent / "searching.md"
 
 
 def figures(page: str) -> dict[str, Any]:
@@ -71,9 +84,9 @@ def test_each_faction_was_played_by_equals_and_each_game_had_a_winner(agent: str
     assert all(side.games >= (ENOUGH if agent != "regular" else ENOUGH // 2) for side in found.values())
 
 
-def test_the_rules_of_the_figures_are_none_that_are_still_to_come() -> None:
-    versions = {rate.rules for rate in win_rates("root")} | {rate.rules for rate in side_rates("root")}
-    assert all(1 <= version <= ROOT.rules_version for version in versions)
+def test_the_figures_are_of_the_present_rules() -> None:
+    versions = {found.rules for found in (*win_rates("root"), *side_rates("root"), *trait_effects("root"))}
+    assert versions == {ROOT.rules_version}
 
 
 def test_the_lobby_and_the_pages_of_the_studies_tell_of_the_same_games() -> None:
@@ -82,6 +95,24 @@ def test_the_lobby_and_the_pages_of_the_studies_tell_of_the_same_games() -> None
     assert [bare(rate) for rate in win_rates("root")] == [bare(rate) for rate in against]
     between = read_sides(measured.measured_file(figures("balance-root")))
     assert [bare(side) for side in side_rates("root")] == [bare(side) for side in between]
+    assert [vars(effect) for effect in trait_effects("root")] == figures("traits-root")["traits"]
+
+
+def test_every_trait_was_measured_in_games_enough() -> None:
+    found = {(effect.automaton, effect.trait): effect.games for effect in trait_effects("root")}
+    assert sorted(found) == sorted((spec.name, trait) for spec in ROOT.automata for trait in spec.traits)
+    assert min(found.values()) >= ENOUGH_FOR_A_TRAIT
+
+
+@pytest.mark.parametrize("found", figures("levels-root"), ids=lambda found: f"{found['one']}-{found['others']}")
+def test_each_level_wins_more_than_its_share_against_three_of_the_level_below(found: dict[str, Any]) -> None:
+    low, high = interval(found["won"], found["games"])
+    assert (round(low, 4), round(high, 4)) == (found["low"], found["high"])
+    assert found["games"] >= ENOUGH
+    assert low > FAIR
+    assert found["won"] == sum(found["by faction"].values())
+    row = f"| {found['one']} | {found['others']} | {found['games']:,} | {found['won'] / found['games']:.1%} |"
+    assert row in SEARCHING.read_text(encoding="utf-8")
 
 
 def bare(rate: object) -> dict[str, Any]:
