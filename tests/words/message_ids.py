@@ -33,6 +33,7 @@ UNDO = [
     "undo-over",
     "undo-other-seat",
     "undo-wall",
+    "undo-often",
     "redo-nothing",
     "takeback-none",
     "paused",

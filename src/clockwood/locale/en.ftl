@@ -28,6 +28,7 @@ why-undo-over = The match is over and everything has been opened; it cannot be t
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.
 why-undo-wall = Something was revealed or drawn since then; your answer stands.
+why-undo-often = You have taken back so many answers in this match that you need the consent of the others to take back another.
 why-redo-nothing = There is nothing to redo.
 
 ## An automaton's choice

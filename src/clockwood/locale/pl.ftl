@@ -28,6 +28,7 @@ why-undo-over = Partia się skończyła i wszystko zostało odkryte; nie da się
 why-takeback-none = Nikt nie prosi cię teraz o cofnięcie odpowiedzi.
 why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.
 why-undo-wall = Od tego czasu coś odsłonięto lub dobrano; twoja odpowiedź zostaje.
+why-undo-often = W tej partii cofnięto już tyle twoich odpowiedzi, że następną możesz cofnąć tylko za zgodą innych.
 why-redo-nothing = Nie ma czego powtórzyć.
 
 ## Wybór automatu

@@ -351,7 +351,7 @@ class LiveMatch:
             ask=self._question_ids.id(seat),
             undo=commands.undo_refusal(self.table, seat, crosses),
             across=crosses and not commands.undo_refusal(self.table, seat, crosses, across=True),
-            restart=seat >= 0 and not commands.is_final(self.table, crosses) and self.table.may_restart(seat, crosses),
+            restart=commands.may_restart(self.table, seat, crosses),
             redo=commands.may_redo(self.table, seat, crosses),
             ask_back=self.people.may_ask_back(seat),
             over=table.over,
