@@ -15,6 +15,7 @@ from clockwood.server.core.permissions import Visit
 from clockwood.server.core.rate_limits import NETWORK_SHARE
 from clockwood.server.core.refusals import Refused, TooMany
 from clockwood.server.server import Server
+from clockwood.server.store import chairs
 from clockwood.server.store.sql_tables import VISITORS
 from server.databases import POSTGRESQL, SQLITE
 from server.noticed import by_hand, table_of_two
@@ -80,6 +81,25 @@ def test_invitations_and_keys_are_limited_by_address(tmp_path: Path) -> None:
         assert guest.post("/keys/use", {"key": key}, status=429)["code"] == "too-many"
         for each in (host, guest):
             each.http.close()
+
+
+def test_unused_invitations_of_a_match_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chairs, "MOST_UNUSED", 2)
+
+    async def inside() -> None:
+        async with server_on(database) as server:
+            visit, live = await opened(server, FRIENDS)
+            for seat in ("woodwalkers", ""):
+                for _ in range(2):
+                    await server.seat_requests.invite(visit, live.id, seat)
+                with pytest.raises(Refused) as refused:
+                    await server.seat_requests.invite(visit, live.id, seat)
+                assert refused.value.code == "many-keys"
+            await server.seat_requests.revoke(visit, live.id, "woodwalkers")
+            for seat in ("woodwalkers", "ironclad", "ironclad", "ironclad"):
+                await server.seat_requests.invite(visit, live.id, seat)
+
+    asyncio.run(inside())
 
 
 def test_only_the_latest_requests_to_take_back_are_remembered(database: str) -> None:
