@@ -39,6 +39,7 @@ UNDO = [
     "paused",
     "often",
     "stopped",
+    "watches",
 ]
 
 

@@ -23,6 +23,7 @@ from clockwood.server.core.connections.messages import (
     Undo,
 )
 from clockwood.server.core.matches.question_ids import QuestionIds
+from clockwood.server.core.matches.restore import CannotContinue
 from clockwood.server.core.refusals import Refused, TooLate
 
 TakingBack = Undo | Redo | Restart | Back
@@ -33,6 +34,17 @@ StandstillCommand = Pause | GoOn | HandOver | TakeSeat
 
 MOST_TAKEN_BACK: Final = 500
 """So many answers of a seat may be taken back between people: to answer and take back must not fill the record."""
+
+
+def refuse_what_is_closed(table: Table, seat: int, command: Command, *, crosses: bool, stopped: bool) -> None:
+    """Refuse a command, of whatever kind, that is not open to the seat as the match is now."""
+    if stopped:
+        if not isinstance(command, Resign):
+            raise CannotContinue
+    elif isinstance(command, Resign) and not table.over and table.watches(seat):
+        raise Refused("automata play, and this seat only watches", "seat", code="watches", message="why-watches")
+    refuse_after_the_end(table, command, crosses)
+    refuse_in_a_pause(table, command)
 
 
 def refuse_after_the_end(table: Table, command: Command, crosses: bool) -> None:
@@ -60,7 +72,7 @@ def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableComm
     if isinstance(command, Choose):
         choose(table, question_ids, seat, command)
     elif isinstance(command, Resign):
-        table.resign(seat)
+        table.end_by_resigning(seat)
     else:
         with undo_refused():
             take_back(table, seat, command, crosses)
