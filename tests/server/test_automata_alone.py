@@ -38,6 +38,21 @@ def test_one_watches_four_automata_step_by_step(new_visitor: NewVisitor) -> None
     assert [each["match"] for each in visitor.get("/matches/mine")] == [again["match"], match]
 
 
+def test_who_watches_automata_does_not_give_up_for_them(new_visitor: NewVisitor) -> None:  # [RT U25]
+    visitor = new_visitor()
+    match = visitor.opens(game="root", seats=BOTS, options=JOINING)
+    assert not visitor.scene(match, "watcher")["standing"]["resign"]
+    refused = visitor.post(f"/matches/{match}/resign", {"seat": "watcher", "client": "c0"}, status=422)
+    assert (refused["code"], refused["message"]) == ("watches", "why-watches")
+    shown = visitor.scene(match, "watcher")
+    body = {"seat": "watcher", "client": "c1", "ask": shown["standing"]["ask"], "answer": "go-on"}
+    assert visitor.post(f"/matches/{match}/choose", body)
+    player = visitor.opens(game="root", seats={"marquise": "me", "eyrie": "electric-eyrie"})
+    assert visitor.scene(player, "marquise")["standing"]["resign"]
+    assert visitor.post(f"/matches/{player}/resign", {"seat": "marquise", "client": "c2"})
+    assert not visitor.scene(player, "marquise")["standing"]["resign"]
+
+
 def test_the_watcher_may_be_named(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     assert visitor.opens(game="root", seats={**BOTS, "watcher": "me"}, options=JOINING)

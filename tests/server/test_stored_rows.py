@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from clockwood.server.core.connections.messages import AskBack
+from clockwood.server.core.connections.messages import AskBack, Redo, Restart, Undo
+from clockwood.server.core.matches import commands
 from clockwood.server.core.matches.new_match import NewMatchRequest
 from clockwood.server.core.matches.people import MOST_CONSENTS
 from clockwood.server.core.notices.requests import SettingsRequest, SubscribeRequest
@@ -14,10 +15,12 @@ from clockwood.server.core.permissions import Visit
 from clockwood.server.core.rate_limits import NETWORK_SHARE
 from clockwood.server.core.refusals import Refused, TooMany
 from clockwood.server.server import Server
+from clockwood.server.store import chairs
 from clockwood.server.store.sql_tables import VISITORS
 from server.databases import POSTGRESQL, SQLITE
+from server.noticed import by_hand, table_of_two
 from server.running_server import quick, running
-from server.servers import choose, opened, server_on
+from server.servers import SOLO, choose, opened, server_on
 from server.visitors import Visitor, dice
 
 DATABASES = [SQLITE, POSTGRESQL]
@@ -80,6 +83,25 @@ def test_invitations_and_keys_are_limited_by_address(tmp_path: Path) -> None:
             each.http.close()
 
 
+def test_unused_invitations_of_a_match_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chairs, "MOST_UNUSED", 2)
+
+    async def inside() -> None:
+        async with server_on(database) as server:
+            visit, live = await opened(server, FRIENDS)
+            for seat in ("woodwalkers", ""):
+                for _ in range(2):
+                    await server.seat_requests.invite(visit, live.id, seat)
+                with pytest.raises(Refused) as refused:
+                    await server.seat_requests.invite(visit, live.id, seat)
+                assert refused.value.code == "many-keys"
+            await server.seat_requests.revoke(visit, live.id, "woodwalkers")
+            for seat in ("woodwalkers", "ironclad", "ironclad", "ironclad"):
+                await server.seat_requests.invite(visit, live.id, seat)
+
+    asyncio.run(inside())
+
+
 def test_only_the_latest_requests_to_take_back_are_remembered(database: str) -> None:
     async def inside() -> None:
         async with server_on(database) as server:
@@ -91,6 +113,45 @@ def test_only_the_latest_requests_to_take_back_are_remembered(database: str) -> 
                 assert await live.do(seat, AskBack(client=f"a{number}"))
             assert not await live.do(seat, AskBack(client=f"a{number}"))
             assert (len(live._done), len(live.people.consents)) == (known, MOST_CONSENTS)
+
+    asyncio.run(inside())
+
+
+def test_taking_back_over_and_over_does_not_fill_the_record(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 3)
+
+    async def inside() -> None:
+        async with table_of_two(by_hand(database), begun=False) as here:
+            live = here.live
+            for number in range(3):
+                await here.answers(0)
+                assert live.standing(0).undo == ""
+                await live.do(0, Undo(client=f"u{number}"))
+            await here.answers(1)
+            await live.do(1, Undo(client="the other"))
+            await live.do(0, Redo(client="again"))
+            assert (live.standing(0).undo, live.standing(0).restart) == ("why-undo-often", False)
+            for command in (Undo(client="more"), Restart(client="even more")):
+                with pytest.raises(Refused) as refused:
+                    await live.do(0, command)
+                assert (refused.value.code, refused.value.message) == ("cannot-take-back", "why-undo-often")
+            assert live.people.may_ask_back(0)
+            await here.until_only(0)
+            await here.answers(0)
+
+    asyncio.run(inside())
+
+
+def test_who_plays_alone_takes_back_as_often_as_they_like(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 1)
+
+    async def inside() -> None:
+        async with server_on(database) as server:
+            _, live = await opened(server, SOLO)
+            for number in range(5):
+                await choose(live, dice(1), f"c{number}")
+                await live.do(0, Undo(client=f"u{number}", across=True))
+            assert live.table.lines.count("! undo woodwalkers") == 5
 
     asyncio.run(inside())
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from clockwood.server.core.access_keys import MOST_UNUSED
 from clockwood.server.core.refusals import NotFound, NotYours, Refused
 from clockwood.server.core.service import Service
 from server.in_process import Person, in_memory, listens
@@ -197,6 +198,38 @@ def test_a_player_revokes_the_keys_to_watch_and_nobody_watches_by_them() -> None
                 await person.asks("POST" if body else "GET", path, body)
         for person, seat in ((host, WOOD), (friend, IRON)):
             assert await person.scene(match, seat)
+
+    assert in_process(play)
+
+
+@pytest.mark.parametrize("seat", [WOOD, ""])
+def test_unused_invitations_are_bounded_for_each_seat_and_for_watching(seat: str) -> None:
+    async def play(service: Service) -> None:
+        host, friend = Person(service), Person(service)
+        match, keys = await opened(host, woodwalkers="me", ironclad="invite")
+        await uses(friend, keys[IRON])
+        made = [await invites(host, match, seat) for _ in range(MOST_UNUSED)]
+        with pytest.raises(Refused) as refused:
+            await invites(host, match, seat)
+        assert refused.value.code == "many-keys"
+        await invites(host, match, "" if seat else WOOD)
+        await uses(Person(service), made[0])
+        if not seat:
+            with pytest.raises(Refused, match="too many unused"):
+                await invites(friend, match, seat)
+            await revokes(friend, match, seat)
+        await invites(host, match, seat)
+
+    assert in_process(play)
+
+
+def test_a_seat_of_nobodys_is_offered_however_often_it_was_before() -> None:
+    async def play(service: Service) -> None:
+        host = Person(service)
+        match, _ = await opened(host, woodwalkers="me", ironclad="invite")
+        for _ in range(MOST_UNUSED + 5):
+            key = await invites(host, match, IRON)
+        assert (await uses(Person(service), key))["match"] == match
 
     assert in_process(play)
 

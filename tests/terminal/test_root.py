@@ -58,6 +58,13 @@ def test_four_automata_play_while_one_watches(sitting: Sitting) -> None:  # [RT 
     assert "The record of the game: " in again
 
 
+def test_who_watches_automata_has_nothing_to_give_up(sitting: Sitting) -> None:  # [RT U25]
+    said = begun(sitting, FOUR, "1", "resign", "1")
+    assert "there is nothing to give up." in said
+    assert "Give up the game?" not in said
+    assert [line for line in record() if line.startswith(("watcher: ", "! "))] == ["watcher: go-on"] * 2
+
+
 @pytest.mark.parametrize("named", [f"{FOUR} --as watcher", f"{FOUR} --seat watcher=person", f"{FOUR} --vs random"])
 def test_the_watcher_may_be_named(sitting: Sitting, named: str) -> None:
     assert "automata play, and you watch." in begun(sitting, named, "1")

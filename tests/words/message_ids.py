@@ -33,11 +33,13 @@ UNDO = [
     "undo-over",
     "undo-other-seat",
     "undo-wall",
+    "undo-often",
     "redo-nothing",
     "takeback-none",
     "paused",
     "often",
     "stopped",
+    "watches",
 ]
 
 

@@ -73,6 +73,9 @@ test("a watcher steps through what an automaton does", async ({ page }) => {
     }
     expect(new Set(lines).size).toBeGreaterThan(1);
   }
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Invite someone to watch" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Give up" })).toHaveCount(0);
 });
 
 test("people play together against automata, and who gives up loses for all", async ({ page }) => {

@@ -205,7 +205,18 @@ class PlayedMatch:
         return why_not(self.match, question, self._read(question, answer)[0])
 
     def resign(self, seat: str | int) -> list[Told]:
-        """End the match because this seat gives up; possible at any moment."""
+        """End the match because this seat gives up; possible at any moment to a seat that plays."""
+        if self.watches(seat):
+            raise BadInput("resign", "automata play, and this seat only watches")
+        return self.end_by_resigning(seat)
+
+    def watches(self, seat: str | int) -> bool:
+        """Return whether somebody only watches from this seat: automata play alone."""
+        number = self.seat_number(seat)
+        return 0 <= number < len(self.seat_names) and self.seat_names[number] in self.match.game.watchers()
+
+    def end_by_resigning(self, seat: str | int) -> list[Told]:
+        """End the match as a seat that gives up does. Records have it of seats that only watch, too."""
         if self.over:
             raise BadInput("resign", "the match is over")
         number = self.seat_number(seat)

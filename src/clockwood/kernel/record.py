@@ -162,7 +162,7 @@ def play_extra(table: Table, words: list[str]) -> None:
     if kind == "note":
         table.note(" ".join(words[1:]))
     elif kind == "resign" and len(words) == 2:
-        table.resign(table.seat_number(words[1]))
+        table.end_by_resigning(words[1])
     elif kind == "hand" and len(words) == 3:
         table.hand_over(words[1], words[2])
     elif kind == "pause" and len(words) == 2:

@@ -181,7 +181,7 @@ class Table(PlayedMatch):
     def _redo(self, gesture: Gesture) -> list[Told]:
         rest = [each for each in self.undone if each is not gesture]
         if not gesture.actions:
-            told = self.resign(gesture.seat)
+            told = self.end_by_resigning(gesture.seat)
         else:
             told = self._apply(self._asked(gesture.seat), gesture.actions)
         self.undone[:] = rest

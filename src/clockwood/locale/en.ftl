@@ -24,10 +24,12 @@ why-undo-nothing = There is nothing to undo.
 why-paused = The match is paused. Any player can go on.
 why-often = This seat has paused or been handed over so often in this match that it cannot be any more.
 why-stopped = The rules of this game have changed, and this match cannot go on under them. You can still resign.
+why-watches = Automata play here, and you watch: there is nothing to give up.
 why-undo-over = The match is over and everything has been opened; it cannot be taken back.
 why-takeback-none = Nobody asks you to take back an answer now.
 why-undo-other-seat = Another seat has answered since then; your answer stands.
 why-undo-wall = Something was revealed or drawn since then; your answer stands.
+why-undo-often = You have taken back so many answers in this match that you need the consent of the others to take back another.
 why-redo-nothing = There is nothing to redo.
 
 ## An automaton's choice

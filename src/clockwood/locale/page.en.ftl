@@ -376,6 +376,7 @@ refused-name-invisible = A name cannot have invisible characters.
 refused-bad-record = This record cannot be played again. { $place }: { $reason }
 refused-bad-position = This position cannot be set up. { $place }: { $reason }
 refused-bad-key = This invitation was used, revoked, or never existed. Ask for a new link.
+refused-many-keys = Too many links of this kind were made already and not used. Give away one of those.
 refused-seat-taken = Somebody else took this seat first.
 refused-too-many = Too many at once. Wait a little and try again.
 refused-too-large = This is larger than any game.

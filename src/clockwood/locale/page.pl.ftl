@@ -384,6 +384,7 @@ refused-name-invisible = Imię nie może zawierać niewidocznych znaków.
 refused-bad-record = Tego zapisu nie da się odtworzyć. { $place }: { $reason }
 refused-bad-position = Tej pozycji nie da się ustawić. { $place }: { $reason }
 refused-bad-key = To zaproszenie zostało użyte, cofnięte albo nigdy nie istniało. Poproś o nowy link.
+refused-many-keys = Utworzono już zbyt wiele takich linków i nikt ich nie użył. Przekaż jeden z nich.
 refused-seat-taken = Ktoś inny zajął to miejsce wcześniej.
 refused-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 refused-too-large = To jest większe niż jakakolwiek gra.

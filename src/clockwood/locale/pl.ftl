@@ -24,10 +24,12 @@ why-undo-nothing = Nie ma czego cofnąć.
 why-paused = Partia jest wstrzymana. Każdy gracz może ją wznowić.
 why-often = To miejsce tak często wstrzymywało partię lub było przekazywane, że więcej już nie można.
 why-stopped = Zasady tej gry się zmieniły i ta partia nie może się według nich toczyć dalej. Nadal możesz się poddać.
+why-watches = Tu grają automaty, a ty oglądasz: nie ma czego poddać.
 why-undo-over = Partia się skończyła i wszystko zostało odkryte; nie da się jej cofnąć.
 why-takeback-none = Nikt nie prosi cię teraz o cofnięcie odpowiedzi.
 why-undo-other-seat = Od tego czasu odpowiedziała inna strona; twoja odpowiedź zostaje.
 why-undo-wall = Od tego czasu coś odsłonięto lub dobrano; twoja odpowiedź zostaje.
+why-undo-often = W tej partii cofnięto już tyle twoich odpowiedzi, że następną możesz cofnąć tylko za zgodą innych.
 why-redo-nothing = Nie ma czego powtórzyć.
 
 ## Wybór automatu

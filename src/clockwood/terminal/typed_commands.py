@@ -238,6 +238,9 @@ def save(game: "TerminalGame", text: str) -> None:
 
 def resign(game: "TerminalGame") -> None:
     words = game.screen.words
+    if game.table.watches(game.viewer):
+        game.screen.tell("why-watches", "dim")
+        return
     game.screen.tell("ui-resign-sure", "question")
     reply = game.read(words.say("ui-ready"))
     if reply is None or reply.strip().lower() not in ("yes", words.say("ui-yes")):

@@ -219,7 +219,8 @@ def check_foresight(match: Match, rng: Generator) -> None:
 
 def check_resigning(match: Match, rng: Generator) -> None:
     table = table_over(match)
-    seat = int(rng.below(len(seats(match))))
+    playing = [seat for seat in seats(match) if not table.watches(seat)]
+    seat = any_of(rng, playing)
     table.resign(seat)
     must(table.over, f"the match goes on after seat {seat} resigned")
     table.undo(seat)

@@ -2,6 +2,8 @@
 
 import pytest
 
+import clockwood
+from clockwood.kernel.errors import BadInput
 from clockwood.kernel.table import Table
 from clockwood.kernel.trace import Trace
 from games.root.builder import Scene, game_of, table
@@ -157,3 +159,15 @@ def test_a_watcher_has_a_chair_beside_six_automata() -> None:  # [RT U25] [RT 5.
     t.choose("to-the-end")
     assert t.match.outcome is not None
     assert set(t.match.outcome.winners) < set(range(6))
+
+
+def test_a_watcher_does_not_give_up_but_older_records_in_which_one_did_are_read() -> None:  # [RT U25]
+    t = game_of({"seat.eyrie": "electric-eyrie", "seat.marquise": "mechanical-marquise"})
+    t.choose("go-on")
+    assert [t.watches(seat) for seat in t.seat_names] == [False, False, True]
+    with pytest.raises(BadInput, match="resign: automata play, and this seat only watches"):
+        t.resign("watcher")
+    assert not t.over
+    older = t.record() + "! resign watcher\n"
+    again = clockwood.replay(older)
+    assert (again.over, again.record()) == (True, older)

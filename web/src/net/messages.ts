@@ -565,7 +565,8 @@ export interface SignInfo {
  * The commands open to a seat. `ask` is the id of its question, or empty.
  *
  * `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
- * there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one.
+ * there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one,
+ * `resign` whether the seat may give up: not if it only watches automata.
  */
 export interface Standing {
   ask: string;
@@ -574,6 +575,7 @@ export interface Standing {
   restart: boolean;
   redo: boolean;
   ask_back: boolean;
+  resign: boolean;
   over: boolean;
   moving: string[];
 }

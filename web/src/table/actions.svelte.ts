@@ -24,7 +24,7 @@ export class Actions {
   /** Copies a link to the line that is looked at, or to the last one. */
   async shareStep(): Promise<boolean> {
     const { looked, table } = this.seated;
-    return this.copy(await this.link(`/${looked?.number ?? table.story.length - 1}`), "shared-step");
+    return this.copyLink(`/${looked?.number ?? table.story.length - 1}`, "shared-step");
   }
 
   /** Saves the board as it is shown. */
@@ -37,7 +37,7 @@ export class Actions {
 
   /** Copies a link to the match. */
   async shareLink(): Promise<void> {
-    await this.copy(await this.link(""), "shared-link");
+    await this.copyLink("", "shared-link");
   }
 
   async record(): Promise<void> {
@@ -49,13 +49,23 @@ export class Actions {
     }
   }
 
+  private async copyLink(step: string, said: string): Promise<boolean> {
+    try {
+      return await this.copy(await this.link(step), said);
+    } catch (error) {
+      this.notice = refusal(error as Refused);
+      return false;
+    }
+  }
+
   /** A link that others can open, also where the match is private: it lets them watch. */
   private async link(step: string): Promise<string> {
     const page = `${location.origin}${location.pathname}`;
     try {
       this.watching ||= (await post<{ key: string }>(`${this.match}/invitations`, { seat: "" })).key;
       return `${page}#/key/${this.watching}${step}`;
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused && error.code === "many-keys") throw error;
       return `${page}#/match/${this.seated.card.match}${step}`;
     }
   }

@@ -42,6 +42,7 @@ export const STILL: Standing = {
   restart: false,
   redo: false,
   ask_back: false,
+  resign: false,
   over: false,
   moving: [],
 };

@@ -9,6 +9,8 @@ from clockwood.server.core.rate_limits import network_of
 from clockwood.server.core.refusals import Refused
 
 LONGEST: Final = 100
+MOST_UNUSED: Final = 50
+"""So many invitations to one seat, or to watch one match, may wait to be used. One to watch is never used up."""
 HALF: Final = 32
 """Digits of a hash that stand for a network, and as many for the address in it."""
 

@@ -4,9 +4,17 @@ from typing import Final
 
 import msgspec
 
-from clockwood.server.core.access_keys import key_hash, new_key
+from clockwood.server.core.access_keys import MOST_UNUSED, key_hash, new_key
 from clockwood.server.core.memory_stores import Holding, Key, Memory
-from clockwood.server.core.refusals import NotYours, Refused, bad_key, not_yours_to_give, seat_taken, visitor_deleted
+from clockwood.server.core.refusals import (
+    NotYours,
+    Refused,
+    bad_key,
+    many_keys,
+    not_yours_to_give,
+    seat_taken,
+    visitor_deleted,
+)
 from clockwood.server.core.stored import INVITED, OPEN, TAKEN, WATCHER, Chair
 
 
@@ -75,6 +83,8 @@ class MemorySeats:
             if self.memory.chairs[match][seat].state != INVITED:
                 raise not_yours_to_give()
             self._forget_keys(match, seat)
+        if len(self._unused_keys(match, seat)) >= MOST_UNUSED:
+            raise many_keys()
         key = new_key()
         self.memory.keys[key_hash(key)] = Key(match, seat, visitor)
         return key
@@ -133,10 +143,13 @@ class MemorySeats:
                 del memory.keys[key]
 
     def _forget_keys(self, match: str, seat: int) -> int:
-        unused = [key for key, given in self.memory.keys.items() if given[:2] == (match, seat)]
+        unused = self._unused_keys(match, seat)
         for key in unused:
             del self.memory.keys[key]
         return len(unused)
+
+    def _unused_keys(self, match: str, seat: int) -> list[str]:
+        return [key for key, given in self.memory.keys.items() if given[:2] == (match, seat)]
 
     def _free_left_seats(self, match: str) -> None:
         memory = self.memory

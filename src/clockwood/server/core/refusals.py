@@ -94,6 +94,10 @@ def bad_key() -> NotFound:
     return NotFound("this invitation was used, revoked, or never existed", "key", code="bad-key")
 
 
+def many_keys() -> Refused:
+    return Refused("there are too many unused invitations here; revoke them first", "seat", code="many-keys")
+
+
 def seat_taken() -> Refused:
     return Refused("this seat is not free", "seat", code="seat-taken")
 

@@ -149,7 +149,7 @@ class SeatStore(Protocol):
     async def invite(self, match: str, seat: int, visitor: str, right: int) -> str:
         """Create a key, if the visitor still holds `right`, the seat that allows it.
 
-        To a seat of nobody's the key replaces earlier ones.
+        To a seat of nobody's the key replaces earlier ones; elsewhere too many unused ones refuse another.
         """
         ...
 

@@ -1,12 +1,13 @@
 """The statements by which somebody sits down at a match, must hold a seat, or leaves one free."""
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clockwood.server.core.access_keys import MOST_UNUSED
 from clockwood.server.core.notices.hours import is_away
 from clockwood.server.core.notices.stored import NoticeSettings
-from clockwood.server.core.refusals import NotYours, not_yours_to_give, visitor_deleted
+from clockwood.server.core.refusals import NotYours, many_keys, not_yours_to_give, visitor_deleted
 from clockwood.server.core.stored import INVITED, TAKEN, WATCHER, OpenedMatch, now
 from clockwood.server.store.notice_tables import NOTICE_SETTINGS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, MATCHES, VISITORS
@@ -36,6 +37,13 @@ async def must_be_nobodys(connection: AsyncConnection, match: str, seat: int) ->
     here = (CHAIRS.c.match == match) & (CHAIRS.c.seat == seat) & (CHAIRS.c.state == INVITED)
     if (await connection.execute(select(CHAIRS.c.seat).where(here))).first() is None:
         raise not_yours_to_give()
+
+
+async def must_not_be_many(connection: AsyncConnection, match: str, seat: int) -> None:
+    """Refuse another invitation to a seat, or to watch, to which very many were not used."""
+    waiting = select(func.count()).select_from(KEYS).where(unused(match, seat))
+    if (await connection.execute(waiting)).scalar_one() >= MOST_UNUSED:
+        raise many_keys()
 
 
 async def sit(connection: AsyncConnection, visitor: str, match: str, seat: int) -> None:

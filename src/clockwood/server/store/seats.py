@@ -17,6 +17,7 @@ from clockwood.server.store.chairs import (
     key_row,
     must_be_nobodys,
     must_hold,
+    must_not_be_many,
     put_out,
     sit,
     unused,
@@ -171,7 +172,7 @@ class SqlSeats:
     async def invite(self, match: str, seat: int, visitor: str, right: int) -> str:
         """Create a key, if the visitor still holds `right`, the seat that allows it.
 
-        To a seat of nobody's the key replaces earlier ones.
+        To a seat of nobody's the key replaces earlier ones; elsewhere too many unused ones refuse another.
         """
         key = new_key()
         async with self._seating(match) as connection:
@@ -179,6 +180,7 @@ class SqlSeats:
             if seat not in (right, WATCHER):
                 await must_be_nobodys(connection, match, seat)
                 await connection.execute(delete(KEYS).where(unused(match, seat)))
+            await must_not_be_many(connection, match, seat)
             await connection.execute(insert(KEYS).values(**key_row(key_hash(key), match, seat, visitor)))
         return key
 

@@ -16,7 +16,7 @@ EARLIEST: Final = 1_735_689_600_000
 
 
 def old_matches(at: int, keep: Retention) -> ColumnElement[bool]:
-    """Return which matches go: what-ifs, uploaded games, and private matches that everybody has left."""
+    """Return which matches go: what-ifs, uploaded games, and matches that everybody has left."""
     held = select(HOLDINGS.c.match)
     old = or_(
         and_(MATCHES.c.kind == "fork", MATCHES.c.changed < at - keep.fork_days * DAY),

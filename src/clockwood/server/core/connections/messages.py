@@ -136,7 +136,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The commands open to a seat. `ask` is the id of its question, or empty.
 
     `undo` is empty if the seat may undo, otherwise the id of the message that says why not. `restart` says whether
-    there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one.
+    there are answers of this turn to take back, `ask_back` whether the others can be asked to take back the last one,
+    `resign` whether the seat may give up: not if it only watches automata.
     """
 
     ask: str
@@ -145,6 +146,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     restart: bool
     redo: bool
     ask_back: bool
+    resign: bool
     over: bool
     moving: list[str]
     """The seats whose agent is thinking."""

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Iterator
+from typing import Final
 
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.gesture import IllegalAnswer, apply_gesture, in_order, question_of, read_gesture, why_not
@@ -22,6 +23,7 @@ from clockwood.server.core.connections.messages import (
     Undo,
 )
 from clockwood.server.core.matches.question_ids import QuestionIds
+from clockwood.server.core.matches.restore import CannotContinue
 from clockwood.server.core.refusals import Refused, TooLate
 
 TakingBack = Undo | Redo | Restart | Back
@@ -29,6 +31,20 @@ TableCommand = Choose | TakingBack | Resign
 """The commands that a seat carries out without asking anybody."""
 StandstillCommand = Pause | GoOn | HandOver | TakeSeat
 """The commands that change who plays and when, and not the game."""
+
+MOST_TAKEN_BACK: Final = 500
+"""So many answers of a seat may be taken back between people: to answer and take back must not fill the record."""
+
+
+def refuse_what_is_closed(table: Table, seat: int, command: Command, *, crosses: bool, stopped: bool) -> None:
+    """Refuse a command, of whatever kind, that is not open to the seat as the match is now."""
+    if stopped:
+        if not isinstance(command, Resign):
+            raise CannotContinue
+    elif isinstance(command, Resign) and not table.over and table.watches(seat):
+        raise Refused("automata play, and this seat only watches", "seat", code="watches", message="why-watches")
+    refuse_after_the_end(table, command, crosses)
+    refuse_in_a_pause(table, command)
 
 
 def refuse_after_the_end(table: Table, command: Command, crosses: bool) -> None:
@@ -56,7 +72,7 @@ def apply(table: Table, question_ids: QuestionIds, seat: int, command: TableComm
     if isinstance(command, Choose):
         choose(table, question_ids, seat, command)
     elif isinstance(command, Resign):
-        table.resign(seat)
+        table.end_by_resigning(seat)
     else:
         with undo_refused():
             take_back(table, seat, command, crosses)
@@ -112,6 +128,8 @@ def not_allowed(table: Table, seat: int, answer: str, error: IllegalAnswer) -> R
 
 
 def take_back(table: Table, seat: int, command: TakingBack, crosses: bool) -> None:
+    if not isinstance(command, Redo) and not crosses and took_back_often(table, seat):
+        raise BadInput("undo", "undo-often")
     if isinstance(command, Undo):
         table.undo(seat, across_reveals=command.across and crosses)
     elif isinstance(command, Redo):
@@ -142,7 +160,19 @@ def undo_refusal(table: Table, seat: int, crosses: bool, across: bool = False) -
     if is_final(table, crosses):
         return "why-undo-over"
     reason = "undo-nothing" if seat < 0 else table.may_undo(seat, across_reveals=across)
+    if not reason and not crosses and took_back_often(table, seat):
+        reason = "undo-often"
     return f"why-{reason}" if reason else ""
+
+
+def took_back_often(table: Table, seat: int) -> bool:
+    """Return whether so many answers of the seat were taken back that no more are without the others' consent."""
+    line = f"! undo {table.seat_names[seat]}"
+    return table.past.count(line) + table.lines.count(line) >= MOST_TAKEN_BACK
+
+
+def may_restart(table: Table, seat: int, crosses: bool) -> bool:
+    return not undo_refusal(table, seat, crosses, across=crosses) and table.may_restart(seat, crosses)
 
 
 def may_redo(table: Table, seat: int, across: bool) -> bool:

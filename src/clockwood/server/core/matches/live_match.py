@@ -21,7 +21,7 @@ from clockwood.server.core.matches.delay import DelayedTable
 from clockwood.server.core.matches.entry import EntryWriter
 from clockwood.server.core.matches.people import People
 from clockwood.server.core.matches.question_ids import QuestionIds
-from clockwood.server.core.matches.restore import STOPPED, CannotContinue, restore
+from clockwood.server.core.matches.restore import STOPPED, restore
 from clockwood.server.core.matches.waiting import Waiting, moments_now
 from clockwood.server.core.refusals import Refused, TooLate, Unavailable
 from clockwood.server.core.stored import StoredLine, StoredMatch, now
@@ -189,10 +189,8 @@ class LiveMatch:
         await self.read_who_plays()
         if (seat, command.client) in self._done or (seat, command.client) in self.people.consents:
             return False
-        if self.stopped and not isinstance(command, Resign):
-            raise CannotContinue
-        commands.refuse_after_the_end(self.table, command, self.stored.alone)
-        commands.refuse_in_a_pause(self.table, command)
+        alone = self.stored.alone
+        commands.refuse_what_is_closed(self.table, seat, command, crosses=alone, stopped=self.stopped)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
         return True
@@ -351,9 +349,10 @@ class LiveMatch:
             ask=self._question_ids.id(seat),
             undo=commands.undo_refusal(self.table, seat, crosses),
             across=crosses and not commands.undo_refusal(self.table, seat, crosses, across=True),
-            restart=seat >= 0 and not commands.is_final(self.table, crosses) and self.table.may_restart(seat, crosses),
+            restart=commands.may_restart(self.table, seat, crosses),
             redo=commands.may_redo(self.table, seat, crosses),
             ask_back=self.people.may_ask_back(seat),
+            resign=seat >= 0 and not self.table.over and not self.table.watches(seat),
             over=table.over,
             moving=sorted(table.seat_names[number] for number in self.thinking) if table is self.table else [],
         )

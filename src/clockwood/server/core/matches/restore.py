@@ -37,7 +37,15 @@ class CannotContinue(Refused):
 
 
 STOPPED: Final = Standing(
-    ask="", undo="why-stopped", across=False, restart=False, redo=False, ask_back=False, over=False, moving=[]
+    ask="",
+    undo="why-stopped",
+    across=False,
+    restart=False,
+    redo=False,
+    ask_back=False,
+    resign=True,
+    over=False,
+    moving=[],
 )
 """The commands that are open to a seat of such a match: only to resign."""
 
