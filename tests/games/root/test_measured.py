@@ -85,7 +85,8 @@ def test_each_faction_was_played_by_equals_and_each_game_had_a_winner(agent: str
 
 
 def test_the_figures_are_of_the_present_rules() -> None:
-    versions = {found.rules for found in (*win_rates("root"), *side_rates("root"), *trait_effects("root"))}
+    rates = {rate.rules for rate in win_rates("root")} | {rate.rules for rate in side_rates("root")}
+    versions = rates | {effect.rules for effect in trait_effects("root")}
     assert versions == {ROOT.rules_version}
 
 
