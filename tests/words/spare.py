@@ -56,7 +56,8 @@ class Asked:
     """The messages that the sources of a game, and those of no game, may ask for."""
 
     def __init__(self, game: Game) -> None:
-        own, others = locale_folder(game).parents[1], PACKAGE / "games"
+        others = PACKAGE / "games"
+        own = others / locale_folder(game).parents[1].name
         paths = [path for path in PACKAGE.rglob("*.py") if path.is_relative_to(own) or not path.is_relative_to(others)]
         tables = [content(game.name, options=dict(options)) for options in game.variants]
         names = [(kind, name) for table in tables for kind, each in table.names.items() for name in each]
@@ -94,8 +95,8 @@ def texts_in(thing: object) -> Iterator[str]:
     elif isinstance(thing, dict):
         yield from texts_in([*thing, *thing.values()])
     else:
-        for each in getattr(thing, "__dict__", {}).values():
-            yield from texts_in(each)
+        for name in getattr(thing, "__mypyc_attrs__", getattr(thing, "__dict__", ())):
+            yield from texts_in(getattr(thing, name, None))
 
 
 def named_ids(game: Game) -> set[str]:

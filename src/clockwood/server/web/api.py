@@ -33,6 +33,7 @@ async def answer(request: Request) -> Response:
 @contextlib.asynccontextmanager
 async def watched(request: Request, visit: Visit) -> AsyncIterator[None]:
     """Note when the client leaves before it was answered."""
+    await request.body()
     watching = asyncio.create_task(note_when_gone(request, visit))
     try:
         yield
@@ -42,7 +43,7 @@ async def watched(request: Request, visit: Visit) -> AsyncIterator[None]:
 
 
 async def note_when_gone(request: Request, visit: Visit) -> None:
+    """Wait for what comes after the whole body: nothing, unless the client leaves."""
     with contextlib.suppress(Refused):
-        while (await request.receive())["type"] != "http.disconnect":
-            pass
-        visit.gone.set()
+        if (await request.receive())["type"] == "http.disconnect":
+            visit.gone.set()

@@ -8,6 +8,7 @@ from clockwood.games.root.bots.common.scores import FOE_POINTS
 from clockwood.games.root.bots.lizards import (
     conspiracies,
     evening,
+    paying,
     replacing,
     revenge,
     rituals,
@@ -61,4 +62,14 @@ def make(content: Content, _seat: int, level: int, traits: list[str]) -> Automat
 
 
 SPEC: Final[AutomatonSpec] = declared(NAME, make, "LL 8.2.1", ["lizards"], TRAITS, TURN, MARKS)
-MODULES: Final[list[ModuleType]] = [souls, setup, shopping, revenge, replacing, conspiracies, rituals, evening]
+MODULES: Final[list[ModuleType]] = [
+    souls,
+    setup,
+    shopping,
+    revenge,
+    replacing,
+    paying,
+    conspiracies,
+    rituals,
+    evening,
+]
