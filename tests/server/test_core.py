@@ -152,6 +152,7 @@ def test_a_match_is_restored_from_the_stores() -> None:
         ("POST", "/matches", {"game": "ironwood", "seats": {"a": "b" * 121}}, "body.seats[...]"),
         ("GET", "/matches/a-b", None, "path.match"),
         ("GET", "/matches/abc/at/early", None, "path.told"),
+        ("GET", "/matches/abc/at/\ud800", None, "path"),
         ("GET", "/matches/abc/explain", None, "query.ref"),
     ],
 )

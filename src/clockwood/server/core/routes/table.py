@@ -119,6 +119,8 @@ class Route:
             name = place_of(error)
             where = "path" if f"{{{name}}}" in self.path else "query"
             raise not_understood(error, f"{where}.{name}") from None
+        except UnicodeError:
+            raise Refused("path and query are text", "path", code="not-understood") from None
 
     def _read_body(self, body: bytes, media: str) -> object:
         assert self._reader is not None
