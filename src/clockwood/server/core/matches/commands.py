@@ -167,6 +167,8 @@ def undo_refusal(table: Table, seat: int, crosses: bool, across: bool = False) -
 
 def took_back_often(table: Table, seat: int) -> bool:
     """Return whether so many answers of the seat were taken back that no more are without the others' consent."""
+    if len(table.past) + len(table.lines) < MOST_TAKEN_BACK:
+        return False
     line = f"! undo {table.seat_names[seat]}"
     return table.past.count(line) + table.lines.count(line) >= MOST_TAKEN_BACK
 
