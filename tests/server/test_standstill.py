@@ -9,6 +9,7 @@ from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.errors import BadRecord
 from clockwood.server.core.matches import standstill
 from clockwood.server.core.refusals import NotYours, Refused
+from clockwood.server.core.settings import Settings
 from server.databases import POSTGRESQL, SQLITE
 from server.noticed import Noticed, by_hand, received, table_of_two
 from server.receivers import receiving
@@ -22,6 +23,12 @@ async def does(here: Noticed, who: str, command: str, **more: str) -> None:
     visit = here.ada if who == "woodwalkers" else here.bo
     body = {"seat": who, "client": f"{command} {here.live.line_count}", **more}
     await here.asks(visit, f"/matches/{here.live.id}/{command}", body)
+
+
+def with_slow_agents(database: str) -> Settings:
+    settings = by_hand(database)
+    settings.answer_beat = 3600.0
+    return settings
 
 
 async def card(here: Noticed) -> Data:
@@ -113,7 +120,7 @@ def test_an_agent_plays_for_a_seat_until_it_is_taken_back(database: str) -> None
 
 def test_an_agent_that_still_thinks_does_not_answer_for_who_took_the_seat_back(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database), begun=False) as here:
+        async with table_of_two(with_slow_agents(database), begun=False) as here:
             ask = here.live.standing(1).ask
             await does(here, "ironclad", "hand-over", agent="random")
             assert here.live.awaits_agent(1, ask)
@@ -140,7 +147,7 @@ def test_pausing_and_handing_over_do_not_fill_the_record(database: str, monkeypa
     monkeypatch.setattr(standstill, "MOST_LINES", 6)
 
     async def inside() -> None:
-        async with table_of_two(by_hand(database), begun=False) as here:
+        async with table_of_two(with_slow_agents(database), begun=False) as here:
             for _ in range(3):
                 await does(here, "ironclad", "hand-over", agent="greedy")
                 await does(here, "ironclad", "take-seat")
@@ -161,10 +168,10 @@ def test_pausing_and_handing_over_do_not_fill_the_record(database: str, monkeypa
 
 def test_pauses_and_agents_are_the_same_at_every_server_and_after_a_restart(database: str) -> None:
     async def inside() -> None:
-        async with table_of_two(by_hand(database), begun=False) as here:
+        async with table_of_two(with_slow_agents(database), begun=False) as here:
             await does(here, "ironclad", "hand-over", agent="greedy")
             await does(here, "woodwalkers", "pause")
-            async with server_on("", by_hand(database)) as other:
+            async with server_on("", with_slow_agents(database)) as other:
                 there = await other.matches.live(here.live.id)
                 assert (there.table.paused, there.player(1)) == (True, "greedy")
                 assert there.thinking == {}
@@ -172,7 +179,7 @@ def test_pauses_and_agents_are_the_same_at_every_server_and_after_a_restart(data
             await does(here, "ironclad", "take-seat")
             await does(here, "ironclad", "go-on")
             await here.answers(0)
-            async with server_on("", by_hand(database)) as other:
+            async with server_on("", with_slow_agents(database)) as other:
                 there = await other.matches.live(here.live.id)
                 assert there.waiting.moments == here.live.waiting.moments != {}
                 before = there.line_count
