@@ -48,6 +48,7 @@ class LiveMatch:
         self.streams: Final[dict[tuple[int, str], SeatStream]] = {}
         self.thinking: Final[dict[int, str]] = {}
         self.used: float = time.monotonic()
+        self.seats_known: bool = True
         self.line_count: int = 0
         self._lines_before_table: int = 0
         self._unstored: list[str] = []
@@ -182,15 +183,16 @@ class LiveMatch:
         """Find out whether somebody else has sat down at a match that was played at one screen."""
         if self.stored.shared and not (await self.matches.find(self.id)).shared:
             self.stored = msgspec.structs.replace(self.stored, shared=False)
+        self.seats_known = True
 
     async def _is_new(self, seat: int, command: Command) -> bool:
         """Return whether a command was not carried out yet; refuse one of any kind where nothing goes on."""
         await self._load()
-        await self.read_who_plays()
+        if not (self.seats_known and isinstance(command, Choose)):
+            await self.read_who_plays()
         if (seat, command.client) in self._done or (seat, command.client) in self.people.consents:
             return False
-        alone = self.stored.alone
-        commands.refuse_what_is_closed(self.table, seat, command, crosses=alone, stopped=self.stopped)
+        commands.refuse_what_is_closed(self.table, seat, command, crosses=self.stored.alone, stopped=self.stopped)
         if self.line_count >= self.matches.settings.longest_record and not isinstance(command, Resign):
             raise Refused("the record of this match is as long as one may be; only resigning ends it", code="too-long")
         return True

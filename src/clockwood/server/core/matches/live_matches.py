@@ -176,6 +176,8 @@ class LiveMatches:
 
     def seats_changed(self, match: str = "") -> None:
         """Let the connections to a match, or all, find out at once whether their seats are still theirs."""
+        for live in self._held.values():
+            live.seats_known = live.seats_known and match not in ("", live.id)
         for connection in list(self.connections):
             if match in ("", connection.match):
                 connection.check_seat()
