@@ -141,8 +141,12 @@ def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: P
 def test_an_entry_point_gives_it_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     points = EntryPoints([EntryPoint("careful", CAUTIOUS, outside.GROUP)])
     monkeypatch.setattr(outside, "entry_points", points.select)
-    assert "careful" in registry.agent_names()
-    assert registry.agent_named("careful").name == "careful"
+    outside.installed.cache_clear()
+    try:
+        assert "careful" in registry.agent_names()
+        assert registry.agent_named("careful").name == "careful"
+    finally:
+        outside.installed.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
@@ -28,9 +29,10 @@ AGAIN: Final = 1.0
 """The seconds after which an agent that catches what stops it is stopped again."""
 
 
-def installed() -> list[str]:
-    """Return the names of the agents that installed packages offer."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+@cache
+def installed() -> tuple[str, ...]:
+    """Return the names of the agents that installed packages offer; the disk is searched for them once."""
+    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
 def is_path(name: str) -> bool:
