@@ -16,7 +16,8 @@ from clockwood.scene.schema import CardEntry, PieceEntry, View
 from clockwood.server.core.matches import replay_saver, replays
 from clockwood.server.core.matches.frozen import frozen
 from clockwood.server.core.matches.live_match import LiveMatch
-from clockwood.server.core.matches.replays import NOTHING, pack_replays, replay, view_at
+from clockwood.server.core.matches.replay_task import ReplayTask
+from clockwood.server.core.matches.replays import NOTHING, replay, view_at
 from clockwood.server.core.refusals import Unavailable
 from clockwood.server.core.service import Service
 from clockwood.testing.play import any_of
@@ -180,20 +181,53 @@ def test_the_replay_of_the_last_end_is_stored(monkeypatch: pytest.MonkeyPatch) -
 
     async def inside() -> None:
         async with in_memory() as service:
-            again, made = threading.Event(), list[int]()
+            process = service.matches.replay_saver.process
+            ask, begun, again, made = process.ask, asyncio.Event(), asyncio.Event(), list[int]()
 
-            def late(table: Table, scenery: SceneBuilder) -> bytes:
-                made.append(len(table.lines))
-                assert again.wait(20)
-                return pack_replays(table, scenery)
+            async def late(task: ReplayTask, seconds: float, grace: float) -> object:
+                made.append(len(task.lines))
+                begun.set()
+                await again.wait()
+                return await ask(task, seconds, grace)
 
-            monkeypatch.setattr(replays, "pack_replays", late)
+            monkeypatch.setattr(process, "ask", late)
             me, live = await a_finished_match(service)
+            await begun.wait()
             await me.asks("POST", f"/matches/{live.id}/undo", {"seat": "woodwalkers", "client": "u"})
             await me.asks("POST", f"/matches/{live.id}/resign", {"seat": "woodwalkers", "client": "r2"})
             again.set()
             await service.matches.replay_saver.saved()
             assert made == [made[0], made[0] + 2]
+            assert await service.matches.stored_replays(live.id) is not None
+
+    asyncio.run(inside())
+
+
+def test_a_match_that_goes_on_again_leaves_no_replay() -> None:
+    async def inside() -> None:
+        async with in_memory() as service:
+            me, live = await a_finished_match(service)
+            await me.asks("POST", f"/matches/{live.id}/undo", {"seat": "woodwalkers", "client": "u"})
+            stored = await service.matches.find(live.id)
+            lines = [line.text for line in await service.matches.lines(live.id)]
+            assert ReplayTask(stored, lines[:-1], []).done()
+            assert ReplayTask(stored, lines, []).done() == b""
+
+    asyncio.run(inside())
+
+
+def test_the_process_that_made_replays_ends_after_a_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_saver, "REST_SECONDS", 0.01)
+
+    async def inside() -> None:
+        async with in_memory() as service:
+            saver = service.matches.replay_saver
+            for _ in range(2):
+                _, live = await a_finished_match(service)
+                await saver.saved()
+                assert await service.matches.stored_replays(live.id) is not None
+                while saver.process.runs:  # noqa: ASYNC110 - it is killed in a moment
+                    await asyncio.sleep(0.01)
 
     asyncio.run(inside())
 

@@ -1,4 +1,4 @@
-"""The question for an agent, as it is sent to a worker process."""
+"""What a worker process is asked to do: most often to answer as an agent."""
 
 import struct
 from typing import BinaryIO, Final
@@ -13,7 +13,14 @@ LENGTH: Final = struct.Struct("<I")
 STOP: Final = b"stop"
 
 
-class AgentTask:
+class WorkerTask:
+    """Something that a worker process does, and whose result it sends back."""
+
+    def done(self) -> object:
+        raise NotImplementedError
+
+
+class AgentTask(WorkerTask):
     """A question for an agent: a match that holds only what the seat knows, and how to find its content."""
 
     def __init__(

@@ -12,7 +12,7 @@ from clockwood.agents.registry import agent_named, level_names, thinker
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.server.core.thinking.report import report
-from clockwood.server.core.thinking.task import STOP, AgentTask, SearchTask, frame, read_frame
+from clockwood.server.core.thinking.task import STOP, AgentTask, SearchTask, WorkerTask, frame, read_frame
 
 NICE: Final = 5
 STDIN, STDOUT, STDERR = range(3)
@@ -75,13 +75,15 @@ class Worker:
                 os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
                 return
 
-    def reply(self, raw: bytes) -> tuple[bool, str]:
+    def reply(self, raw: bytes) -> tuple[bool, object]:
         """Return success and the answer, or failure and what the host's log says of it."""
         try:
             task = pickle.loads(raw)  # noqa: S301 - from the server that started us
-            assert isinstance(task, AgentTask)
-            self.agent = agent_for(task)
-            return True, answer(task, self.agent)
+            if isinstance(task, AgentTask):
+                self.agent = agent_for(task)
+                return True, answer(task, self.agent)
+            assert isinstance(task, WorkerTask)
+            return True, task.done()
         except BadInput as error:
             return False, str(error)
         except Exception as error:  # noqa: BLE001 - the server gets the type, and the process can go on

@@ -1,4 +1,4 @@
-"""Worker processes for agents: a slow agent delays nobody, and one that does not stop is killed."""
+"""Worker processes, for agents most of all: a slow one delays nobody, and one that does not stop is killed."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from typing import Final
 
 from clockwood.server.core.access_keys import network_part
 from clockwood.server.core.measures import Measures
-from clockwood.server.core.thinking.task import LENGTH, STOP, AgentTask, frame
+from clockwood.server.core.thinking.task import LENGTH, STOP, AgentTask, WorkerTask, frame
 
 COMMAND: Final = (sys.executable, "-m", "clockwood.server.core.thinking.worker")
 MOST_OWNERS: Final = 1000
@@ -26,6 +26,11 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
         await self._running()
@@ -42,8 +47,8 @@ class WorkerProcess:
                 raise
         return self._process
 
-    async def ask(self, task: AgentTask, seconds: float, grace: float) -> str:
-        """Return the answer. After `seconds` the agent is asked to stop; `grace` seconds later it is killed."""
+    async def ask(self, task: WorkerTask, seconds: float, grace: float) -> object:
+        """Return the answer. After `seconds` an agent is asked to stop; `grace` seconds later the process is killed."""
         process = await self._running()
         assert process.stdout is not None
         reply = asyncio.ensure_future(self._reply(process.stdout))
@@ -53,7 +58,7 @@ class WorkerProcess:
             if not done:
                 await self._send(STOP)
             async with asyncio.timeout(grace):
-                success, text = await reply
+                success, found = await reply
         except TimeoutError:
             await self.kill()
             raise AgentFailed("took too long") from None
@@ -66,8 +71,8 @@ class WorkerProcess:
             await self.kill()
             raise
         if not success:
-            raise AgentFailed(text)
-        return text
+            raise AgentFailed(str(found))
+        return found
 
     async def _send(self, raw: bytes) -> None:
         assert self._process is not None
@@ -75,17 +80,19 @@ class WorkerProcess:
         self._process.stdin.write(frame(raw))
         await self._process.stdin.drain()
 
-    async def _reply(self, pipe: asyncio.StreamReader) -> tuple[bool, str]:
+    async def _reply(self, pipe: asyncio.StreamReader) -> tuple[bool, object]:
         size = LENGTH.unpack(await pipe.readexactly(LENGTH.size))[0]
-        success, text = pickle.loads(await pipe.readexactly(size))  # noqa: S301 - from the process we started
-        return bool(success), str(text)
+        success, found = pickle.loads(await pipe.readexactly(size))  # noqa: S301 - from the process we started
+        return bool(success), found
 
     async def kill(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
+        """End the process, and wait until it has ended, also if an earlier wait for that was cancelled."""
+        if self._process is not None:
+            self._killed, self._process = self._process, None
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+                self._killed.kill()
+        if self._killed is not None:
+            await self._killed.wait()
 
 
 class Waiting:
@@ -129,7 +136,7 @@ class WorkerPool:
         start = time.monotonic()
         result = "broken"
         try:
-            text = await worker.ask(task, self.seconds, self.grace)
+            text = str(await worker.ask(task, self.seconds, self.grace))
             result = "given"
         except asyncio.CancelledError:
             result = "cancelled"
