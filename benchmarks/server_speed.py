@@ -3,7 +3,8 @@
 python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--pace 10] [--database URL] [--page docs/server.md]
 
 With a pace, everybody thinks for so many seconds on average before an answer. While the tables are opened, people at a
-few others give an answer every half second; the time theirs take is told too. Four measurements:
+few others give an answer every half second; the time theirs take is told too. Then everybody sits down at once; what
+comes after that is measured. Four measurements:
 
     people:     --tables 1000 --pace 10 --seconds 120       (p99 under 250 ms)
     saturated:  --tables 200 --seconds 30                   (and again with --database postgresql://…)
@@ -26,7 +27,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,8 @@ class Table:
         self.times: list[float] = []
         self.sent: dict[str, float] = {}
         self.count = 0
+        self.seated: set[str] = set()
+        self.full = asyncio.Event()
         self.match = ""
 
     async def open(self) -> None:
@@ -65,33 +69,37 @@ class Table:
         reply.raise_for_status()
         self.match = reply.json()["card"]["match"]
 
-    async def play(self, until: float) -> None:
-        while time.monotonic() < until:
-            await asyncio.gather(*(self.sit(seat, until) for seat in SEATS))
-            if time.monotonic() < until:
+    async def play(self) -> None:
+        """Play until this is cancelled."""
+        try:
+            while True:
+                await asyncio.gather(*(self.sit(seat) for seat in SEATS))
                 await self.open()
-        await self.http.aclose()
+        finally:
+            await self.http.aclose()
 
-    async def sit(self, seat: str, until: float) -> None:
+    async def sit(self, seat: str) -> None:
         where = f"{self.address.replace('http', 'ws')}/api/matches/{self.match}/live?seat={seat}"
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         opening = connect(
             where, origin=Origin(self.address), additional_headers=headers, max_size=None, open_timeout=60
         )
-        async with opening as socket:
-            while (left := until - time.monotonic()) > 0:
-                try:
-                    async with asyncio.timeout(left):
-                        message = json.loads(await socket.recv())
-                except TimeoutError:
-                    return
+        asked = ""
+        async with opening as socket, asyncio.TaskGroup() as thinking:
+            async for raw in socket:
+                message = json.loads(raw)
                 if message["is"] == "done":
                     self.times.append(time.perf_counter() - self.sent.pop(message["client"]))
+                if message["is"] == "scene":
+                    self.seated.add(seat)
+                    if len(self.seated) == len(SEATS):
+                        self.full.set()
                 part = message.get("scene") or message.get("change")
-                if part and part["question"]:
-                    await self.answer(socket, part["question"], message["standing"]["ask"])
+                if part and part["question"] and message["standing"]["ask"] != asked:
+                    asked = message["standing"]["ask"]
+                    thinking.create_task(self.answer(socket, part["question"], asked))
                 if part and message["standing"]["over"]:
-                    return
+                    break
 
     async def answer(self, socket: ClientConnection, question: dict[str, Any], ask: str) -> None:
         self.count += 1
@@ -123,27 +131,51 @@ async def opening(address: str, tables: list[Table]) -> dict[str, float]:
     """Open the tables while people play at a few others; return how long it took, and how long theirs did."""
     others = [Table(address, 10_000 + number, THEIR_PACE) for number in range(BYSTANDERS)]
     await open_all(others)
-    begun = time.monotonic()
-    playing = [asyncio.create_task(table.play(begun + 3600)) for table in others]
-    await open_all(tables)
-    spent = time.monotonic() - begun
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    async with playing(others):
+        begun = time.monotonic()
+        await open_all(tables)
+        spent = time.monotonic() - begun
     times = sorted(each for table in others for each in table.times)
     worst = round(times[int(len(times) * 0.99)] * 1000, 2) if times else float("nan")
     return {"opened in, s": round(spent, 2), "others meanwhile, client ms, p99": worst}
 
 
+async def all_seated(tables: list[Table]) -> None:
+    for table in tables:
+        await table.full.wait()
+
+
+@asynccontextmanager
+async def playing(tables: list[Table]) -> AsyncIterator[list["asyncio.Task[None]"]]:
+    """Let people play at the tables; an error of any of them is raised at the end."""
+    tasks = [asyncio.create_task(table.play()) for table in tables]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    wrong = [each for each in ends if isinstance(each, Exception)]
+    if wrong:
+        raise ExceptionGroup(f"{len(wrong)} of {len(tables)} tables", wrong[:3])
+
+
 async def load(
     address: str, tables: int, seconds: float, ready: Callable[[dict[str, float]], None], pace: float = 0.0
 ) -> list[float]:
-    """Open the tables, call `ready`, and play at all of them for `seconds`; return the times of all answers."""
-    playing = [Table(address, number, pace) for number in range(tables)]
-    ready(await opening(address, playing))
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(table.play(until) for table in playing))
-    return [each for table in playing for each in table.times]
+    """Open the tables, let everybody sit down, call `ready`, and play for `seconds`; return all times."""
+    found = [Table(address, number, pace) for number in range(tables)]
+    opened = await opening(address, found)
+    begun = time.monotonic()
+    async with playing(found) as tasks:
+        seated = asyncio.create_task(all_seated(found))
+        await asyncio.wait([seated, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        seated.cancel()
+        ready({**opened, "seated in, s": round(time.monotonic() - begun, 2)})
+        for table in found:
+            table.times.clear()
+        await asyncio.sleep(seconds)
+        return [each for table in found for each in table.times]
 
 
 def own_time() -> float:
@@ -228,6 +260,8 @@ def figures(address: str, server: int, tables: int, seconds: float, pace: float)
     elapsed = time.monotonic() - begin
     used, after = processor_time(server) - start, server_times(address)
     loading.join()
+    if not times:
+        raise SystemExit(f"nobody answered within {seconds:g} seconds; give more --seconds, or a smaller --pace")
     times.sort()
     return {
         "tables": tables,
