@@ -16,6 +16,8 @@ Look = Callable[[Flat], s.View]
 
 def diff(old: s.View, new: s.View) -> s.Diff:
     """Return the change that leads from the old view to the new one."""
+    if old is new:
+        return s.Diff(set={}, gone=[])
     other = {name: entry for name, entry in new.items() if old.get(name) is not entry}
     changed = {name: entry for name, entry in other.items() if old.get(name) != entry}
     gone = [] if old.keys() <= new.keys() else [name for name in old if name not in new]
@@ -49,11 +51,18 @@ def match_at_line(table: Table, heard: list[int], number: int) -> Match:
 
 
 def with_changes(
-    table: Table, seat: int, news: list[s.Line], before: s.View, now: s.View, look: Look, flat: Flat | None = None
+    table: Table,
+    seat: int,
+    news: list[s.Line],
+    before: s.View,
+    now: s.View,
+    look: Look,
+    flat: Flat | None = None,
+    whole: s.Diff | None = None,
 ) -> list[s.Line]:
     """Return the news with each event's change; applied in order, the changes lead from `before` to `now`.
 
-    `flat` is the flat view that `before` shows, where it is known.
+    `flat` is the flat view that `before` shows, and `whole` the change from `before` to `now`, where they are known.
     """
     events = [line for line in news if isinstance(line, s.Happened)]
     if not events:
@@ -67,7 +76,7 @@ def with_changes(
         seen = shown if here == last else look(here)
         changes[line.number] = diff(shown, seen)
         shown, last = seen, here
-    changes[events[-1].number] = diff(shown, now)
+    changes[events[-1].number] = diff(shown, now) if whole is None or shown is not before else whole
     return [
         msgspec.structs.replace(line, after=changes[line.number]) if isinstance(line, s.Happened) else line
         for line in news

@@ -76,7 +76,7 @@ class SeatStream:
             question=scenery.question(table, self.seat),
             asked=asked,
             told=told,
-            story=with_changes(table, self.seat, news, before, view, scenery.look, flat_before),
+            story=with_changes(table, self.seat, news, before, view, scenery.look, flat_before, differs),
         )
         raw = WRITER.encode(ChangeMessage(number=self.number, change=change, standing=standing))
         self._sent.append(raw)
