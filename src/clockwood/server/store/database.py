@@ -162,8 +162,11 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection to read from; with PostgreSQL no transaction is begun and ended around it."""
         with database_errors():
             async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
+                if not self.single:
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
                 yield connection
 
     async def time(self, connection: AsyncConnection) -> int:
