@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from clockwood.server.core.refusals import ClientGone, TooMany
+from clockwood.server.core.refusals import ClientGone, TooMany, Unavailable
 
 T = TypeVar("T")
 MOST_NAMES: Final = 20_000
@@ -144,3 +144,23 @@ class Turns:
 async def enter(gate: asyncio.Semaphore, held: contextlib.AsyncExitStack) -> None:
     await gate.acquire()
     held.callback(gate.release)
+
+
+class Doorway:
+    """Lets so many in at the same time, so that a crowd that comes at once does not keep those inside waiting."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.seconds: Final = seconds
+        self._gate: Final = asyncio.Semaphore(most)
+
+    @contextlib.asynccontextmanager
+    async def entering(self) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(self.seconds):
+                await self._gate.acquire()
+        except TimeoutError:
+            raise Unavailable("too many people come at the same time; try again") from None
+        try:
+            yield
+        finally:
+            self._gate.release()

@@ -36,6 +36,8 @@ class Settings:
     """Seconds in which the body of a request must arrive."""
     unread_seconds: float = 20.0
     """A connection is closed whose client takes nothing of what is sent to it for so long."""
+    joining_at_once: int = 8
+    """So many sockets are given their scene at the same time; others wait, and those who play are not slowed down."""
     beat_seconds: float = 2.0
     """A client that hears nothing for longer looks for a server that works."""
     seat_check_seconds: float = 20.0

@@ -70,8 +70,9 @@ async def live(socket: WebSocket) -> None:
         await refuse(socket, error)
         return
     try:
-        visit = await visit_of(socket)
-        perspective = await server.match_requests.perspective(visit, wanted.match, wanted.seat, wanted.language)
+        async with server.matches.doorway.entering():
+            visit = await visit_of(socket)
+            perspective = await server.match_requests.perspective(visit, wanted.match, wanted.seat, wanted.language)
         transport = WebSocketTransport(socket)
         connection = Connection(transport, server.match_requests, visit, perspective, server.message_limit)
         await connection.run(wanted.stream, wanted.number)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -65,23 +66,29 @@ class Connection:
 
     async def run(self, stream: str, number: int) -> None:
         """Send the scene, or the changes since `number` of the stream; then send and receive until the end."""
+        async with self.live.matches.doorway.entering():
+            own, listener = await self._may_listen()
+            seat_stream = self.live.stream(self.perspective.seat, self.perspective.language)
+            missed = seat_stream.changes_since(stream, number) if stream else None
+            if missed is None:
+                self.send(seat_stream.scene_message(self.perspective.table))
+            else:
+                for raw in missed:
+                    self.send_encoded(raw)
+            seat_stream.listeners.add(listener)
+        try:
+            await self._run_until_closed(seat_stream, own)
+        finally:
+            seat_stream.listeners.discard(listener)
+
+    async def _may_listen(self) -> tuple[bool, Callable[[bytes], None]]:
+        """Return whether the seat is the visitor's own, and what takes its changes; refuse a seat of somebody else."""
         own = self.perspective.seat >= 0 and await self._holds_seat()
         listener = self.send_encoded if own or self.perspective.seat < 0 else self._send_after_the_end
         await self.live.ready()
         if listener != self.send_encoded and not self.live.table.over:
             raise NotYours("this seat is not yours", "seat")
-        seat_stream = self.live.stream(self.perspective.seat, self.perspective.language)
-        missed = seat_stream.changes_since(stream, number) if stream else None
-        if missed is None:
-            self.send(seat_stream.scene_message(self.perspective.table))
-        else:
-            for raw in missed:
-                self.send_encoded(raw)
-        seat_stream.listeners.add(listener)
-        try:
-            await self._run_until_closed(seat_stream, own)
-        finally:
-            seat_stream.listeners.discard(listener)
+        return own, listener
 
     async def _run_until_closed(self, seat_stream: SeatStream, own: bool) -> None:
         seat = self._seat = self.perspective.seat if own else WATCHER

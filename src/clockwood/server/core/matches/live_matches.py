@@ -16,6 +16,7 @@ from clockwood.server.core.matches.restore import CannotContinue, replay_only
 from clockwood.server.core.matches.sceneries import SCENERIES
 from clockwood.server.core.measures import Measures
 from clockwood.server.core.notices.stored import Looked
+from clockwood.server.core.rate_limits import Doorway
 from clockwood.server.core.refusals import Refused, Unavailable
 from clockwood.server.core.settings import Settings
 from clockwood.server.core.stored import Chair, StoredLine, StoredMatch
@@ -60,6 +61,7 @@ class LiveMatches:
         self.packs: Final = InstalledPacks(settings.packs)
         self._held: Final[dict[str, LiveMatch]] = {}
         self.replay_saver: Final = ReplaySaver(self)
+        self.doorway: Final = Doorway(settings.joining_at_once, settings.database_seconds)
         self.connections: Final[set[OpenConnection]] = set()
         self._swept: float = time.monotonic()
         self._cleaner: asyncio.Task[None] | None = None
