@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 import httpx2
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -392,5 +393,6 @@ def test_the_core_is_as_the_model_says() -> None:
     assert machine_passes(InProcess, 12, 50)
 
 
+@pytest.mark.slow
 def test_the_server_is_as_the_model_says(here: RunningServer) -> None:
     assert machine_passes(lambda: ByHttp(here.url), 4, 25)

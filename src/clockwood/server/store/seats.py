@@ -38,7 +38,7 @@ class SqlSeats:
     def __init__(self, database: Database, hears: Callable[[], bool] = lambda: True) -> None:
         self.database: Final = database
         self.hears: Final = hears
-        """Whether changes by other servers are heard of, as they all are where there is no other server."""
+        """Tells whether changes by other servers are heard of, as they all are where there is no other server."""
         self._changes: int = 0
         self._remembered: Final[dict[tuple[str, str], tuple[float, list[int]]]] = {}
 

@@ -1,4 +1,4 @@
-"""What a worker process is asked to do: most often to answer as an agent."""
+"""Tasks as they are sent to a worker process: most often the question for an agent."""
 
 import struct
 from typing import BinaryIO, Final
