@@ -1,17 +1,15 @@
 """Measure how fast a server answers, with one table and with many, under load from another process.
 
-python benchmarks/server_speed.py [--tables 200] [--seconds 20] [--pace 10] [--database URL] [--page docs/server.md]
+python benchmarks/server_speed.py [--postgresql URL] [--page docs/server.md]
+python benchmarks/server_speed.py --tables 200 [--seconds 30] [--pace 10] [--postgresql URL]
 
-With a pace, everybody thinks for so many seconds on average before an answer. While the tables are opened, people at a
-few others give an answer every half second; the time theirs take is told too. Then everybody sits down at once; what
-comes after that is measured. Four measurements:
+The first measures, with SQLite and, where the address of an empty database is given, with PostgreSQL: one table and 200
+whose people answer as fast as they are asked, 500 that are opened, and 1,000 at which everybody thinks ten seconds on
+average before an answer. The second measures one of these.
 
-    people:     --tables 1000 --pace 10 --seconds 120       (p99 under 250 ms)
-    saturated:  --tables 200 --seconds 30                   (and again with --database postgresql://…)
-    opening:    --tables 500 --pace 10 --seconds 20         (opened within 10 s)
-    memory:     the row of the first one
-
-Run it on an idle machine with the compiled rules: `make compiled` builds them.
+While the tables are opened, people at a few others give an answer every half second; the time theirs take is told too.
+Then everybody sits down at once; what comes after that is measured. Run it on an idle machine with the compiled rules:
+`make compiled` builds them.
 """
 
 import argparse
@@ -30,7 +28,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 from websockets import Origin
@@ -201,6 +199,12 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def helpers_time(process: int) -> float:
+    """Return the processor seconds that the processes have used which a process has started and which still run."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
+    return sum(processor_time(int(child)) for child in children)
+
+
 def memory(process: int) -> int:
     """Return the kilobytes of memory that a process uses."""
     lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
@@ -232,8 +236,28 @@ def quantile(before: Buckets, after: Buckets, share: float) -> float:
     return float("inf")
 
 
-def measured(tables: int, seconds: float, pace: float, database: str) -> dict[str, float]:
-    options = ["--database", database] if database else []
+class Case(NamedTuple):
+    """A measurement: so many tables for so long, the seconds that people think, and PostgreSQL if it is not SQLite."""
+
+    tables: int
+    seconds: float = 30.0
+    pace: float = 0.0
+    database: str = ""
+
+    def name(self) -> str:
+        thought = f", {self.pace:g} s of thought" if self.pace else ""
+        return f"{self.tables:,}{thought}{', PostgreSQL' if self.database else ''}"
+
+
+def every_case(postgresql: str) -> list[Case]:
+    cases = [Case(1), Case(200), Case(500, 30, 10), Case(1000, 60, 10)]
+    if postgresql:
+        cases += [Case(200, database=postgresql), Case(1000, 60, 10, postgresql)]
+    return cases
+
+
+def measured(case: Case) -> dict[str, str]:
+    options = ["--database", case.database] if case.database else []
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "CLOCKWOOD_HOME": home}
         server = subprocess.Popen([*SERVE, *options], env=environment, stdout=subprocess.PIPE, text=True)
@@ -243,28 +267,29 @@ def measured(tables: int, seconds: float, pace: float, database: str) -> dict[st
             address = said.rstrip("/").replace("localhost", "127.0.0.1")
             while not asyncio.run(load(address, 1, 3, lambda _: None)):
                 pass  # texts and pictures are made on first use
-            return figures(address, server.pid, tables, seconds, pace)
+            return {"tables": case.name(), **figures(address, server.pid, case)}
         finally:
             server.terminate()
             server.wait(30)
 
 
-def figures(address: str, server: int, tables: int, seconds: float, pace: float) -> dict[str, float]:
+def figures(address: str, server: int, case: Case) -> dict[str, str]:
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
-    loading = multiprocessing.Process(target=generate, args=(address, tables, seconds, pace, out))
+    sizes = (case.tables, case.seconds, case.pace)
+    loading = multiprocessing.Process(target=generate, args=(address, *sizes, out))
     empty = memory(server)
     loading.start()
     opened: dict[str, float] = out.get()
-    start, begin, before = processor_time(server), time.monotonic(), server_times(address)
+    start, helped, before = processor_time(server), helpers_time(server), server_times(address)
+    begin = time.monotonic()
     times, spent = out.get()
     elapsed = time.monotonic() - begin
-    used, after = processor_time(server) - start, server_times(address)
+    used, helped, after = processor_time(server) - start, helpers_time(server) - helped, server_times(address)
     loading.join()
     if not times:
-        raise SystemExit(f"nobody answered within {seconds:g} seconds; give more --seconds, or a smaller --pace")
+        raise SystemExit(f"nobody answered within {case.seconds:g} seconds; give more --seconds, or a smaller --pace")
     times.sort()
-    return {
-        "tables": tables,
+    found = {
         **opened,
         "choices": len(times),
         "choices per second": round(len(times) / elapsed, 1),
@@ -274,14 +299,16 @@ def figures(address: str, server: int, tables: int, seconds: float, pace: float)
         "client ms, p99": round(times[int(len(times) * 0.99)] * 1000, 2),
         "processor ms a choice": round(used / len(times) * 1000, 2),
         "server's share of a core": round(used / elapsed, 2),
+        "its helpers' share of a core": round(helped / elapsed, 2),
         "load's share of a core": round(spent / elapsed, 2),
         "server's memory, MB": round(memory(server) / 1000, 1),
-        "memory for each table, kB": round((memory(server) - empty) / (tables + BYSTANDERS), 1),
+        "memory for each table, kB": round((memory(server) - empty) / (case.tables + BYSTANDERS), 1),
     }
+    return {name: f"{value:,}" for name, value in found.items()}
 
 
-def table_of(found: list[dict[str, float]]) -> str:
-    rows = [[name, *(f"{one[name]:,}" for one in found)] for name in found[0]]
+def table_of(found: list[dict[str, str]]) -> str:
+    rows = [[name, *(one[name] for one in found)] for name in found[0]]
     about = f"{build_form.describe()}, {os.cpu_count()} cores, {platform.machine()}"
     page = f"The whole page is {page_size() / 1000:.0f} kB gzipped, every font included; at most 350 are wanted."
     return "\n".join([f"{about}.", "", *markdown_table(rows[0], rows[1:]), "", page]) + "\n"
@@ -298,14 +325,15 @@ def plain_file(path: Path) -> bool:
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--tables", type=int, default=200)
-    arguments.add_argument("--seconds", type=float, default=20)
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--tables", type=int, default=0)
+    arguments.add_argument("--seconds", type=float, default=30)
     arguments.add_argument("--pace", type=float, default=0.0)
-    arguments.add_argument("--database", default="")
+    arguments.add_argument("--postgresql", default="", metavar="URL")
     arguments.add_argument("--page", type=Path)
     wanted = arguments.parse_args()
-    found = [measured(tables, wanted.seconds, wanted.pace, wanted.database) for tables in (1, wanted.tables)]
+    one = Case(wanted.tables, wanted.seconds, wanted.pace, wanted.postgresql)
+    found = [measured(case) for case in ([one] if wanted.tables else every_case(wanted.postgresql))]
     sys.stdout.write(table_of(found))
     if wanted.page:
         put_into(wanted.page, table_of(found))

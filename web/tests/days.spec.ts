@@ -244,3 +244,35 @@ test("a pushed notice is shown, and a press on it opens the table", async ({ bro
   await expect(page).toHaveURL(/#\/match\/abc$/);
   await context.close();
 });
+
+test("a player goes on at another device, and takes the seat back from it", async ({ browser }) => {
+  const [ada, bo] = await two(browser);
+  await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const devices = ada.getByRole("button", { name: "Devices and links" });
+  await menu(ada);
+  await devices.click();
+  await ada.getByRole("button", { name: "Play on another device" }).click();
+  await expect(ada.getByText("It gives your seat to one more device")).toBeVisible();
+  const link = await ada.evaluate(() => navigator.clipboard.readText());
+  const phone = await somebody(browser, "Ada", PHONE);
+  await visit(phone, new URL(link).pathname + new URL(link).hash);
+  await expect(phone.locator(".prompt .option").first()).toBeVisible();
+
+  await ada.screenshot({ path: "test-results/days-devices-desktop.png" });
+  await ada.getByRole("button", { name: "Play on this device only" }).click();
+  await expect(ada.getByText("One other device has lost your seat")).toBeVisible();
+  await expect(phone.getByText("This table is closed.")).toBeVisible();
+  await phone.screenshot({ path: "test-results/days-device-lost-phone.png" });
+
+  await ada.getByRole("button", { name: "Let nobody watch by link" }).click();
+  await expect(ada.getByText("Links to watch do not work any more.")).toBeVisible();
+  await menu(bo);
+  await bo.getByRole("button", { name: "Devices and links" }).click();
+  await bo.getByRole("button", { name: "Play on this device only" }).click();
+  await expect(bo.getByText("No other device has your seat")).toBeInViewport();
+  await bo.screenshot({ path: "test-results/days-devices-phone.png" });
+  for (const page of [ada, bo, phone]) {
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -36,6 +36,17 @@ resign = Give up
 resign-sure = Really give up?
 shared-position = The position is on the clipboard.
 shared-link = The link is on the clipboard.
+devices = Devices and links
+device-move = Play on another device
+device-link = The link is on the clipboard. It gives your seat to one more device, once.
+device-only = Play on this device only
+device-only-done = { $count ->
+    [0] No other device has your seat, and links to it do not work any more.
+    [one] One other device has lost your seat, and links to it do not work any more.
+   *[other] { $count } other devices have lost your seat, and links to it do not work any more.
+}
+watch-stop = Let nobody watch by link
+watch-stopped = Links to watch do not work any more.
 
 link-offline = No connection. Your table is safe; reconnecting …
 link-seen = No connection. The table as you last saw it, { $when }; reconnecting …

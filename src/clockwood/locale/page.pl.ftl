@@ -36,6 +36,18 @@ resign = Poddaj się
 resign-sure = Na pewno?
 shared-position = Pozycja jest w schowku.
 shared-link = Link jest w schowku.
+devices = Urządzenia i linki
+device-move = Graj na innym urządzeniu
+device-link = Link jest w schowku. Daje twoje miejsce jednemu urządzeniu i działa tylko raz.
+device-only = Graj tylko na tym urządzeniu
+device-only-done = { $count ->
+    [0] Żadne inne urządzenie nie ma twojego miejsca, a linki do niego już nie działają.
+    [one] Jedno inne urządzenie straciło twoje miejsce, a linki do niego już nie działają.
+    [few] { $count } inne urządzenia straciły twoje miejsce, a linki do niego już nie działają.
+   *[many] { $count } innych urządzeń straciło twoje miejsce, a linki do niego już nie działają.
+}
+watch-stop = Nie pozwalaj oglądać przez link
+watch-stopped = Linki do oglądania już nie działają.
 
 link-offline = Brak połączenia. Stół jest bezpieczny; trwa ponowne łączenie …
 link-seen = Brak połączenia. Stół, jak go ostatnio widziano: { $when }; łączę ponownie …

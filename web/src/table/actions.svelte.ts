@@ -41,9 +41,43 @@ export class Actions {
   }
 
   async record(): Promise<void> {
-    try {
+    await this.orRefused(async () => {
       const record = await text(`${this.match}/record`);
       save(`${this.seated.card.match}.record`, new Blob([record], { type: "text/plain" }));
+    });
+  }
+
+  /** Copies a link that gives this seat to another device of the same player. */
+  async moveLink(): Promise<void> {
+    await this.orRefused(async () => {
+      const link = await this.seated.people.invitation(this.seated.seat);
+      await this.copy(link, "device-link");
+    });
+  }
+
+  /** Takes this seat from all other devices, and from links to it that nobody has used. */
+  async keepHere(): Promise<void> {
+    await this.orRefused(async () => {
+      this.notice = say("device-only-done", { count: await this.revoke(this.seated.seat) });
+    });
+  }
+
+  /** Lets nobody watch by a link that was given before. */
+  async stopWatching(): Promise<void> {
+    await this.orRefused(async () => {
+      await this.revoke("");
+      this.watching = "";
+      this.notice = say("watch-stopped");
+    });
+  }
+
+  private async revoke(seat: string): Promise<number> {
+    return (await post<{ count: number }>(`${this.match}/revoke`, { seat })).count;
+  }
+
+  private async orRefused(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
     } catch (error) {
       this.notice = error instanceof Refused ? refusal(error) : say("no-server");
     }
