@@ -2,8 +2,10 @@
 
 import asyncio
 import sys
+from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from clockwood.kernel.gesture import question_of
 from clockwood.server.core.connections.messages import Choose
@@ -105,3 +107,28 @@ async def never(*_: object, **__: object) -> str:
 
 async def only(stored: StoredMatch) -> list[StoredMatch]:
     return [stored]
+
+
+def test_what_is_looked_for_all_the_time_is_found_by_an_index(tmp_path: Path) -> None:
+    """A server that holds many matches does not read all of them every few seconds."""
+
+    async def inside() -> None:
+        async with server_on(f"sqlite:///{tmp_path / 'many.sqlite'}") as server:
+            asked: list[str] = []
+
+            def note(connection: object, cursor: object, statement: str, *more: object) -> None:
+                del connection, cursor, more
+                asked.append(statement)
+
+            event.listen(server.database.engine.sync_engine, "before_cursor_execute", note)
+            store = server.matches.match_store
+            await store.without_replay(10)
+            await store.waiting_for_agents(10)
+            async with server.database.reading() as connection:
+                for word, index in (("FROM films", "matches_ended"), ("FROM leases", "matches_of_agents")):
+                    statement = next(each for each in asked if "FROM matches" in each and word in each)
+                    values = tuple(range(statement.count("?")))
+                    plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)).all()
+                    assert f"USING INDEX {index} (changed>?)" in str(plan)
+
+    asyncio.run(inside())

@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import ColumnElement, delete, func, insert, literal_column, select
 from sqlalchemy.exc import IntegrityError
 
 from clockwood.server.core.access_keys import address_hash
@@ -20,6 +20,9 @@ from clockwood.server.store.sweep_clock import sweep_time
 DAY: Final = 86_400_000
 AFTER_DIGITS: Final = "g"
 """Comes after every hexadecimal digit: whatever begins with a text comes before the text with this added."""
+ENDED: Final[ColumnElement[bool]] = literal_column('matches."over"')
+NOBODY_IS_WAITED_FOR: Final[ColumnElement[bool]] = literal_column("matches.waits = '' AND NOT matches.\"over\"")
+"""These are said in the words of the indexes made for them (`0005_looked_for`), which serve no others."""
 OPEN_FOR: Final = 30 * DAY
 """A match that has not changed for this long is not listed, and does not count against the address that opened it."""
 
@@ -71,8 +74,8 @@ class SqlMatches:
 
     async def waiting_for_agents(self, most: int) -> list[StoredMatch]:
         """Return some running matches of people in which no person is waited for, and that no server has a lease of."""
-        running = [MATCHES.c.over.is_(False), MATCHES.c.paused.is_(False), MATCHES.c.changed > now() - OPEN_FOR]
-        agents = [MATCHES.c.waits == "", MATCHES.c.people > 0, MATCHES.c.kind.in_(PLAYED)]
+        running = [NOBODY_IS_WAITED_FOR, MATCHES.c.paused.is_(False), MATCHES.c.changed > now() - OPEN_FOR]
+        agents = [MATCHES.c.people > 0, MATCHES.c.kind.in_(PLAYED)]
         async with self.database.reading() as connection:
             leased = select(LEASES.c.match).where(LEASES.c.until > await self.database.time(connection))
             wanted = select(MATCHES).where(*running, *agents, MATCHES.c.id.not_in(leased))
@@ -99,7 +102,7 @@ class SqlMatches:
 
     async def without_replay(self, most: int) -> list[StoredMatch]:
         """Return some matches that people played to the end lately, and of which no replay is stored."""
-        ended = [MATCHES.c.over, MATCHES.c.kind.in_(PLAYED), MATCHES.c.changed > now() - OPEN_FOR]
+        ended = [ENDED, MATCHES.c.kind.in_(PLAYED), MATCHES.c.changed > now() - OPEN_FOR]
         wanted = select(MATCHES).where(*ended, MATCHES.c.id.not_in(select(FILMS.c.match))).order_by(func.random())
         async with self.database.reading() as connection:
             return [StoredMatch(**row._mapping) for row in await connection.execute(wanted.limit(most))]  # noqa: SLF001 - as above

@@ -50,7 +50,10 @@ MATCHES: Final = Table(
     Index("matches_open", "open", "over", "changed"),
     Index("matches_origin", "origin", "over"),
 )
-"""A match: the header of its record and its last position, from which it continues when the rules have changed."""
+"""A match: the header of its record and its last position, from which it continues when the rules have changed.
+
+Two more indexes hold only the ended matches, and only those in which nobody is waited for (`0005_looked_for`).
+"""
 
 LINES: Final = Table(
     "lines",
