@@ -16,6 +16,7 @@ from build_steps.c_compiler import ParallelBuild, compiler_takes
 from build_steps.rules import ROOT
 from build_steps.tree import link_sources
 
+LIBRARIES = {".so", ".pyd"}
 WISHES = {"": False, "no": False, "yes": True}
 
 
@@ -50,7 +51,7 @@ class ProfiledBuild(ParallelBuild):
             sys.exit("CLOCKWOOD_PROFILE=yes, but the C compiler here knows no profiles")
         everything = self.extensions
         self.build_with(counting(counts), everything)
-        shutil.copytree(self.build_lib, tree, ignore=all_but_libraries)
+        copy_libraries(Path(self.build_lib), tree)
         link_sources(tree)
         train(tree)
         self.build_with(counted(counts), everything[:1])
@@ -66,8 +67,13 @@ class ProfiledBuild(ParallelBuild):
         library.extra_compile_args, library.extra_link_args = compiled, linked
 
 
-def all_but_libraries(folder: str, names: list[str]) -> list[str]:
-    return [name for name in names if not Path(folder, name).is_dir() and Path(name).suffix not in {".so", ".pyd"}]
+def copy_libraries(built: Path, tree: Path) -> None:
+    """Copy the libraries that were built, and no folder that holds none: links to the sources take their place."""
+    for path in built.rglob("*"):
+        if path.suffix in LIBRARIES:
+            copy = tree / path.relative_to(built)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, copy)
 
 
 def train(tree: Path) -> None:
