@@ -5,7 +5,7 @@ from typing import Final
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.learned.network import Network
-from clockwood.agents.learned.tables import network_of
+from clockwood.agents.learned.tables import layers_of
 from clockwood.agents.learned.weights import Weights
 from clockwood.kernel.content import Content
 from clockwood.kernel.match import Match
@@ -27,7 +27,7 @@ class LearnedAgent(IsmctsAgent):
     def network_at(self, match: Match) -> Network | None:
         network = self.network
         if network is None or self.content is not match.content:
-            network = network_of(match.game, match.content, self.weights)
+            network = Network(layers_of(match.game, match.content, self.weights))
             self.network = network
             self.content = match.content
         return network
