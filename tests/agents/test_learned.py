@@ -10,6 +10,7 @@ import pytest
 from clockwood import api
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.learned.agent import LearnedAgent
+from clockwood.agents.learned.chances import foretold, play_forced
 from clockwood.agents.learned.layers import FINE, MOST, ONE, Layers
 from clockwood.agents.learned.network import Network
 from clockwood.agents.learned.tables import layers_of
@@ -141,6 +142,18 @@ def test_units_that_could_leave_their_lane_are_refused() -> None:
     weights.arrays["rows"][0] = 30_000
     with pytest.raises(BadInput, match="can grow too large"):
         Layers(ENCODING, weights)
+
+
+@pytest.mark.parametrize("decisions", [0, 9, 30])
+def test_the_network_and_the_judge_count_alike(decisions: int) -> None:
+    match = table(3, decisions)
+    play_forced(match)
+    assert match.question is not None
+    seat = int(match.question.seat)
+    assert len(match.question.options) > 1
+    found = foretold(match, Network(Layers(ENCODING, WEIGHTS)))
+    assert found[seat] == pytest.approx((plainly(match, seat)[0] + GAME.judge.chances(match, seat)) / 2)
+    assert sum(found) == pytest.approx(1)
 
 
 def test_worlds_a_seat_cannot_tell_apart_get_the_same_answer() -> None:
