@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from clockwood import seeds
-from clockwood.agents.registry import agent_named, agent_names
+from clockwood.agents.registry import agent_named, agent_names, must_play_there
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput, BadPosition, BadRecord, RuleBroke
 from clockwood.kernel.events import Told, said
@@ -87,10 +87,11 @@ def new(
     """
     known, wanted = game_named(game), dict(options or {})
     named = named_players(known, seats or {}, wanted, packs)
-    must_be_known(known, named, agent_names(named.values()))
+    must_be_known(known, named, agent_names(named.values(), known))
     made_of = content(game, packs, with_seats(known, named, wanted))
     must_be_there(known, made_of, named)
     must_sit_right(known, made_of, named)
+    must_play_there(known, made_of, named)
     table = open_table(known, made_of, seeds.fresh() if seed is None else seed, told_chance)
     table.players.update(players_of(made_of, named))
     seat_agents(table)
@@ -108,7 +109,7 @@ def seat_agents(table: Table) -> None:
     """Let agents answer for the seats whose players they are."""
     for number, seat in enumerate(table.seat_names):
         player = table.players.get(seat, "")
-        if player in agent_names([player]):
+        if player in agent_names([player], table.match.game):
             table.agents[number] = agent_named(player, int(table.private.below(2**31)))
 
 

@@ -23,6 +23,7 @@ TABLES: dict[str, tuple[str, dict[str, Value]]] = {
     "ironwood": ("ironwood", {}),
     "ironwood, ironbot": ("ironwood", {"automaton": "ironbot", "ironbot.level": 3}),
     "ironwood, woodenbot": ("ironwood", {"automaton": "woodenbot"}),
+    "ironwood, learned": ("ironwood", {}),
     "forge-war, 1": ("forge-war", {"players": 1}),
     "forge-war, 2": ("forge-war", {"players": 2}),
     "forge-war, 4": ("forge-war", {"players": 4}),
@@ -34,6 +35,9 @@ TABLES: dict[str, tuple[str, dict[str, Value]]] = {
 DECISIONS = (3, 40, 160)
 """Each table is searched after this many random answers."""
 ITERATIONS = 30
+
+LEVELS = {"ironwood, learned": "learned"}
+"""The levels that search; `regular` at all other tables."""
 
 registry.register("pearls", "clockwood.skeleton.game")
 
@@ -59,7 +63,7 @@ def searched(name: str, decisions: int) -> dict[str, object]:
     match = after_random_answers(*TABLES[name], decisions)
     question = match.question
     assert question is not None
-    agent = thinker("regular", seed=decisions, iterations=ITERATIONS)
+    agent = thinker(LEVELS.get(name, "regular"), seed=decisions, iterations=ITERATIONS)
     thought = agent.think(blind(match, question.seat, seeded(decisions + 2)), question.seat)
     notation = match.game.vocabulary.notation
     return {

@@ -10,8 +10,10 @@ import pytest
 from clockwood import api
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.learned.agent import LearnedAgent
-from clockwood.agents.learned.network import FINE, MOST, ONE, Network
-from clockwood.agents.learned.tables import network_of
+from clockwood.agents.learned.chances import foretold, play_forced
+from clockwood.agents.learned.layers import FINE, MOST, ONE, Layers
+from clockwood.agents.learned.network import Network
+from clockwood.agents.learned.tables import layers_of
 from clockwood.agents.learned.weights import Weights, vocabulary_digest, weights_in, written
 from clockwood.agents.play import agent_action
 from clockwood.kernel.errors import BadInput
@@ -86,7 +88,7 @@ def test_units_in_one_number_are_the_units_one_by_one(decisions: int) -> None:
     match = table(3, decisions)
     assert match.question is not None
     seat = int(match.question.seat)
-    network = Network(ENCODING, WEIGHTS)
+    network = Network(Layers(ENCODING, WEIGHTS))
     network.sense(match, seat)
     value, scores = plainly(match, seat)
     assert network.value() == value
@@ -126,20 +128,32 @@ def test_what_is_no_file_of_weights_is_refused(data: bytes, reason: str) -> None
 )
 def test_weights_of_another_table_are_refused(weights: Weights, reason: str) -> None:
     with pytest.raises(BadInput, match=reason):
-        network_of(GAME, CONTENT, weights)
+        layers_of(GAME, CONTENT, weights)
 
 
 def test_a_table_with_an_automaton_is_refused() -> None:
     content = api.content("ironwood", None, {"seat.ironclad": "ironbot:3"})
     with pytest.raises(BadInput, match="without automata"):
-        network_of(GAME, content, WEIGHTS)
+        layers_of(GAME, content, WEIGHTS)
 
 
 def test_units_that_could_leave_their_lane_are_refused() -> None:
     weights = made()
     weights.arrays["rows"][0] = 30_000
     with pytest.raises(BadInput, match="can grow too large"):
-        Network(ENCODING, weights)
+        Layers(ENCODING, weights)
+
+
+@pytest.mark.parametrize("decisions", [0, 9, 30])
+def test_the_network_and_the_judge_count_alike(decisions: int) -> None:
+    match = table(3, decisions)
+    play_forced(match)
+    assert match.question is not None
+    seat = int(match.question.seat)
+    assert len(match.question.options) > 1
+    found = foretold(match, Network(Layers(ENCODING, WEIGHTS)))
+    assert found[seat] == pytest.approx((plainly(match, seat)[0] + GAME.judge.chances(match, seat)) / 2)
+    assert sum(found) == pytest.approx(1)
 
 
 def test_worlds_a_seat_cannot_tell_apart_get_the_same_answer() -> None:
@@ -166,5 +180,5 @@ def test_a_short_course_on_the_processor(tmp_path: Path) -> None:
     first = follow(course, told.append)
     data = (tmp_path / "round-1" / FILE).read_bytes()
     assert len(data) < 5_000_000
-    network_of(GAME, CONTENT, weights_in(data))
+    layers_of(GAME, CONTENT, weights_in(data))
     assert follow(course, told.append) == first

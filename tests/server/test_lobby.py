@@ -15,6 +15,7 @@ def test_games_list_seats_agents_automata_and_every_option(new_visitor: NewVisit
     ironwood = games["ironwood"]
     assert [seat["seat"] for seat in ironwood["seats"]] == ["woodwalkers", "ironclad"]
     assert "greedy" in ironwood["agents"]
+    assert [name for name, card in games.items() if "learned" in card["agents"]] == ["ironwood"]
     ironbot = next(spec for spec in ironwood["automata"] if spec["name"] == "ironbot")
     assert (ironbot["seats"], ironbot["alone"]) == (["ironclad"], True)
     assert (ironbot["low"], ironbot["high"], ironbot["level"], ironbot["traits"]) == (0, 15, 0, [])
@@ -39,6 +40,17 @@ def test_the_lobby_is_translated(new_visitor: NewVisitor) -> None:
     english, polish = (new_visitor().get("/games", language=language)[0]["options"] for language in ("en", "pl"))
     assert [one["text"] for one in english] != [one["text"] for one in polish]
     assert new_visitor().get("/games/ironwood/rules", language="pl")[0]["tag"]
+
+
+def test_the_learned_player_sits_down_where_its_network_knows_the_table(new_visitor: NewVisitor) -> None:
+    me = new_visitor()
+    card = me.post("/matches", {"game": "ironwood", "seats": {"woodwalkers": "me", "ironclad": "learned"}})["card"]
+    assert [seat["player"] for seat in card["seats"]] == ["human", "learned"]
+    automata = {"game": "ironwood", "seats": {"woodwalkers": "learned", "ironclad": "ironbot"}}
+    refused = me.post("/matches", automata, status=422)
+    assert "tables without automata" in refused["reason"]
+    other = me.post("/matches", {"game": "forge-war", "seats": {"yellow": "learned"}}, status=422)
+    assert "no network has learnt forge-war" in other["reason"]
 
 
 def test_an_automaton_is_seated_by_name_and_level(new_visitor: NewVisitor) -> None:

@@ -143,6 +143,15 @@ def test_only_an_agent_that_is_offered_takes_a_seat(database: str) -> None:
     asyncio.run(inside())
 
 
+def test_the_learned_player_takes_no_seat_beside_an_automaton() -> None:
+    beside, alone = clockwood.new("ironwood", seats={"ironclad": "ironbot"}), clockwood.new("ironwood")
+    with pytest.raises(Refused, match="tables without automata"):
+        standstill.hand_over(beside, 0, "learned")
+    assert beside.lines == []
+    standstill.hand_over(alone, 0, "learned")
+    assert alone.lines[-1] == "! hand woodwalkers learned"
+
+
 def test_pausing_and_handing_over_do_not_fill_the_record(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standstill, "MOST_LINES", 6)
 

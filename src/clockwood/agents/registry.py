@@ -1,16 +1,20 @@
 """Agents by name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from clockwood.agents.greedy_agent import GreedyAgent
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings, Stop
+from clockwood.agents.learned.agent import SETTINGS, LearnedAgent
+from clockwood.agents.learned.shipped import LEARNED, reason_against_learned, weights_for
 from clockwood.agents.outside import installed, is_outside, is_path, outside_agent
 from clockwood.agents.random_agent import RandomAgent
 from clockwood.kernel.agent import Agent
-from clockwood.kernel.errors import UnknownName
+from clockwood.kernel.content import Content
+from clockwood.kernel.errors import BadInput, UnknownName
+from clockwood.kernel.game import Game
 from clockwood.kernel.rng import Generator, seeded
 
 OFFERED: Final[list[str]] = []
@@ -18,17 +22,40 @@ OFFERED: Final[list[str]] = []
 
 
 def level_names() -> list[str]:
-    """Return the agents that search, the weakest first."""
+    """Return the agents that search and play every game, the weakest first."""
     return list(LEVELS)
 
 
-def our_agents() -> list[str]:
-    return ["random", "greedy", *level_names()]
+def is_level(name: str) -> bool:
+    """Return whether an agent searches, so that `thinker` can make it."""
+    return name == LEARNED or name in LEVELS
 
 
-def agent_names(players: Iterable[str] = ()) -> list[str]:
+def our_agents(game: Game | None = None) -> list[str]:
+    """Return the agents that play every game and, of a game that brings a network, the one that plays with it."""
+    return ["random", "greedy", *level_names(), *([LEARNED] if is_learned(game) else [])]
+
+
+def is_learned(game: Game | None) -> bool:
+    return game is not None and weights_for(game) is not None
+
+
+def agent_names(players: Iterable[str] = (), game: Game | None = None) -> list[str]:
     """Return our agents, those of installed packages, and those of the players that are written as a path."""
-    return [*our_agents(), *installed(), *(player for player in players if is_path(player))]
+    return [*our_agents(game), *installed(), *(player for player in players if is_path(player))]
+
+
+def reason_against(game: Game, content: Content, player: str) -> str:
+    """Return why an agent cannot play at a table of this content; empty where it can."""
+    return reason_against_learned(game, content) if player == LEARNED else ""
+
+
+def must_play_there(game: Game, content: Content, seats: Mapping[str, str]) -> None:
+    """Refuse an agent that cannot play at a table of this content."""
+    for seat, player in seats.items():
+        reason = reason_against(game, content, player)
+        if reason:
+            raise BadInput(f"{seat}={player}", reason)
 
 
 def offer(name: str) -> None:
@@ -38,9 +65,9 @@ def offer(name: str) -> None:
         OFFERED.append(name)
 
 
-def offered_agents() -> list[str]:
+def offered_agents(game: Game | None = None) -> list[str]:
     """Return the agents that visitors of a server may choose."""
-    return [*our_agents(), *OFFERED]
+    return [*our_agents(game), *OFFERED]
 
 
 def agent_named(name: str, seed: int = 0) -> Agent:
@@ -52,6 +79,8 @@ def agent_named(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(name, rng)
     if name in LEVELS:
         return IsmctsAgent(name, rng, LEVELS[name])
+    if name == LEARNED:
+        return LearnedAgent(name, rng, SETTINGS)
     if is_outside(name):
         return outside_agent(name, rng)
     raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
@@ -68,7 +97,9 @@ def thinker(
     level: str, seed: int = 0, iterations: int = 0, seconds: float = 0.0, stop: Stop | None = None
 ) -> IsmctsAgent:
     """Return an agent that searches as a level does, with the level's own budget unless another is given."""
-    settings = level_settings(level)
+    settings = SETTINGS if level == LEARNED else level_settings(level)
     if iterations or seconds:
         settings = settings.with_budget(iterations, seconds)
+    if level == LEARNED:
+        return LearnedAgent(level, seeded(seed), settings, stop=stop)
     return IsmctsAgent(level, seeded(seed), settings, stop)

@@ -22,7 +22,12 @@ class SearchOptions:
     """The level and the budget of a search."""
 
     level: Annotated[
-        str, typer.Option("--level", metavar="LEVEL", help="Level that searches: novice, regular, strong or expert.")
+        str,
+        typer.Option(
+            "--level",
+            metavar="LEVEL",
+            help="Level that searches: novice, regular, strong or expert; in Ironwood learned.",
+        ),
     ] = HINT_LEVEL
     iterations: Annotated[
         int | None,

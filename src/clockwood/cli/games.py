@@ -35,7 +35,7 @@ def game_data(game: Game) -> dict[str, object]:
         "rules": game.rules_version,
         "seats": game.seats,
         "packs": pack_names(game),
-        "agents": agent_names(),
+        "agents": agent_names(game=game),
         "automata": {spec.name: automaton_data(game, spec) for spec in game.automata},
         "options": {
             spec.key: {"default": spec.default, "allowed": spec.allowed(), "rule": spec.cite} for spec in game.options
@@ -47,7 +47,7 @@ def game_lines(words: Words, game: Game) -> list[str]:
     lines = [
         f"{game.name}  (rules {game.rules_version}, {', '.join(pack_names(game))})",
         f"  seats      {', '.join(game.seats)}",
-        f"  opponents  {', '.join(agent_names())}",
+        f"  opponents  {', '.join(agent_names(game=game))}",
     ]
     for automaton in game.automata:
         lines += automaton_lines(words, game, automaton)

@@ -39,7 +39,8 @@ def scene(
 ) -> None:
     """Print what a browser is sent, as JSON. With --out, also write the setting, pictures and schema as files."""
     seats = values.seats(players)
-    must_be_known(game_named(game), seats, agent_names(seats.values()))
+    known = game_named(game)
+    must_be_known(known, seats, agent_names(seats.values(), known))
     table = clockwood.new(game, seed=values.seed_or(seed, 0), seats=seats, options=values.game_options(option))
     answer_at_random(table, answers)
     scenery = SceneBuilder(table.match.content, language)

@@ -4,7 +4,7 @@ import itertools
 from dataclasses import dataclass, field
 from typing import Final
 
-from clockwood.agents.registry import agent_names
+from clockwood.agents.registry import agent_names, reason_against
 from clockwood.api import content
 from clockwood.kernel.automaton import LEVEL, AutomatonSpec
 from clockwood.kernel.errors import BadInput, BadOption, UnknownName
@@ -34,9 +34,9 @@ def must_be_automaton(game: Game, name: str) -> AutomatonSpec:
     return found
 
 
-def must_be_agent(name: str) -> str:
-    if name not in agent_names([name]):
-        raise UnknownName(name, f"no such agent; there are {', '.join(agent_names())}")
+def must_be_agent(name: str, game: Game | None = None) -> str:
+    if name not in agent_names([name], game):
+        raise UnknownName(name, f"no such agent; there are {', '.join(agent_names(game=game))}")
     return name
 
 
@@ -61,7 +61,7 @@ def player_named(game: Game, text: str) -> Player | None:
     spec = automaton_named(game, text)
     if spec is not None:
         return written(game, spec, text)
-    return Player(text) if text in agent_names([text]) else None
+    return Player(text) if text in agent_names([text], game) else None
 
 
 def must_be_players(games: list[Game], texts: list[str]) -> None:
@@ -114,7 +114,10 @@ def seated(
         made_of = cell.content()
     except BadOption:
         return None
-    fits = all(player_at(made_of, seat) == player.automaton for seat, player in enumerate(order))
+    fits = all(
+        player_at(made_of, seat) == player.automaton and not reason_against(game_named(game), made_of, player.name)
+        for seat, player in enumerate(order)
+    )
     return cell if fits else None
 
 

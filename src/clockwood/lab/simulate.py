@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from clockwood.agents.registry import agent_named
+from clockwood.agents.registry import agent_named, must_play_there
 from clockwood.api import content
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.options import Value
@@ -27,6 +27,7 @@ def line_up(game: str, seats: dict[str, str], options: dict[str, Value], seed: i
         if seat not in here:
             raise BadInput(f"{seat}={player}", f"{seat} is not at this table; there are {', '.join(here)}")
     must_sit_right(known, made_of, seats)
+    must_play_there(known, made_of, seats)
     named = {**dict.fromkeys(here, "random"), **seats, **automata_of(made_of)}
     return Cell(game, tuple(named.values()), chosen, seed=seed)
 

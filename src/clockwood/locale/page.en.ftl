@@ -227,6 +227,7 @@ agent-novice = Novice
 agent-regular = Regular
 agent-strong = Strong
 agent-expert = Expert
+agent-learned = Learned
 automaton-mechanical-marquise = Mechanical Marquise
 automaton-electric-eyrie = Electric Eyrie
 automaton-automated-alliance = Automated Alliance

@@ -232,6 +232,7 @@ agent-novice = Nowicjusz
 agent-regular = Średni
 agent-strong = Silny
 agent-expert = Ekspert
+agent-learned = Wyuczony
 automaton-mechanical-marquise = Mechaniczna Markiza
 automaton-electric-eyrie = Elektryczna Dynastia
 automaton-automated-alliance = Automatyczny Sojusz

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from clockwood import api
 from clockwood.agents.batch import Batch
 from clockwood.agents.play import agent_action
-from clockwood.agents.registry import agent_named, agent_names
+from clockwood.agents.registry import agent_named, agent_names, must_play_there
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.kernel.game import new_match
@@ -72,15 +72,18 @@ class Learning:
         self.game: Final = game_named(game)
         self.players: Final = api.named_players(self.game, players or {}, dict(options or {}), packs)
         named = self.players
-        must_be_known(self.game, named, agent_names(named.values()))
+        must_be_known(self.game, named, agent_names(named.values(), self.game))
         self.content: Final = api.content(game, packs, with_seats(self.game, named, dict(options or {})))
         must_sit_right(self.game, self.content, named)
+        must_play_there(self.game, self.content, named)
         if history < 0:
             raise BadInput("history", f"{history} is below 0")
         self.encoding: Final = Encoding(self.game, self.content, history)
         self.answers: Final = Answers(self.game, width if compact else 0)
         self.seats: Final[list[str]] = self.encoding.seats
-        self.agents: Final = {seat: player for seat, player in named.items() if player in agent_names([player])}
+        self.agents: Final = {
+            seat: player for seat, player in named.items() if player in agent_names([player], self.game)
+        }
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, str], Settings]]:
         """Another process makes the same from the same settings."""

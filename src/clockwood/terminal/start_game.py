@@ -134,7 +134,7 @@ def new_table(request: PlayRequest) -> Table:
 def players(request: PlayRequest) -> dict[str, str]:
     """Return the player of every seat."""
     game = game_named(request.game)
-    must_be_known(game, request.seats, agent_names(request.seats.values()))
+    must_be_known(game, request.seats, agent_names(request.seats.values(), game))
     automata = automata_in(game, request.options)
     found = dict(request.seats)
     if request.seat is not None:
@@ -147,8 +147,8 @@ def players(request: PlayRequest) -> dict[str, str]:
         same = [seat for seat, word in automata.items() if read_seated(seat, word).name == spec.name]
         found[usual_seat(spec, same or left_for(request, found, spec))] = opponent
         opponent = OPPONENT
-    elif opponent not in agent_names([opponent]) and not is_automaton(game, opponent):
-        there = [*agent_names(), *automaton_words(game)]
+    elif opponent not in agent_names([opponent], game) and not is_automaton(game, opponent):
+        there = [*agent_names(game=game), *automaton_words(game)]
         raise UnknownName(opponent, f"no such opponent; there are {', '.join(there)}")
     left = left_for(request, found)
     if not any(player in PEOPLE for player in found.values()):

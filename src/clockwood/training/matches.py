@@ -8,10 +8,10 @@ from typing import Final
 
 from clockwood import api, registry
 from clockwood.agents.ismcts.agent import IsmctsAgent
-from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.learned.agent import BIAS, LearnedAgent
 from clockwood.agents.play import agent_action
+from clockwood.agents.registry import thinker
 from clockwood.kernel.game import new_match
 from clockwood.kernel.options import Value
 from clockwood.kernel.rng import seeded
@@ -37,10 +37,7 @@ class Side:
 
     def agent(self, seed: int) -> IsmctsAgent:
         if self.level:
-            settings = LEVELS[self.level]
-            if self.iterations:
-                settings = settings.with_budget(self.iterations, 0.0)
-            return IsmctsAgent(self.level, seeded(seed), settings)
+            return thinker(self.level, seed, self.iterations)
         settings = SearchSettings(self.iterations, bias=self.bias)
         return LearnedAgent("learned", seeded(seed), settings, read_once(self.weights))
 

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from clockwood.agents.learned.network import FINE, LANES, MOST, ONE
+from clockwood.agents.learned.layers import FINE, LANES, MOST, ONE
 from clockwood.agents.learned.weights import Weights
 from clockwood.training.examples import Array, Rows
 

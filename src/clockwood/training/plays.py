@@ -20,7 +20,7 @@ from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.levels import LEVELS
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.ismcts.thought import most_tried, tries
-from clockwood.agents.learned.agent import BIAS, LearnedAgent
+from clockwood.agents.learned.agent import LearnedAgent
 from clockwood.agents.learned.weights import Weights, weights_in
 from clockwood.kernel.game import blind, new_match
 from clockwood.kernel.gesture import question_of
@@ -36,6 +36,8 @@ from clockwood.registry import game_named
 
 Numbers = npt.NDArray[np.int16]
 
+BIAS: Final = 1.0
+"""Scales the bonus of a teacher with weights: it tries more than a player does that wants to win."""
 AT_RANDOM: Final = 24
 """One decision in so many is drawn at random, so that games go where good play does not."""
 EARLY: Final = 40

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from clockwood.agents.ismcts.settings import SearchSettings
 from clockwood.agents.ismcts.tree import NO_NODE, Tree
+from clockwood.agents.learned.chances import foretold, play_forced
 from clockwood.agents.learned.network import Network
 from clockwood.agents.random_agent import random_option
 from clockwood.kernel.game import Game, blind
@@ -340,25 +341,6 @@ class Search:
             for seat in range(self.seats):
                 found[seat] = EVEN + (found[seat] - EVEN) * SOON / (SOON + float(self.turns))
         return found
-
-
-def play_forced(match: Match) -> None:
-    """Give answers as long as there is only one: a network knows questions with a choice."""
-    question = match.question
-    while question is not None and len(question.options) == 1:
-        match.answer_unchecked(question.options[0])
-        question = match.question
-
-
-def foretold(match: Match, network: Network) -> vec[float]:
-    """Return the chances of both seats, as the seat that is asked judges them."""
-    found = vec[float]([0.0, 0.0])
-    question = match.question
-    assert question is not None
-    network.sense(match, question.seat)
-    found[question.seat] = network.value()
-    found[1 - question.seat] = 1.0 - found[question.seat]
-    return found
 
 
 def shares(outcome: Outcome | None, seats: i64) -> vec[float]:

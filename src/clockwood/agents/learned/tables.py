@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clockwood.agents.learned.network import Network
+from clockwood.agents.learned.layers import Layers
 from clockwood.agents.learned.weights import Weights, vocabulary_digest
 from clockwood.kernel.content import Content
 from clockwood.kernel.errors import BadInput
@@ -17,9 +17,9 @@ def reason_against(game: Game, content: Content, weights: Weights) -> str:
     if weights.word("game") != game.name:
         return f"the network was learnt for {weights.word('game')}, not for {game.name}"
     if len(content.names["seat"]) != SEATS:
-        return "the network was learnt for two seats"
+        return "the network has learnt tables of two seats"
     if content.automata:
-        return "the network was learnt without automata"
+        return "the network has learnt tables without automata"
     if weights.word("vocabulary") != vocabulary_digest(game):
         return "the network was learnt with another vocabulary"
     if weights.word("encoding") != Encoding(game, content).digest:
@@ -27,9 +27,9 @@ def reason_against(game: Game, content: Content, weights: Weights) -> str:
     return ""
 
 
-def network_of(game: Game, content: Content, weights: Weights) -> Network:
-    """Return the network for tables of this content; refuse one that its weights do not fit."""
+def layers_of(game: Game, content: Content, weights: Weights) -> Layers:
+    """Return the layers for tables of this content; refuse one that the weights do not fit."""
     reason = reason_against(game, content, weights)
     if reason:
         raise BadInput("weights", reason)
-    return Network(Encoding(game, content), weights)
+    return Layers(Encoding(game, content), weights)

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from clockwood.agents.registry import must_play_there
 from clockwood.kernel.options import Value
 from clockwood.lab.games import APART, LIMIT, Cell, Limit
 from clockwood.lab.players import must_be_agent
 from clockwood.lab.study import Study
+from clockwood.registry import game_named
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,11 @@ class Request:
 
 
 def study(wanted: Request) -> Study:
+    game = game_named(wanted.game)
     for variant in wanted.variants:
-        must_be_agent(variant.agent or wanted.agent)
-    return Study("balance", wanted.cells())
+        must_be_agent(variant.agent or wanted.agent, game)
+    cells = wanted.cells()
+    for cell, _ in cells:
+        made_of = cell.content()
+        must_play_there(game, made_of, dict(zip(made_of.names["seat"], cell.players, strict=True)))
+    return Study("balance", cells)

@@ -31,7 +31,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         seats=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.seats],
         chairs=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.chairs()],
         watchers=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.watchers()],
-        agents=offered_agents(),
+        agents=offered_agents(game),
         automata=[automaton_info(game, spec, words) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),
         packs=[],

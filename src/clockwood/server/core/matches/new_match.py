@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from clockwood import api, seeds
-from clockwood.agents.registry import offered_agents
+from clockwood.agents.registry import must_play_there, offered_agents
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.match import Match
 from clockwood.kernel.position.editing import edited
@@ -78,9 +78,10 @@ def open_match(request: NewMatchRequest, packs: list[str], origin: str) -> NewMa
 
 def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
     """Set the player of each seat; return the states of the people's seats."""
-    content = table.match.content
-    must_be_there(table.match.game, content, request.seats)
-    must_sit_right(table.match.game, content, request.seats)
+    game, content = table.match.game, table.match.content
+    must_be_there(game, content, request.seats)
+    must_sit_right(game, content, request.seats)
+    must_play_there(game, content, request.seats)
     seat_states: dict[int, str] = {}
     for seat, name in enumerate(table.seat_names):
         who = request.seats.get(name, ME)
@@ -89,10 +90,10 @@ def assign_seats(table: Table, request: NewMatchRequest) -> dict[int, str]:
         elif who in SEAT_STATES:
             table.players[name] = HUMAN
             seat_states[seat] = SEAT_STATES[who]
-        elif who in offered_agents():
+        elif who in offered_agents(game):
             table.players[name] = who
         else:
-            known = ", ".join([*SEAT_STATES, *offered_agents(), *automaton_words(table.match.game)])
+            known = ", ".join([*SEAT_STATES, *offered_agents(game), *automaton_words(game)])
             raise Refused(f"'{who}' is not one of {known}", f"seats.{name}", code="bad-wish")
     if OPEN in seat_states.values() and not request.open:
         raise Refused("only an open match has open seats", "open", code="bad-wish")
@@ -211,7 +212,7 @@ def upload(record: str, packs: list[str], folders: list[str], origin: str, langu
     for number, name in enumerate(table.seat_names):
         automaton = player_at(table.match.content, number)
         player = table.players.get(name, HUMAN)
-        table.players[name] = automaton or (player if player in offered_agents() else HUMAN)
+        table.players[name] = automaton or (player if player in offered_agents(table.match.game) else HUMAN)
     watched = table.over or table.match.outside_chance
     people = [] if watched else [k for k, name in enumerate(table.seat_names) if table.players[name] == HUMAN]
     kind = "replay" if watched else UPLOAD

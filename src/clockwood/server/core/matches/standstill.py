@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from clockwood.agents.registry import offered_agents
+from clockwood.agents.registry import must_play_there, offered_agents
 from clockwood.kernel.automaton import HUMAN
 from clockwood.kernel.table import Table
 from clockwood.server.core.connections.messages import GoOn, HandOver, Pause
 from clockwood.server.core.matches.commands import StandstillCommand
-from clockwood.server.core.refusals import Refused
+from clockwood.server.core.refusals import Refused, bad_input_as_refusal
 from clockwood.server.core.stored import TAKEN, Chair
 
 MOST_LINES: Final = 200
@@ -42,8 +42,11 @@ def pause(table: Table, seat: int, chairs: dict[int, Chair]) -> None:
 
 def hand_over(table: Table, seat: int, agent: str) -> None:
     name = table.seat_names[seat]
-    if agent not in offered_agents():
-        raise Refused(f"no such agent; there are {', '.join(offered_agents())}", "agent", code="bad-wish")
+    offered = offered_agents(table.match.game)
+    if agent not in offered:
+        raise Refused(f"no such agent; there are {', '.join(offered)}", "agent", code="bad-wish")
+    with bad_input_as_refusal("bad-wish", "agent"):
+        must_play_there(table.match.game, table.match.content, {name: agent})
     if table.players.get(name, HUMAN) != agent:
         refuse_without_end(table, seat)
         table.hand_over(seat, agent)

@@ -76,11 +76,12 @@ class AgentScheduler:
 
     async def _answer(self, live: "LiveMatch", seat: int, ask: str) -> str:
         """Return the answer of the seat's agent or, if it fails, of the simplest agent."""
+        offered = offered_agents(live.table.match.game)
         for name in (live.player(seat), FALLBACK):
             if not live.awaits_agent(seat, ask):
                 return ""
             try:
-                return await self._answer_while_asked(live, seat, ask, name if name in offered_agents() else FALLBACK)
+                return await self._answer_while_asked(live, seat, ask, name if name in offered else FALLBACK)
             except AgentFailed as error:
                 log_error("an agent failed", match=live.id, agent=name, error=str(error))
         return ""

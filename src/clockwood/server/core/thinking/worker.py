@@ -8,7 +8,7 @@ from typing import BinaryIO, Final
 
 from clockwood.agents.ismcts.agent import IsmctsAgent
 from clockwood.agents.ismcts.settings import Stop
-from clockwood.agents.registry import agent_named, level_names, thinker
+from clockwood.agents.registry import agent_named, is_level, thinker
 from clockwood.kernel.agent import Agent
 from clockwood.kernel.errors import BadInput
 from clockwood.server.core.thinking.report import report
@@ -29,7 +29,7 @@ def answer(task: AgentTask, agent: Agent) -> str:
 
 def agent_for(task: AgentTask) -> Agent:
     """Return a new agent; one that searches gets a flag that stops it."""
-    if task.agent in level_names():
+    if is_level(task.agent):
         return thinker(task.agent, task.seed, stop=Stop())
     return agent_named(task.agent, task.seed)
 
