@@ -36,6 +36,11 @@ def our_agents(game: Game | None = None) -> list[str]:
     return ["random", "greedy", *level_names(), *([LEARNED] if is_learned(game) else [])]
 
 
+def without_automata(game: Game) -> list[str]:
+    """Return our agents of a game that play at no table with an automaton."""
+    return [LEARNED] if is_learned(game) else []
+
+
 def is_learned(game: Game | None) -> bool:
     return game is not None and weights_for(game) is not None
 

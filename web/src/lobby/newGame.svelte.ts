@@ -148,16 +148,21 @@ export class NewGameForm {
     const people = PEOPLE.filter((id) => id !== "open" || this.open).map((id) => ({ id, automaton: false }));
     const automata = this.automataOf(seat).map(({ name }) => ({ id: name, automaton: true }));
     if (this.drafts && this.bots.includes(seat)) return automata;
-    return [...people, ...automata, ...this.game.agents.map((id) => ({ id, automaton: false }))];
+    const beside = this.taken.some((other) => other.seat !== seat && this.automatonAt(other.seat));
+    const agents = this.game.agents.filter((id) => !beside || !this.game.without_automata.includes(id));
+    return [...people, ...automata, ...agents.map((id) => ({ id, automaton: false }))];
   }
 
-  /** Chooses the player of a seat. An automaton that plays alone sends the others away. */
+  /** Chooses the player of a seat. An automaton sends away who does not play with it. */
   choose(seat: string, who: string): void {
     this.seats[seat] = who;
     const chosen = this.automatonAt(seat);
     for (const other of this.taken) {
-      const there = other.seat === seat ? undefined : this.automatonAt(other.seat);
-      if (chosen && there && (chosen.alone || there.alone)) this.seats[other.seat] = "me";
+      if (!chosen || other.seat === seat) continue;
+      const there = this.automatonAt(other.seat);
+      if (there && (chosen.alone || there.alone)) this.seats[other.seat] = "me";
+      if (this.game.without_automata.includes(this.seats[other.seat] ?? ""))
+        this.seats[other.seat] = this.opponent;
     }
   }
 

@@ -37,7 +37,8 @@ function game(seats: string[], automata: AutomatonInfo[], options: OptionInfo[] 
     title: "Some",
     rules: 1,
     seats: seats.map((seat) => ({ seat, name: seat.toUpperCase() })),
-    agents: ["random", "regular"],
+    agents: ["random", "regular", "learned"],
+    without_automata: ["learned"],
     automata,
     pack: "",
     packs: [],
@@ -136,6 +137,27 @@ describe("an automaton that plays alone", () => {
     form.choose("iron", "regular");
     expect(form.rulings).toEqual([]);
     expect(sent(form)).toMatchObject({ options: {} });
+  });
+});
+
+describe("an agent that plays without automata", () => {
+  const ids = (form: NewGameForm, seat: string): string[] => form.playersOf(seat).map(({ id }) => id);
+
+  test("is not offered beside one", () => {
+    const form = kings();
+    form.choose("red", "me");
+    form.choose("yellow", "regular");
+    expect(ids(form, "red")).toContain("learned");
+    form.choose("yellow", "rival");
+    expect(ids(form, "red")).not.toContain("learned");
+    expect(ids(form, "yellow")).toContain("learned");
+  });
+
+  test("gives its place to another agent when one is chosen", () => {
+    const form = kings();
+    form.choose("yellow", "learned");
+    form.choose("red", "rival");
+    expect(form.seats["yellow"]).toBe("regular");
   });
 });
 

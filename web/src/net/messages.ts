@@ -169,7 +169,7 @@ export interface GalleryMatchInfo {
  * A game that can be played here; at `chairs` sit people who draft one of its seats, at `watchers` nobody plays.
  *
  * `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
- * side wins among equals, if that was measured.
+ * side wins among equals, if that was measured. The agents `without_automata` play at no table with an automaton.
  */
 export interface GameInfo {
   name: string;
@@ -179,6 +179,7 @@ export interface GameInfo {
   chairs: SeatName[];
   watchers: SeatName[];
   agents: string[];
+  without_automata: string[];
   automata: AutomatonInfo[];
   pack: string;
   packs: PackInfo[];

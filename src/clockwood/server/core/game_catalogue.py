@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from clockwood import api
-from clockwood.agents.registry import offered_agents
+from clockwood.agents.registry import offered_agents, without_automata
 from clockwood.kernel.automaton import AutomatonSpec, SeatSpec
 from clockwood.kernel.game import Game
 from clockwood.kernel.options import OptionSpec
@@ -32,6 +32,7 @@ def game_info(name: str, language: str) -> replies.GameInfo:
         chairs=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.chairs()],
         watchers=[replies.SeatName(seat=seat, name=seat_name(words, seat)) for seat in game.watchers()],
         agents=offered_agents(game),
+        without_automata=without_automata(game),
         automata=[automaton_info(game, spec, words) for spec in game.automata],
         pack=" + ".join(pack.text() for pack in content.packs),
         packs=[],

@@ -161,7 +161,7 @@ class GameInfo(Reply):
     """A game that can be played here; at `chairs` sit people who draft one of its seats, at `watchers` nobody plays.
 
     `measured` says how often an agent wins against automata of one level at all other seats, `sides` how often each
-    side wins among equals, if that was measured.
+    side wins among equals, if that was measured. The agents `without_automata` play at no table with an automaton.
     """
 
     name: str
@@ -171,6 +171,7 @@ class GameInfo(Reply):
     chairs: list[SeatName]
     watchers: list[SeatName]
     agents: list[str]
+    without_automata: list[str]
     automata: list[AutomatonInfo]
     pack: str
     packs: list[PackInfo]
