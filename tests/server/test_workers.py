@@ -5,11 +5,13 @@ import pickle
 import subprocess
 
 import pytest
+import uvloop
 
 from clockwood.server.core.access_keys import address_hash
 from clockwood.server.core.thinking.task import AgentTask, frame
 from clockwood.server.core.thinking.worker_pool import COMMAND, WorkerPool, WorkerProcess
 from clockwood.server.metrics import Metrics
+from clockwood.server.web.startup import listen_on
 
 
 @pytest.fixture
@@ -29,6 +31,25 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def task(name: str) -> AgentTask:
     return AgentTask("ironwood", "", [], {}, (), 0, name, 0)
+
+
+def test_no_process_that_a_server_starts_keeps_its_port() -> None:
+    """A worker that is starting outlives a server that is killed, and the next one listens at the same port."""
+    listening = listen_on("127.0.0.1", 0)
+    port = int(listening.getsockname()[1])
+
+    async def begun() -> int:
+        listening.listen()
+        worker = WorkerProcess()
+        await worker.start()
+        listening.close()
+        try:
+            with listen_on("127.0.0.1", port) as again:
+                return int(again.getsockname()[1])
+        finally:
+            await worker.kill()
+
+    assert uvloop.run(begun()) == port
 
 
 async def asked_at_once(pool: WorkerPool, wanted: list[tuple[str, str, bool]]) -> None:

@@ -65,7 +65,11 @@ class ServeOptions:
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """Return a socket bound to this address, or raise BadInput."""
+    """Return a socket bound to this address, or raise BadInput.
+
+    Processes that the server starts do not inherit it: they outlive a server that is killed for a moment, and the next
+    one could not listen there.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -74,7 +78,6 @@ def listen_on(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadInput("--port", f"cannot listen on {host}:{port}: {error.strerror}") from None
-    listening.set_inheritable(True)
     return listening
 
 
