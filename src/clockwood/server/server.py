@@ -26,7 +26,7 @@ class Server(Service):
         self.database: Final = Database(settings.database, settings.database_seconds)
         self.record_lines: Final = SqlRecordLines(self.database, self.metrics)
         self.leases: Final = SqlLeases(self.database, settings.lease_seconds)
-        self.sql_seats: Final = SqlSeats(self.database, self.hears_of_others)
+        self.sql_seats: Final = SqlSeats(self.database)
         stores = Stores(
             SqlMatches(self.database),
             self.record_lines,
@@ -51,10 +51,6 @@ class Server(Service):
         self._warming: asyncio.Task[None] | None = None
         self.open: bool = False
 
-    def hears_of_others(self) -> bool:
-        """Return whether what other servers change is heard of; where there are none, it always is."""
-        return self.from_others is None or self.from_others.online
-
     def _seats_taken(self, match: str) -> None:
         """Let connections to a match, or to all, find out at once that another server has taken a seat."""
         self.sql_seats.forget_remembered()
@@ -73,7 +69,8 @@ class Server(Service):
 
     async def is_ready(self) -> bool:
         """Return whether matches can be played: lines are written, and those of other servers arrive."""
-        return self.open and self.hears_of_others() and self.record_lines.running and await self.database.can_write()
+        hears = self.from_others is None or self.from_others.online
+        return self.open and hears and self.record_lines.running and await self.database.can_write()
 
     async def stop(self) -> None:
         self.open = False

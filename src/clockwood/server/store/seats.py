@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -27,18 +27,18 @@ from clockwood.server.store.database import Database
 from clockwood.server.store.notices import CHANNEL, SEATS
 from clockwood.server.store.sql_tables import CHAIRS, HOLDINGS, KEYS, VISITORS
 
-REMEMBERED: Final = 20.0
-"""Seconds for which `recently_held` may answer from memory while every change is heard of."""
+REMEMBERED: Final = 1.0
+"""Seconds for which `recently_held` may answer from memory, if a change by another server is not heard of."""
+REMEMBERED_ALONE: Final = 20.0
+"""The same where there is no other server."""
 MOST_REMEMBERED: Final = 10_000
 
 
 class SqlSeats:
     """A visitor is the hash of a cookie; the server knows nothing else about anybody."""
 
-    def __init__(self, database: Database, hears: Callable[[], bool] = lambda: True) -> None:
+    def __init__(self, database: Database) -> None:
         self.database: Final = database
-        self.hears: Final = hears
-        """Tells whether changes by other servers are heard of, as they all are where there is no other server."""
         self._changes: int = 0
         self._remembered: Final[dict[tuple[str, str], tuple[float, list[int]]]] = {}
 
@@ -110,7 +110,8 @@ class SqlSeats:
     async def recently_held(self, visitor: str, match: str) -> list[int]:
         """Return the same, from memory if it was read a moment ago: every command needs it."""
         known = self._remembered.get((visitor, match))
-        if known is not None and time.monotonic() - known[0] < REMEMBERED and self.hears():
+        longest = REMEMBERED_ALONE if self.database.single else REMEMBERED
+        if known is not None and time.monotonic() - known[0] < longest:
             return known[1]
         changes = self._changes
         found = await self.held(visitor, match)
