@@ -139,11 +139,18 @@ def test_it_plays_in_a_tournament_across_processes(sitting: Sitting, tmp_path: P
 
 
 def test_an_entry_point_gives_it_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = EntryPoints([EntryPoint("careful", CAUTIOUS, outside.GROUP)])
-    monkeypatch.setattr(outside, "entry_points", points.select)
+    points, searched = EntryPoints([EntryPoint("careful", CAUTIOUS, outside.GROUP)]), list[str]()
+
+    def select(group: str) -> EntryPoints:
+        searched.append(group)
+        return points.select(group=group)
+
+    monkeypatch.setattr(outside, "entry_points", select)
     outside.installed.cache_clear()
     try:
-        assert "careful" in registry.agent_names()
+        for _ in range(3):
+            assert "careful" in registry.agent_names()
+        assert searched == [outside.GROUP]
         assert registry.agent_named("careful").name == "careful"
     finally:
         outside.installed.cache_clear()

@@ -192,7 +192,8 @@ def test_the_replay_of_the_last_end_is_stored(monkeypatch: pytest.MonkeyPatch) -
 
             monkeypatch.setattr(process, "ask", late)
             me, live = await a_finished_match(service)
-            await begun.wait()
+            async with asyncio.timeout(20):
+                await begun.wait()
             await me.asks("POST", f"/matches/{live.id}/undo", {"seat": "woodwalkers", "client": "u"})
             await me.asks("POST", f"/matches/{live.id}/resign", {"seat": "woodwalkers", "client": "r2"})
             again.set()
@@ -226,8 +227,9 @@ def test_the_process_that_made_replays_ends_after_a_rest(monkeypatch: pytest.Mon
                 _, live = await a_finished_match(service)
                 await saver.saved()
                 assert await service.matches.stored_replays(live.id) is not None
-                while saver.process.runs:  # noqa: ASYNC110 - it is killed in a moment
-                    await asyncio.sleep(0.01)
+                async with asyncio.timeout(20):
+                    while saver.process.runs:  # noqa: ASYNC110 - it is killed in a moment
+                        await asyncio.sleep(0.01)
 
     asyncio.run(inside())
 
