@@ -66,6 +66,6 @@ function boxOf(node: HTMLElement): string {
   return `${node.clientWidth}×${node.clientHeight}`;
 }
 
-function overflows(node: HTMLElement): boolean {
+export function overflows(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 }

@@ -1,5 +1,6 @@
-// The people at a table: names, presence, and requests to take an answer back.
+// The people at a table: names, presence, and what they ask of each other.
 import { post } from "../net/api";
+import type { NewCommand } from "../net/connection";
 import type { MatchInfo, PeopleMessage, Person } from "../net/messages";
 import { settings } from "../settings.svelte";
 
@@ -18,6 +19,7 @@ export class People {
   constructor(
     private readonly card: MatchInfo,
     readonly seat: string,
+    private readonly send: (wanted: NewCommand) => void,
   ) {}
 
   update(message: PeopleMessage): void {
@@ -76,5 +78,33 @@ export class People {
   /** True if this seat is asked to agree to a takeback. */
   get mayAgree(): boolean {
     return this.takeback?.needed.includes(this.seat) ?? false;
+  }
+
+  /** Asks the others to take back the last answer. */
+  askBack(): void {
+    this.send({ is: "ask-back" });
+  }
+
+  /** Agrees to what another seat asks to take back, or refuses it; who asked withdraws it by refusing. */
+  answerBack(grant: boolean): void {
+    this.send({ is: "answer-back", grant });
+  }
+
+  pause(): void {
+    this.send({ is: "pause" });
+  }
+
+  /** Ends the pause, or the wishes for one. */
+  goOn(): void {
+    this.send({ is: "go-on" });
+  }
+
+  /** Lets an agent play for this seat. */
+  handOver(agent: string): void {
+    this.send({ is: "hand-over", agent });
+  }
+
+  takeSeat(): void {
+    this.send({ is: "take-seat" });
   }
 }

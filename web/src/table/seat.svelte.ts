@@ -23,7 +23,7 @@ import { litBy, Playback } from "./playback.svelte";
 import { People } from "./people.svelte";
 import { TableState } from "./state.svelte";
 import { isNews } from "./turns";
-import { typedAnswer } from "./typedAnswer";
+import { typedAnswer, writtenAnswer } from "./typedAnswer";
 
 export type Drawer = "" | "story" | "log" | "mine" | "others" | "common" | "keys" | "hand";
 
@@ -82,7 +82,7 @@ export class Seated {
   ) {
     this.lastSeen = new LastSeen((scene) => this.status === "online" && keep(scene));
     this.table = new TableState(setting);
-    this.people = new People(card, seat);
+    this.people = new People(card, seat, (wanted) => this.connection?.send(wanted));
     this.since = card.changed;
   }
 
@@ -254,15 +254,8 @@ export class Seated {
     const { ask } = this.table.standing;
     const client = connection.send({ is: "choose", ask, answer });
     const { match, you: by } = card;
-    const words = { game: this.setting.title, text: this.wordsOf(answer) };
+    const words = { game: this.setting.title, text: writtenAnswer(answer, this.table.question) };
     outbox.add({ client, match, seat, ask, answer, by, ...words, at: Date.now(), sent, refused: "" });
-  }
-
-  /** An answer in words, or as it is typed. */
-  private wordsOf(answer: string): string {
-    const { question } = this.table;
-    const options = [...(question?.options ?? []), ...(question?.out ?? [])];
-    return options.find((option) => option.answer === answer)?.said.text ?? answer;
   }
 
   undo(): void {
@@ -280,34 +273,6 @@ export class Seated {
 
   back(told: number): void {
     this.connection?.send({ is: "back", told, across: this.across });
-  }
-
-  /** Asks the other people to take back the last answer. */
-  askBack(): void {
-    this.connection?.send({ is: "ask-back" });
-  }
-
-  /** Agrees to what another seat asks to take back, or refuses it; who asked withdraws it by refusing. */
-  answerBack(grant: boolean): void {
-    this.connection?.send({ is: "answer-back", grant });
-  }
-
-  pause(): void {
-    this.connection?.send({ is: "pause" });
-  }
-
-  /** Ends the pause, or the wishes for one. */
-  goOn(): void {
-    this.connection?.send({ is: "go-on" });
-  }
-
-  /** Lets an agent play for this seat. */
-  handOver(agent: string): void {
-    this.connection?.send({ is: "hand-over", agent });
-  }
-
-  takeSeat(): void {
-    this.connection?.send({ is: "take-seat" });
   }
 
   resign(): void {

@@ -35,3 +35,9 @@ export function typedAnswer(
   if (meant.length !== 1 || !only) return text;
   return times ? `${only.answer} x${times[2]}` : only.answer;
 }
+
+/** Returns an answer in words, or as it is sent where no single option says it. */
+export function writtenAnswer(answer: string, question: Question | null): string {
+  const options = [...(question?.options ?? []), ...(question?.out ?? [])];
+  return options.find((option) => option.answer === answer)?.said.text ?? answer;
+}
