@@ -170,7 +170,9 @@ def test_worlds_a_seat_cannot_tell_apart_get_the_same_answer() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch is not installed: the extra train")
+@pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="needs PyTorch, which is too large for the suite: the extra train"
+)
 def test_a_short_course_on_the_processor(tmp_path: Path) -> None:
     from clockwood.training.course import WEIGHTS as FILE  # noqa: PLC0415 - needs PyTorch
     from clockwood.training.course import Course, follow  # noqa: PLC0415 - the same

@@ -89,7 +89,7 @@ def test_a_wheel_of_another_interpreter_plays(tmp_path: Path, built: Path) -> No
     """Those that `make wheels` left in dist; it tries them itself too."""
     found = wheels.interpreters([])
     if version_for(built) not in found:
-        pytest.skip(f"Python {version_for(built)} is not here any more")
+        pytest.skip(f"the wheel is for Python {version_for(built)}, which is not here any more")
     if not is_of_these_sources(built):
-        pytest.skip("made of other sources: make wheels")
+        pytest.skip("the wheel was left by an earlier `make wheels` of other sources, and says nothing of these")
     assert "rules compiled" in wheels.try_out(found[version_for(built)], built, tmp_path)

@@ -82,7 +82,7 @@ def proxy(kind: str, upstream: int, folder: Path, *, under_a_path: bool = False)
     """Run a proxy in front of a server; yield its port."""
     program = shutil.which(kind, path=f"{os.environ['PATH']}:{SYSTEM}")
     if program is None:
-        pytest.skip(f"{kind} is not installed")
+        pytest.skip(f"{kind} is not installed: its sample in docs/hosting.md is tried only where it is")
     port, file = free_port(), folder / "configuration"
     file.write_text(configuration(kind, port, upstream, folder, under_a_path=under_a_path), encoding="utf-8")
     options = (
